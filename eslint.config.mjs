@@ -9,13 +9,13 @@ import tseslint from 'typescript-eslint'
  */
 const mayImport = {
   contract: [],
-  config: [],
+  config: ['data'],
   ui: ['config'],
   i18n: ['config'],
   store: ['contract', 'config', 'i18n'],
   pageTable: ['contract', 'config', 'i18n', 'data'],
   forms: ['store', 'contract', 'ui', 'i18n'],
-  features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
+  features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
   layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
   templates: ['layout', 'features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
   analytics: ['features', 'store', 'contract', 'i18n', 'pageTable'],

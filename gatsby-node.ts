@@ -1,14 +1,31 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { ParentSpanPluginArgs } from 'gatsby'
 import { register } from 'tsx/cjs/api'
 import type * as NodeHooks from './src/gatsby/nodeHooks'
+import type * as ShopFile from './src/pageTable/sources/checkShopFile'
 
 // Gatsby compiles this file with Parcel, which would take a third of the time of a build for everything that the hooks
-// import. Between these calls, tsx compiles each file that Node loads. It would slow down all that Gatsby loads later.
-const unregister = register()
-const load = createRequire(path.resolve('gatsby-node.ts'))
-const hooks = load('./src/gatsby/nodeHooks') as typeof NodeHooks
-unregister()
+// import. While the hooks load, tsx compiles each file that Node loads. It would slow down all that Gatsby loads later.
+function loadHooks(): Partial<typeof NodeHooks> {
+  const unregister = register()
+  const load = createRequire(path.resolve('gatsby-node.ts'))
+  try {
+    const { checkShopFile } = load('./src/pageTable/sources/checkShopFile') as typeof ShopFile
+    checkShopFile()
+    return load('./src/gatsby/nodeHooks') as typeof NodeHooks
+  } catch (error) {
+    return { onPreInit: ({ reporter }: ParentSpanPluginArgs) => reporter.panic(describeError(error)) }
+  } finally {
+    unregister()
+  }
+}
+
+/** A plain error is a wrong setting or detail of the shop, which its message names. Any other needs its stack trace. */
+const describeError = (error: unknown): string =>
+  error instanceof Error && error.name !== 'Error' ? (error.stack ?? error.message) : (error as Error).message
+
+const hooks = loadHooks()
 
 export const onPreInit = hooks.onPreInit
 export const createSchemaCustomization = hooks.createSchemaCustomization

@@ -137,7 +137,7 @@ for (const [index, language] of languages.entries()) {
     const download = page.waitForEvent('download')
     await visitor.main.getByRole('button', { name: appointment.calendar }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('up-north.ics')
+    expect(file.suggestedFilename()).toBe('appointment.ics')
     const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
     expect(lines[0]).toBe('BEGIN:VCALENDAR')
     expect(lines).toContain(`DTSTART:${starts!.slice(0, 19).replace(/[-:]/g, '')}Z`)

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import data from '../../data/catalogue/catalogue.json'
 import { formatMoney } from '../../src/i18n/money'
 import { type Language, languages } from '../../src/i18n/languages'
-import { shopDetails } from '../../src/config/shopDetails'
 import { readSourceTree } from '../support/readSourceTree'
 
-const { files, read } = readSourceTree(join(__dirname, '../..'))
+const { read } = readSourceTree(join(__dirname, '../..'))
 /** The part of the demo catalogue that the pages mention. TypeScript's own type of the file has hundreds of shapes. */
 const catalogue = data as unknown as {
   carriers: { key: string; price: Record<string, number>; free_from: Record<string, number>; max_kg: number | null }[]
@@ -77,13 +76,4 @@ describe.each(languages)('the pages in %s', (language) => {
       expect(page(language, name)).toContain(fourteen)
     }
   })
-})
-
-test('only one file has the telephone number of the shop', () => {
-  const numbersOfShop = [shopDetails.phone.text, shopDetails.phone.number, '09 000 00 00']
-  const withNumber = files.filter(
-    (file) =>
-      /^(src|data\/content)\/.+\.(tsx?|md|json)$/.test(file) && numbersOfShop.some((each) => read(file).includes(each)),
-  )
-  expect(withNumber).toEqual(['src/config/shopDetails.ts'])
 })

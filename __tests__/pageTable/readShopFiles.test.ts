@@ -14,6 +14,15 @@ const write = (file: string, text: string) => writeFileSync(path.join(folder, fi
 const readText = (file: string) => readFileSync(path.join(folder, file), 'utf8')
 const read = (file: string) => JSON.parse(readText(file))
 
+/** Returns a step that replaces a part of the shop's details. */
+function spoilShop(from: string, to: string) {
+  return () => {
+    const text = readText('shop.json')
+    expect(text).toContain(from)
+    write('shop.json', text.replace(from, to))
+  }
+}
+
 test('the project’s own data are valid', () => {
   const { rows, texts } = readShopFiles(folder)
   expect(rows.length).toBeGreaterThan(50)
@@ -68,6 +77,45 @@ test.each<[string, () => void, RegExp]>([
     'a shop that closes before it opens',
     () => write('opening-hours.json', readText('opening-hours.json').replace('"close": "19:00"', '"close": "09:00"')),
     /opening-hours\.json:\d+: week\.4: must close after it opens/,
+  ],
+  ['a shop without a name', spoilShop('"name": "Up North"', '"name": " "'), /shop\.json:2: name: is empty\.$/],
+  ['a shop without a street', spoilShop('"street"', '"streat"'), /shop\.json:1: street: is missing\.$/],
+  [
+    'a shop with an unknown detail',
+    spoilShop('"social"', '"socials": [], "social"'),
+    /shop\.json:\d+: socials: is not a field of this file\.$/,
+  ],
+  ['a city in one language', spoilShop('"en": "Ghent"', '"fr": "Gand"'), /shop\.json:\d+: city\.en: is missing\.$/],
+  [
+    'a VAT number without its country',
+    spoilShop('"BE 0123.456.749"', '"0123.456.749"'),
+    /shop\.json:5: vatNumber: must be a VAT number such as BE 0987\.654\.394\.$/,
+  ],
+  ['an email that is none', spoilShop('winkel@', 'winkel'), /shop\.json:7: email: must be an email address\.$/],
+  [
+    'a telephone link with spaces',
+    spoilShop('+3290000000', '+32 9 000 00 00'),
+    /shop\.json:8: phone\.number: must be international and have digits only, such as \+3291234567\.$/,
+  ],
+  [
+    'a telephone link to another number',
+    spoilShop('+3290000000', '+3290000001'),
+    /shop\.json:8: phone: has two different numbers\.$/,
+  ],
+  [
+    'a country by its name',
+    spoilShop('"BE"', '"België"'),
+    /shop\.json:\d+: country\.code: must be the two letters of a country, such as BE\.$/,
+  ],
+  [
+    'a social page without https',
+    spoilShop('"social": []', '"social": ["upnorth"]'),
+    /shop\.json:\d+: social\.0: must be a/,
+  ],
+  [
+    'a price with a sign',
+    spoilShop('"cost": 59', '"cost": "€ 59"'),
+    /shop\.json:\d+: delivery\.large\.cost: must be an amount in euro, such as 6\.95\.$/,
   ],
   [
     'a navigation entry of an unknown kind',

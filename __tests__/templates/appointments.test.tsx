@@ -49,7 +49,7 @@ test.each(['nl', 'en'] as const)('a visitor books an appointment in %s and adds 
   expect(status).toHaveTextContent(messages.when(formatDate(slot.starts, language, 'weekday'), ...times))
   await shopper.click(press(messages.calendar))
   const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
-  expect([name, type]).toEqual(['up-north.ics', 'text/calendar'])
+  expect([name, type]).toEqual(['appointment.ics', 'text/calendar'])
   const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
   expect(file).toContain(`DTSTART:${start}Z\r\n`)
   expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])

@@ -18,11 +18,11 @@ const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
 function buildDocument(html: string, language: Language): string {
   const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')
-  const { street, postcode, city } = shopDetails
+  const { name, street, postcode, city } = shopDetails
   const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-    <style>${face}${read('page.css')}</style></head><body><header>Up North</header><main>${html}</main>
-    <footer>Up North, ${street}, ${postcode} ${city[language]}</footer></body></html>`
+    <style>${face}${read('page.css')}</style></head><body><header>${name}</header><main>${html}</main>
+    <footer>${name}, ${street}, ${postcode} ${city[language]}</footer></body></html>`
 }
 
 async function print(browser: Browser, file: string): Promise<number> {

@@ -99,6 +99,8 @@ async function main(): Promise<void> {
   await import('../config/loadEnvironment')
   // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
+  const { checkShopFile } = await import('../pageTable/sources/checkShopFile')
+  checkShopFile()
   if (command.playwright) await rejectUnknownParameters(options.parameters)
   const run = await command.load()
   await run(options)

@@ -131,6 +131,10 @@ export const product = v.object({
   downloads: v.array(download),
 })
 
+/** Whether a variant is a used piece: one with an option `condition` other than `new` (docs/shop-api.md). */
+export const isUsedVariant = ({ attributes: { condition } }: Pick<Combination, 'attributes'>): boolean =>
+  condition !== undefined && condition !== 'new'
+
 export type Delivery = v.InferOutput<typeof delivery>
 export type Price = v.InferOutput<typeof price>
 export type ProductCard = v.InferOutput<typeof productCard>

@@ -1,3 +1,4 @@
+import { shopDetails } from '../config/shopDetails'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import type { TemplateName } from './templates'
@@ -60,4 +61,4 @@ export interface PageSpec {
 export type PathsByLanguage = Record<Language, string>
 
 /** The name at the end of every title. */
-export const shopName = 'Up North'
+export const shopName: string = shopDetails.name

@@ -7,7 +7,7 @@ export interface SandboxContext {
   database: SandboxDatabase
   /** Returns the current time. Tests replace it. */
   now: () => Date
-  /** The origin of the storefront if it is not on a loopback host, e.g. https://upnorth.example; '' if it is unknown. */
+  /** The origin of the storefront if it is not on a loopback host, e.g. https://www.example.com; '' if it is unknown. */
   siteOrigin: string
   /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number

@@ -203,3 +203,12 @@ test("forwards the shop API's paths and the payment page to the sandbox, with th
   }
   expect((await request('/web/v1')).status).toBe(404)
 })
+
+test('redirects an old address with its query, with and without a slash at its end', async () => {
+  const redirects = [{ from: '/oud', to: '/nl/merken', status: 302 as const, line: 2 }]
+  const site = createSite({ folder, redirects })
+  for (const url of ['/oud?q=stoel', '/oud/?q=stoel']) {
+    const { status, headers } = await site(new Request(`http://localhost:9000${url}`))
+    expect([status, headers.get('location')]).toEqual([302, '/nl/merken?q=stoel'])
+  }
+})

@@ -103,6 +103,41 @@ test('each host gets the same headers in its own format', () => {
   ).toBeLessThan(2000)
 })
 
+test('each host redirects an old address, with and without a slash at its end, before it looks for a page', () => {
+  const folder = folderWith({ 'public/index.html': page('a()') })
+  const hosting = path.join(folder, 'hosting')
+  writeHostFiles(path.join(folder, 'public'), hosting, [
+    { from: '/old/chairs.html', to: '/nl/categorie/zitten', status: 301, line: 2 },
+    { from: '/blog/', to: 'https://blog.example.com/', status: 302, line: 3 },
+    { from: '/faq', to: '/nl/contact#faq', status: 308, line: 4 },
+  ])
+  const read = (name: string) => readFileSync(path.join(hosting, name), 'utf8').split('\n')
+  expect(read('nginx/up-north.conf')).toEqual(
+    expect.arrayContaining([
+      '  location = "/old/chairs.html" { return 301 "/nl/categorie/zitten$is_args$args"; }',
+      '  location = "/old/chairs.html/" { return 301 "/nl/categorie/zitten$is_args$args"; }',
+      '  location = "/blog" { return 302 "https://blog.example.com/$is_args$args"; }',
+      '  location = "/faq" { return 308 "/nl/contact#faq"; }',
+    ]),
+  )
+  const netlify = read('netlify/_redirects')
+  expect(netlify).toContain('/blog/  https://blog.example.com/  302!')
+  expect(netlify.indexOf('/old/chairs.html  /nl/categorie/zitten  301!')).toBeLessThan(
+    netlify.indexOf('/*  /404.html  404'),
+  )
+  expect(read('cloudflare/_redirects').slice(0, 4)).toEqual([
+    '/old/chairs.html  /nl/categorie/zitten  301',
+    '/old/chairs.html/  /nl/categorie/zitten  301',
+    '/blog  https://blog.example.com/  302',
+    '/blog/  https://blog.example.com/  302',
+  ])
+  const apache = read('apache/.htaccess')
+  expect(apache).toContain('RewriteRule ^old/chairs\\.html/?$ /nl/categorie/zitten [R=301,L,NE]')
+  expect(apache.indexOf('RewriteRule ^blog/?$ https://blog.example.com/ [R=302,L,NE]')).toBeLessThan(
+    apache.findIndex((line) => line.includes('index.html [L]')),
+  )
+})
+
 describe('the rules about the shop API', () => {
   afterEach(() => jest.restoreAllMocks())
 

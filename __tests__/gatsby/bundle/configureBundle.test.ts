@@ -42,11 +42,12 @@ function configured(stage: Stage): BundleConfig {
 
 type Condition = (file: string) => boolean
 
-/** Returns the loaders of the rules that match a file of the project. */
+/** Returns the loaders that compile a file of the project. */
 function loadersFor(name: string, { module }: BundleConfig): { loader: string }[] {
   const file = path.resolve(name)
   return module.rules
-    .filter(({ test, include, exclude }) => {
+    .filter(({ test, include, exclude, enforce }) => {
+      if (enforce === 'pre') return false
       const isIncluded = typeof include !== 'function' || (include as Condition)(file)
       return (test as RegExp).test(file) && isIncluded && !(exclude as Condition | undefined)?.(file)
     })

@@ -117,6 +117,16 @@ describe('structured data of a product', () => {
     expect(productPage(single)).not.toHaveProperty('isVariantOf')
   })
 
+  test.each([
+    [{ condition: 'showroom' }, 'UsedCondition'],
+    [{ condition: 'new' }, 'NewCondition'],
+  ])('a variant with the options %j is in %s', (attributes, condition) => {
+    const piece = { ...plain, attributes }
+    expect(productPage({ ...single, combinations: [piece] })).toMatchObject({
+      offers: { itemCondition: `https://schema.org/${condition}` },
+    })
+  })
+
   test('describes on the page of a variant only that variant, as part of its group', () => {
     const [, chosen] = kaarre.combinations
     expect(productPage(kaarre, chosen!.id_sku)).toMatchObject({

@@ -8,6 +8,7 @@ import { formatNginx } from '../../gatsby/host/formatNginx'
 import { apiFolder } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { builtFolder } from '../../gatsby/build/builtSite'
+import { readRedirects } from '../../pageTable/sources/redirects'
 import { loopback } from '../ports'
 
 /** Returns the path of nginx. Throws a one-line Error when there is none. */
@@ -50,6 +51,7 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
     listen: `${loopback}:${port}`,
     root: path.resolve(builtFolder),
     api: { address: `http://${loopback}:${apiPort}`, paths: [apiFolder, '/pay/', '/sandbox/'] },
+    redirects: readRedirects(),
   }
   writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, place))
   const main = path.join(folder, 'nginx.conf')

@@ -14,6 +14,7 @@ import { listSecurityHeaders, privateFiles } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
 import { matchPrivatePage } from '../../pageTable/matchPath'
+import type { Redirect } from '../../pageTable/sources/redirects'
 import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { getCacheControl } from './cacheControl'
 
@@ -21,10 +22,11 @@ interface SiteParts {
   folder: string
   /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
   shop?: AnswerRequest | undefined
+  redirects?: readonly Redirect[]
 }
 
 /** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
-export function createSite({ folder, shop }: SiteParts): AnswerRequest {
+export function createSite({ folder, shop, redirects = [] }: SiteParts): AnswerRequest {
   const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (shop) {
     for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req, env }) => shop(req.raw, env.sender))
@@ -37,11 +39,18 @@ export function createSite({ folder, shop }: SiteParts): AnswerRequest {
       'cache-control': 'no-cache',
     }),
   )
+  for (const { from, to, status } of redirects) {
+    const path = from.replace(/\/$/, '')
+    for (const each of [path, `${path}/`]) site.get(each, (context) => context.redirect(addQuery(to, context), status))
+  }
   site.use(setCacheControl, compress({ encoding: 'gzip' }), compressWithBrotli(), etag(), refusePrivateFiles)
   site.get('*', serveStatic({ root: folder }))
   site.notFound((context) => answerNotFound(folder, context))
   return async (request, sender) => site.fetch(request, { sender })
 }
+
+/** Adds the query of a request to the target of a redirect that has none, as hosts do. */
+const addQuery = (to: string, { req }: Context) => (/[?#]/.test(to) ? to : `${to}${new URL(req.url).search}`)
 
 /** Sets the context's `language` according to the Accept-Language header, without storing anything in the browser. */
 const detectLanguage = languageDetector({

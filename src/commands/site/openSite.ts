@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
 import { openSandbox, type SandboxOptions } from '../../sandbox/openSandbox'
+import { readRedirects } from '../../pageTable/sources/redirects'
 import { builtFolder } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
@@ -36,7 +37,7 @@ export async function openSite(
         siteOrigin: origin,
         ...options,
       })
-  const site = createSite({ folder: builtFolder, shop: sandbox?.shop })
+  const site = createSite({ folder: builtFolder, shop: sandbox?.shop, redirects: readRedirects() })
   return new Promise((resolve, reject) => {
     const server = serve(
       { fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress), port, hostname: loopback },

@@ -1,7 +1,9 @@
+import { shopDetails } from '../../config/shopDetails'
+
 /**
- * Returns the cost of delivery in Belgium and the Netherlands, in euro, as the delivery page states it. A static page
+ * Returns the cost of delivery within the area of data/shop.json, in euro, as the delivery page states it. A static page
  * has no exact price because the carriers of the cart determine it.
  */
 export function getDeliveryCost(bulky: boolean): { cost: number; freeFrom: number } {
-  return bulky ? { cost: 59, freeFrom: 1500 } : { cost: 6.95, freeFrom: 75 }
+  return bulky ? shopDetails.delivery.large : shopDetails.delivery.parcel
 }

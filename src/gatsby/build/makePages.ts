@@ -5,6 +5,11 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { createPages } from '../../pageTable/pages/createPages'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { env } from '../../config/env'
+import { shopDay } from '../../i18n/dates'
+import { languages } from '../../i18n/languages'
+import type { PageSpec } from '../../pageTable/pageContext'
+import type { CatalogueByLanguage } from '../../pageTable/pages/catalogueIndex'
+import { buildProductFeed } from './buildProductFeed'
 
 /** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
 export async function makePages(createPage: Actions['createPage']): Promise<void> {
@@ -12,8 +17,17 @@ export async function makePages(createPage: Actions['createPage']): Promise<void
   try {
     const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
     const hasRemotePictures = env.pictureUrl !== ''
+    const listFiles = nodeEnv.isDevelop ? undefined : buildFeeds
     const create: Actions['createPage'] = (page) => createPage(nodeEnv.isDevelop ? matchUnknownPaths(page) : page)
-    await createPages({ createPage: create, request, origin, ...limits, hasRemotePictures, writeFile: publish })
+    await createPages({
+      createPage: create,
+      request,
+      origin,
+      ...limits,
+      hasRemotePictures,
+      listFiles,
+      writeFile: publish,
+    })
   } finally {
     close()
   }
@@ -28,8 +42,23 @@ function matchUnknownPaths<Page extends { path: string }>(page: Page): Page {
 const folder = path.resolve('public')
 
 function publish(name: string, text: string): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, name), text)
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+/** Builds the product feeds: /feeds/nl.xml and /feeds/en.xml (docs/deploy.md, "Product feeds"). */
+function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) {
+  const paths = new Set(pages.map((page) => page.path))
+  return languages.map((language) => ({
+    name: `feeds/${language}.xml`,
+    text: buildProductFeed({
+      products: catalogue[language].products,
+      language,
+      hasPage: (each) => paths.has(each),
+      today: shopDay(),
+    }),
+  }))
 }
 
 interface CatalogueSource {

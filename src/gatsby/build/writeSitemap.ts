@@ -3,6 +3,7 @@ import path from 'node:path'
 import { defaultLanguage, languages, locale } from '../../i18n/languages'
 import type { PageContext } from '../../pageTable/pageContext'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { escapeXml } from './escapeXml'
 
 export interface SitemapPage {
   path: string
@@ -47,9 +48,6 @@ const formatSitemapIndex = (names: readonly string[]) => {
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const document = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
-
-const escapeXml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
 /**
  * Writes robots.txt. It forbids nothing, because a crawler must read a page to find its noindex, and needs the shop

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../pageTable/sources/redirects'
 import {
   apiFolder,
   cacheRules,
@@ -9,11 +10,15 @@ import {
   privateFiles,
 } from './hostRules'
 
+/** Apache adds the query by itself. NE keeps the mark of a fragment. */
+const formatRedirect = ({ from, to, status }: Redirect) =>
+  `RewriteRule ^${from.replace(/^\/|\/$/g, '').replace(/\./g, '\\.')}/?$ ${to.replace(/%/g, '\\%')} [R=${status},L,NE]`
+
 /**
  * Writes a `.htaccess` file for Apache 2.4 with mod_headers, mod_rewrite and mod_deflate; forwarding needs mod_proxy_http,
  * which itself names the visitor in X-Forwarded-For.
  */
-export function formatApache(policy: string, isForwarding: boolean): string {
+export function formatApache(policy: string, isForwarding: boolean, redirects: readonly Redirect[]): string {
   const giftlists = giftlistFolders.flatMap(({ folder, page }) => [
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteCond %{REQUEST_FILENAME}/index.html !-f',
@@ -52,6 +57,7 @@ export function formatApache(policy: string, isForwarding: boolean): string {
     'RewriteRule ^$ /en [R=302,L,E=redirected:1]',
     'RewriteRule ^$ /nl [R=302,L,E=redirected:1]',
     'Header always merge Vary Accept-Language env=redirected',
+    ...redirects.map(formatRedirect),
     ...giftlists,
     'RewriteCond %{REQUEST_FILENAME} !-f',
     'RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}/index.html -f',

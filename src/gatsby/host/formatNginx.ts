@@ -1,4 +1,5 @@
 import { maxFileBytes } from '../../contract/limits'
+import type { Redirect } from '../../pageTable/sources/redirects'
 import {
   cacheRules,
   giftlistFolders,
@@ -14,6 +15,7 @@ export interface NginxPlace {
   root: string
   /** The address of a shop API on the same host name, for its paths; null when it has an origin of its own. */
   api: { address: string; paths: readonly string[] } | null
+  redirects?: readonly Redirect[]
 }
 
 /** An upload that exceeds the contract's limit a little still reaches the shop API, which answers as the contract says. */
@@ -30,13 +32,20 @@ const formatForwarding = (path: string, address: string) => [
   '  }',
 ]
 
+/** A location with "=" matches the whole path, so an old address has one with and one without a slash at its end. */
+const formatRedirect = ({ from, to, status }: Redirect) => {
+  const path = from.replace(/\/$/, '')
+  const target = to.includes('?') || to.includes('#') ? to : `${to}$is_args$args`
+  return [path, `${path}/`].map((each) => `  location = ${quote(each)} { return ${status} ${quote(target)}; }`)
+}
+
 /** Values are in double quotes, in which only these characters have a special meaning. */
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 /** A regular expression in quotes keeps its backslashes. */
 const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
 
 /** Writes the rules as a file for the folder conf.d of nginx: maps, and one server. */
-export function formatNginx(policy: string, { listen, root, api }: NginxPlace): string {
+export function formatNginx(policy: string, { listen, root, api, redirects = [] }: NginxPlace): string {
   const map = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
     `map ${source} ${name} {`,
     `  default ${quote(other)};`,
@@ -76,6 +85,7 @@ export function formatNginx(policy: string, { listen, root, api }: NginxPlace): 
     '  error_page 404 $site_not_found;',
     '',
     '  location = / { return 302 /$site_language$is_args$args; }',
+    ...redirects.flatMap(formatRedirect),
     '  location / { try_files $uri $uri/index.html =404; }',
     ...giftlistFolders.map(
       ({ folder, page }) => `  location ~ "^${folder}/[^/]+/?$" { try_files $uri $uri/index.html ${page}; }`,

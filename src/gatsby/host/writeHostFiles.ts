@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../../config/env'
+import type { Redirect } from '../../pageTable/sources/redirects'
+import { readRedirects } from '../../pageTable/sources/redirects'
 import { buildContentPolicy } from './contentPolicy'
 import { formatApache } from './formatApache'
 import { formatNginx } from './formatNginx'
@@ -18,22 +20,25 @@ import { readBuiltSite } from './readBuiltSite'
 /** Where a build writes the files for hosts, beside the site itself. */
 export const hostFolder = 'hosting'
 
+/** Where nginx listens and finds the site, unless a deployer changes it. */
+export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
+
 /** Whether the shop API is on the site's own origin, so that the host must forward its paths. */
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
 
 /** Writes the rules for hosts (docs/deploy.md) in the formats of four of them, with the policy of the finished pages. */
-export function writeHostFiles(publicFolder: string, folder: string): void {
+export function writeHostFiles(publicFolder: string, folder: string, redirects = readRedirects()): void {
   const policy = buildContentPolicy(readBuiltSite(publicFolder))
   const isForwarding = isApiOnSite()
   const api = isForwarding ? { address: exampleApi.local, paths: [apiFolder] } : null
   const files = {
-    'nginx/up-north.conf': formatNginx(policy, { listen: '80', root: '/srv/up-north/public', api }),
+    'nginx/up-north.conf': formatNginx(policy, { ...defaultNginxPlace, api, redirects }),
     'netlify/_headers': formatNetlifyHeaders(policy),
-    'netlify/_redirects': formatNetlifyRedirects(isForwarding),
+    'netlify/_redirects': formatNetlifyRedirects(isForwarding, redirects),
     'cloudflare/_headers': formatCloudflareHeaders(policy),
-    'cloudflare/_redirects': formatCloudflareRedirects(),
+    'cloudflare/_redirects': formatCloudflareRedirects(redirects),
     ...(isForwarding ? cloudflareForwarding : {}),
-    'apache/.htaccess': formatApache(policy, isForwarding),
+    'apache/.htaccess': formatApache(policy, isForwarding, redirects),
   }
   // A file of an earlier build may forward paths that this one does not.
   rmSync(folder, { recursive: true, force: true })
@@ -76,11 +81,12 @@ function formatCloudflareHeaders(policy: string): string {
 }
 
 /** Writes a `_redirects` file for Netlify. Only rules with an exclamation mark come before existing files. */
-const formatNetlifyRedirects = (isForwarding: boolean): string =>
+const formatNetlifyRedirects = (isForwarding: boolean, redirects: readonly Redirect[]): string =>
   joinLines([
     ...(isForwarding ? [`${apiFolder}*  ${exampleApi.remote}${apiFolder}:splat  200!`] : []),
     '/  /en  302!  Language=en',
     '/  /nl  302!',
+    ...redirects.map(({ from, to, status }) => `${from}  ${to}  ${status}!`),
     '/webpack.stats.json  /404.html  404!',
     '/chunk-map.json  /404.html  404!',
     ...giftlistFolders.map(({ folder, page }) => `${folder}/:list  ${page}  200`),
@@ -88,11 +94,17 @@ const formatNetlifyRedirects = (isForwarding: boolean): string =>
   ])
 
 /**
- * Writes a `_redirects` file for Cloudflare Pages. It does not choose a language, because `index.html` does. Cloudflare
+ * Writes a `_redirects` file for Cloudflare Pages, which tells a path from the same with a slash at its end. It does not choose a language, because `index.html` does. Cloudflare
  * itself serves the nearest 404.html above an unknown path with status 404.
  */
-const formatCloudflareRedirects = (): string =>
-  joinLines(giftlistFolders.map(({ folder, page }) => `${folder}/:list  ${page}  200`))
+const formatCloudflareRedirects = (redirects: readonly Redirect[]): string =>
+  joinLines([
+    ...redirects.flatMap(({ from, to, status }) => {
+      const path = from.replace(/\/$/, '')
+      return [path, `${path}/`].map((each) => `${each}  ${to}  ${status}`)
+    }),
+    ...giftlistFolders.map(({ folder, page }) => `${folder}/:list  ${page}  200`),
+  ])
 
 /**
  * The `_redirects` of Cloudflare Pages cannot forward to another host. A script can; it runs only for the paths in

@@ -28,7 +28,7 @@ const buildAddress = (language: Language): PostalAddress => ({
   streetAddress: shopDetails.street,
   postalCode: shopDetails.postcode,
   addressLocality: shopDetails.city[language],
-  addressCountry: shopDetails.country,
+  addressCountry: shopDetails.country.code,
 })
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -43,6 +43,8 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
     image: toAbsoluteUrl(image),
     address: buildAddress(language),
     telephone: shopDetails.phone.number,
+    email: shopDetails.email,
+    sameAs: shopDetails.social,
     openingHoursSpecification: hours.week.flatMap((period, index) =>
       period ? [{ ...buildHours(period.open, period.close), dayOfWeek: weekdays[index] }] : [],
     ) as OpeningHoursSpecification[],

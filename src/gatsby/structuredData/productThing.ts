@@ -1,5 +1,5 @@
 import type { ItemAvailability, Offer, Product as ProductThing, ProductGroup } from 'schema-dts'
-import type { Combination, Product } from '../../contract/product'
+import { type Combination, isUsedVariant, type Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { Language } from '../../i18n/languages'
@@ -69,7 +69,7 @@ function buildOffer(variant: Combination, path: string): Offer {
     price: variant.price.amount,
     priceCurrency,
     availability: availability(variant),
-    itemCondition: 'https://schema.org/NewCondition',
+    itemCondition: `https://schema.org/${isUsedVariant(variant) ? 'Used' : 'New'}Condition`,
     ...(reduction && {
       priceSpecification: {
         '@type': 'UnitPriceSpecification',

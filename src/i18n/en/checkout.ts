@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 import type { Areas } from '../messages'
 
 export const checkout: Areas['checkout'] = {
@@ -23,7 +24,7 @@ export const checkout: Areas['checkout'] = {
     none: 'We cannot deliver to this address. Choose another one or call us, and we will find a solution together.',
     choose: 'Choose a delivery method.',
     freeFrom: (amount) => `Free from ${amount}.`,
-    shop: 'Kaasrechtstraat 5, 9000 Ghent. Open Tuesday to Saturday, from 10 am.',
+    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
     choosePoint: 'Choose a pickup point.',
     points: 'Pickup points',
     searchLabel: 'Find a pickup point',

@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 import type { Areas } from '../messages'
 
 export const configurator: Areas['configurator'] = {
@@ -188,7 +189,7 @@ export const configurator: Areas['configurator'] = {
     delivery: (when) => `Everything with you in ${when}.`,
     deliveryByAppointment: (when) => `Everything with you in ${when}, by appointment and in the room of your choice.`,
     deliveryCost: (cost, freeFrom) =>
-      `Prices include VAT. Delivery in Belgium and the Netherlands ${cost}, free from ${freeFrom}.`,
+      `Prices include VAT. Delivery in ${shopDetails.delivery.area.en} ${cost}, free from ${freeFrom}.`,
     campaignMissing: (missing, percent) =>
       missing === 1
         ? `1 more part and everything is ${percent}% off.`
@@ -206,7 +207,7 @@ export const configurator: Areas['configurator'] = {
     notCopied: 'Copying did not work. Take the link from the address bar.',
     mail: 'Email the unit',
     mailSubject: 'Shelving that I put together',
-    mailIntro: 'I built this shelving at Up North:',
+    mailIntro: `I built this shelving at ${shopDetails.name}:`,
     mailLink: 'Open it with this link and change what you like:',
     print: 'Print with drilling plan',
     picture: 'Save as a picture',

@@ -116,7 +116,7 @@ export const contact: Areas['contact'] = {
     cancelHint: 'Can’t make it after all? Use the link in the email to cancel.',
     calendar: 'Add it to your calendar',
     again: 'Book another appointment',
-    event: 'Appointment at Up North',
+    event: `Appointment at ${shopDetails.name}`,
     address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}`,
     taken: 'Somebody else has just chosen that time. Choose another one.',
     perhapsYours:

@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 import type { Areas } from '../messages'
 
 export const giftlistOwner: Areas['giftlistOwner'] = {
@@ -151,7 +152,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     copied: 'The link has been copied.',
     notCopied: 'Could not copy. You can copy the link above yourself.',
     send: 'Share the link',
-    sentTitle: 'A gift list at Up North',
+    sentTitle: `A gift list at ${shopDetails.name}`,
     code: 'The code',
     codeHelp: 'For anyone who would rather type it, on the Gift lists page.',
     qr: (address) => `QR code that leads to ${address}`,

@@ -5,7 +5,7 @@ const tryAgain = 'Do try again: nothing is added to your basket twice.'
 
 export const order: Areas['order'] = {
   loading: 'We are fetching your order.',
-  letterhead: 'Up North, Kaasrechtstraat 5, 9000 Ghent, Belgium',
+  letterhead: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}, ${shopDetails.country.en}`,
   thanks: (name) => `Thank you, ${name}.`,
   withYou: (when) => `With you ${when}.`,
   news: (state) => `${state}.`,
@@ -48,7 +48,7 @@ export const order: Areas['order'] = {
     pickup: 'Goes to',
     contribution: 'Goes to',
   },
-  shop: 'Up North, Kaasrechtstraat 5, 9000 Ghent. Open Tuesday to Saturday, from 10 am.',
+  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
   owner: 'Those who made the gift list. Their address stays with us.',
   pickup: 'Our shop in Ghent, where we hold your gift for those who made the gift list.',
   contribution: 'The gift list to which you contribute. Nothing is delivered.',
@@ -78,7 +78,7 @@ export const order: Areas['order'] = {
       owner: 'There is nothing more for you to do.',
       pickup: 'We hold it there for them.',
     },
-    mind: 'After that you have thirty days to change your mind, except about anything made specially for you.',
+    mind: `After that you have ${shopDetails.timeToDecide.en} to change your mind, except about anything made specially for you.`,
     returns: 'How to send something back',
   },
   pieceInWords: (count, item) => (count === 1 ? item : `${count} × ${item}`),
@@ -186,7 +186,7 @@ export const order: Areas['order'] = {
   },
   withdrawal: {
     title: 'Changed your mind?',
-    notYet: 'Once you have everything, you have thirty days to send pieces back. You can let us know now if you like.',
+    notYet: `Once you have everything, you have ${shopDetails.timeToDecide.en} to send pieces back. You can let us know now if you like.`,
     until: (day) => `You can send pieces back up to and including ${day}. No reason is needed.`,
     over: (day) => `The time to change your mind ended on ${day}. Here is what is still possible.`,
     open: 'Withdraw from the contract here',

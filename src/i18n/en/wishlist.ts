@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 import type { Areas } from '../messages'
 
 export const wishlist: Areas['wishlist'] = {
@@ -38,7 +39,7 @@ export const wishlist: Areas['wishlist'] = {
     copied: 'The link has been copied.',
     notCopied: 'Could not copy. You can copy the link above yourself.',
     send: 'Share the link',
-    text: 'My favourites at Up North',
+    text: `My favourites at ${shopDetails.name}`,
     end: 'Stop sharing',
     ended: 'The link no longer works.',
     failed: 'That did not work. Try again.',

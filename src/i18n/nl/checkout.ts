@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 export const checkout = {
   loading: 'Even geduld, we halen je bestelling op.',
   toCart: 'Terug naar je mandje',
@@ -21,7 +22,7 @@ export const checkout = {
     none: 'Op dit adres kunnen we niet leveren. Kies een ander adres of bel ons, dan zoeken we samen een oplossing.',
     choose: 'Kies een leverwijze.',
     freeFrom: (amount: string) => `Gratis vanaf ${amount}.`,
-    shop: 'Kaasrechtstraat 5, 9000 Gent. Open van dinsdag tot en met zaterdag, vanaf 10 uur.',
+    shop: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
     choosePoint: 'Kies een afhaalpunt.',
     points: 'Afhaalpunten',
     searchLabel: 'Zoek een afhaalpunt',

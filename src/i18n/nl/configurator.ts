@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 /** The messages of the page "build your own shelving". */
 export const configurator = {
   text: {
@@ -191,7 +192,7 @@ export const configurator = {
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
     deliveryByAppointment: (when: string) => `Alles samen over ${when}, op afspraak en tot in de kamer van je keuze.`,
     deliveryCost: (cost: string, freeFrom: string) =>
-      `Prijzen met btw. Levering in België en Nederland ${cost}, gratis vanaf ${freeFrom}.`,
+      `Prijzen met btw. Levering in ${shopDetails.delivery.area.nl} ${cost}, gratis vanaf ${freeFrom}.`,
     campaignMissing: (missing: number, percent: number) =>
       missing === 1
         ? `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`
@@ -210,7 +211,7 @@ export const configurator = {
     notCopied: 'Kopiëren lukte niet. Neem de link uit de adresbalk.',
     mail: 'Mail het rek',
     mailSubject: 'Een rek dat ik samenstelde',
-    mailIntro: 'Dit rek stelde ik samen bij Up North:',
+    mailIntro: `Dit rek stelde ik samen bij ${shopDetails.name}:`,
     mailLink: 'Open het via deze link en verander wat je wilt:',
     print: 'Druk af met boorplan',
     picture: 'Bewaar als afbeelding',

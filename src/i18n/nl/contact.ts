@@ -118,7 +118,7 @@ export const contact = {
     cancelHint: 'Kun je toch niet? Annuleren kan met de link in de mail.',
     calendar: 'Zet hem in je agenda',
     again: 'Maak nog een afspraak',
-    event: 'Afspraak bij Up North',
+    event: `Afspraak bij ${shopDetails.name}`,
     address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
     taken: 'Die tijd is net door iemand anders gekozen. Kies een andere tijd.',
     perhapsYours:

@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 /** The messages for owners of gift lists: a new list, the overview, the settings, and how to share a list. */
 export const giftlistOwner = {
   optional: '(niet verplicht)',
@@ -152,7 +153,7 @@ export const giftlistOwner = {
     copied: 'De link is gekopieerd.',
     notCopied: 'Kopiëren lukte niet. Je kunt de link hierboven zelf kopiëren.',
     send: 'Deel de link',
-    sentTitle: 'Een wenslijst bij Up North',
+    sentTitle: `Een wenslijst bij ${shopDetails.name}`,
     code: 'De code',
     codeHelp: 'Voor wie liever typt: op de pagina Wenslijsten.',
     qr: (address: string) => `QR-code die naar ${address} leidt`,

@@ -5,7 +5,7 @@ const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
 export const order = {
   loading: 'We halen je bestelling op.',
   /** The letterhead appears in print only. */
-  letterhead: 'Up North, Kaasrechtstraat 5, 9000 Gent',
+  letterhead: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
   thanks: (name: string) => `Bedankt, ${name}.`,
   withYou: (when: string) => `Bij jou ${when}.`,
   /** Ends the heading of an order after the thanks, which are a sentence too. */
@@ -49,7 +49,7 @@ export const order = {
     pickup: 'Gaat naar',
     contribution: 'Gaat naar',
   },
-  shop: 'Up North, Kaasrechtstraat 5, 9000 Gent. Open van dinsdag tot en met zaterdag, vanaf 10 uur.',
+  shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
   /** The destination of the gifts in an order without items for the customer. */
   owner: 'Wie de wenslijst maakte. Het adres blijft bij ons.',
   pickup: 'Onze winkel in Gent, waar je cadeau klaarligt voor wie de wenslijst maakte.',
@@ -80,7 +80,7 @@ export const order = {
       owner: 'Je hoeft er zelf niets meer voor te doen.',
       pickup: 'Daar ligt het klaar voor wie het krijgt.',
     },
-    mind: 'Daarna heb je dertig dagen bedenktijd, behalve voor wat speciaal voor jou gemaakt is.',
+    mind: `Daarna heb je ${shopDetails.timeToDecide.nl} bedenktijd, behalve voor wat speciaal voor jou gemaakt is.`,
     returns: 'Zo stuur je iets terug',
   },
   pieceInWords: (count: number, item: string) => (count === 1 ? item : `${count} × ${item}`),
@@ -191,7 +191,7 @@ export const order = {
   },
   withdrawal: {
     title: 'Van gedachten veranderd?',
-    notYet: 'Zodra je alles hebt, heb je dertig dagen om stukken terug te sturen. Je mag het nu al melden.',
+    notYet: `Zodra je alles hebt, heb je ${shopDetails.timeToDecide.nl} om stukken terug te sturen. Je mag het nu al melden.`,
     until: (day: string) => `Tot en met ${day} kun je stukken terugsturen. Een reden hoeft niet.`,
     over: (day: string) => `De bedenktijd liep tot en met ${day}. Wat nu nog kan, lees je hier.`,
     open: 'Herroep je bestelling hier',

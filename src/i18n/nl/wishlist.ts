@@ -1,3 +1,4 @@
+import { shopDetails } from '../../config/shopDetails'
 /** The messages of the wishlist, which customers know as their favourites: page, overview and public link. */
 export const wishlist = {
   title: 'Favorieten',
@@ -44,7 +45,7 @@ export const wishlist = {
     copied: 'De link is gekopieerd.',
     notCopied: 'Kopiëren lukte niet. Je kunt de link hierboven zelf kopiëren.',
     send: 'Deel de link',
-    text: 'Mijn favorieten bij Up North',
+    text: `Mijn favorieten bij ${shopDetails.name}`,
     end: 'Stop met delen',
     ended: 'De link werkt niet meer.',
     failed: 'Dat lukte niet. Probeer het opnieuw.',

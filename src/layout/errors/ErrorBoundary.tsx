@@ -24,10 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
   override componentDidCatch(error: unknown) {
     reportError(error)
-    import('./ErrorScreen').then(
-      (chunk) => this.setState({ Screen: chunk.ErrorScreen }),
-      reportError,
-    )
+    import('./ErrorScreen').then((chunk) => this.setState({ Screen: chunk.ErrorScreen }), reportError)
   }
 
   override render() {

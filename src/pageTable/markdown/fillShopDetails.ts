@@ -1,14 +1,16 @@
 import type { Language } from '../../i18n/languages'
-import { shopDetails, shopRegister } from '../../config/shopDetails'
+import { shopDetails } from '../../config/shopDetails'
 
 /** Fills the details of the seller into the text of a page, so that all pages have the same: `{email}` and those below. */
 export function fillShopDetails(source: string, language: Language): string {
-  const { company, vatNumber, email, street, postcode, city, phone } = shopDetails
+  const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails
   const details: Record<string, string> = {
+    name,
     company,
+    companyNumber,
     email,
     vatNumber,
-    register: shopRegister[language],
+    register: register[language],
     address: `${street}, ${postcode} ${city[language]}`,
     phone: phone.text,
   }

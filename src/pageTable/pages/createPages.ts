@@ -5,12 +5,19 @@ import { shopDay } from '../../i18n/dates'
 import { findDeadLinks } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
+import type { CatalogueByLanguage } from './catalogueIndex'
 import { buildPages } from './buildPages'
 import type { PrerenderLimits } from './productPages'
+import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import { paths } from '../paths'
+
+interface NamedFile {
+  name: string
+  text: string
+}
 
 interface ShopPagesParts extends PrerenderLimits {
   createPage: Actions['createPage']
@@ -19,6 +26,8 @@ interface ShopPagesParts extends PrerenderLimits {
   origin: string
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean
+  /** Lists other files for which a build needs the catalogue. */
+  listFiles?: (catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) => readonly NamedFile[]
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
 }
@@ -28,18 +37,21 @@ interface ShopPagesParts extends PrerenderLimits {
  * or in the shop API's responses.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
-  const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false } = parts
+  const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
   const files = readShopFiles()
   throwErrors(findPathDifferences(files.rows))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
-  throwErrors(findDeadLinks(files.links, pages, catalogue))
+  const redirects = readRedirects()
+  throwErrors(findDeadLinks([...files.links, ...listRedirectLinks(redirects)], pages, catalogue))
+  throwErrors(findLivingRedirects(redirects, pages))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
   }
-  for (const { name, text } of buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })) writeFile(name, text)
+  const menuFiles = buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })
+  for (const { name, text } of [...menuFiles, ...(listFiles?.(catalogue, pages) ?? [])]) writeFile(name, text)
 }
 
 function throwErrors(errors: string[]): void {

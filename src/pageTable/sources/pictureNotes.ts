@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+import { translatedText } from './translatedText'
 
 /** Two percentages, across and down. */
 const position = v.pipe(v.string(), v.regex(/^\d+% \d+%$/))
@@ -15,7 +14,7 @@ export const pictureNotes = v.record(
   v.pipe(
     v.strictObject({
       ...localPicture.entries,
-      alt: v.strictObject({ nl: text, en: text }),
+      alt: translatedText,
       position: v.optional(position),
     }),
     v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),

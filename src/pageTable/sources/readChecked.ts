@@ -9,7 +9,14 @@ export function readChecked<Schema extends v.GenericSchema>(file: string, schema
   const { success, output, issues } = v.safeParse(schema, parseJson(source, file))
   if (success) return output
   const line = findYamlLine(source, issues[0].path?.map(({ key }) => key) ?? [])
-  throw new Error(`${describeFile(file)}:${line}: ${v.getDotPath(issues[0]) ?? 'content'}: ${issues[0].message}.`)
+  throw new Error(
+    `${describeFile(file)}:${line}: ${v.getDotPath(issues[0]) ?? 'content'}: ${describeIssue(issues[0])}.`,
+  )
+}
+
+function describeIssue({ type, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (received === 'undefined') return 'is missing'
+  return type === 'strict_object' && expected === 'never' ? 'is not a field of this file' : message
 }
 
 export const readJson = (file: string): unknown => parseJson(readText(file), file)

@@ -4,6 +4,7 @@ import type { Language } from '../../i18n/languages'
 import { readContentTexts } from '../markdown/readContentTexts'
 import type { PathLink } from '../markdown/resolveLink'
 import type { PageSources } from '../pages/buildPages'
+import { checkShopFile } from './checkShopFile'
 import { pageStories } from './pageStories'
 import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
@@ -23,6 +24,7 @@ interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 
  */
 export function readShopFiles(folder = path.resolve('data')): ShopFiles {
   const inFolder = (file: string) => path.join(folder, file)
+  checkShopFile(folder)
   const rows = readPages(readJson(inFolder('pages.json')))
   const pictures = readChecked(inFolder('content/pictures.json'), pictureNotes)
   const { pages, links } = readContentTexts({ folder: inFolder('content'), rows, pictures })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
+import { translatedText } from './translatedText'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
-const translated = v.strictObject({ nl: text, en: text })
 const mm = v.pipe(v.number(), v.integer('must be whole millimetres'), v.minValue(0))
 const kg = v.pipe(v.number(), v.minValue(0))
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -15,13 +14,13 @@ const measure = v.pipe(
   v.strictObject({ min: mm, max: mm, default: mm }),
   v.check((given) => given.min <= given.default && given.default <= given.max, 'must be in order: min, default, max'),
 )
-const finish = v.strictObject({ code, key, name: translated, swatch: v.pipe(v.string(), v.hexColor()) })
+const finish = v.strictObject({ code, key, name: translatedText, swatch: v.pipe(v.string(), v.hexColor()) })
 const size = v.strictObject({ code, mm })
 
 const part = v.strictObject({
   code,
   key,
-  name: translated,
+  name: translatedText,
   form: v.picklist(['board', 'box']),
   height: mm,
   heights: v.optional(v.array(v.strictObject({ at: mm, clear_below: mm }))),
@@ -33,8 +32,8 @@ const part = v.strictObject({
 
 const preset = v.strictObject({
   key,
-  name: translated,
-  text: translated,
+  name: translatedText,
+  text: translatedText,
   depth: mm,
   colour: key,
   uprights: v.array(v.strictObject({ height: mm, foot: mm })),
@@ -81,7 +80,7 @@ export const shelvingFile = v.pipe(
     ),
     parts: some(part),
     /** Parts that are no longer made. Their codes stay reserved, so that old designs can name them. */
-    retired: v.array(v.strictObject({ code, name: translated })),
+    retired: v.array(v.strictObject({ code, name: translatedText })),
     presets: v.array(preset),
   }),
   v.check(

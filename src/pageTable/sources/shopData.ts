@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { OpeningHours } from '../../contract/openingHours'
 import type { PictureNotes } from './pictureNotes'
+import { translatedText } from './translatedText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
-const translated = v.strictObject({ nl: text, en: text })
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
 const amount = v.pipe(v.number(), v.minValue(1))
 
 /** data/team.json: the people of the shop, each with a favourite product. */
 export const team = v.pipe(
-  v.array(v.strictObject({ name: text, role: translated, quote: translated, id_product: v.number() })),
+  v.array(v.strictObject({ name: text, role: translatedText, quote: translatedText, id_product: v.number() })),
   v.minLength(1),
 )
 
@@ -17,8 +17,8 @@ export const team = v.pipe(
 export const jobs = v.array(
   v.strictObject({
     id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
-    title: translated,
-    hours: translated,
+    title: translatedText,
+    hours: translatedText,
     /** The employment types of schema.org. */
     employment: v.pipe(v.array(v.picklist(['FULL_TIME', 'PART_TIME'])), v.minLength(1)),
     /** The gross pay in euro for each month of a full-time job. */
@@ -29,10 +29,10 @@ export const jobs = v.array(
     posted: day,
     /** The last day for applications; null until the job is taken. */
     closes: v.nullable(day),
-    intro: translated,
-    tasks: v.array(translated),
-    profile: v.array(translated),
-    benefits: v.array(translated),
+    intro: translatedText,
+    tasks: v.array(translatedText),
+    profile: v.array(translatedText),
+    benefits: v.array(translatedText),
   }),
 )
 
@@ -42,14 +42,14 @@ export const customersOfTheMonth = v.pipe(
     v.strictObject({
       month: v.pipe(v.string(), v.isoDate('must be the first day of a month, such as 2026-11-01')),
       name: text,
-      city: translated,
+      city: translatedText,
       /** A name of data/content/pictures.json. */
       picture: text,
       id_products: v.array(v.number()),
       /** The variants that the customer has, if they differ from those that lists show. */
       id_product_attributes: v.optional(v.array(v.number()), []),
-      title: translated,
-      quote: translated,
+      title: translatedText,
+      quote: translatedText,
       text: v.strictObject({ nl: v.array(text), en: v.array(text) }),
     }),
   ),

@@ -85,7 +85,7 @@ const insertPerson = (database: SandboxDatabase, firstname: string, lastname: st
 const insertAddress = (database: SandboxDatabase, id_customer: number): number =>
   database.insert(
     `INSERT INTO address (id_customer, firstname, lastname, address1, postcode, city, id_country)
-      SELECT id_customer, firstname, lastname, 'Kaasrechtstraat 12', '9000', 'Gent', id_country
+      SELECT id_customer, firstname, lastname, 'Muinkkaai 12', '9000', 'Gent', id_country
       FROM customer, country WHERE id_customer = ? AND iso = 'BE'`,
     id_customer,
   )

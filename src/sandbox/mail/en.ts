@@ -1,8 +1,9 @@
+import shopDetails from '../../../data/shop.json'
 import type { MailMessages } from './nl'
 
 export const en: MailMessages = {
   greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  bye: 'See you soon at Up North',
+  bye: `See you soon at ${shopDetails.name}`,
   practice: 'This is a practice shop: nothing is delivered, and this email was not sent but kept as a file.',
   order: {
     subject: (number) => `Your order ${number}`,
@@ -65,15 +66,14 @@ export const en: MailMessages = {
   },
   giftlistInvitation: {
     subject: 'Keep a gift list together',
-    intro:
-      'Someone is asking you to keep a gift list at Up North together. You will both see the same list, and who gave what.',
+    intro: `Someone is asking you to keep a gift list at ${shopDetails.name} together. You will both see the same list, and who gave what.`,
     link: 'Accept the invitation',
     account:
       'A gift list belongs to an account. If you do not have one yet, create it first and then open this link again. The link works for seven days.',
     notYou: 'Does this mean nothing to you? Then there is nothing you need to do.',
   },
   welcome: {
-    subject: 'Welcome to Up North',
+    subject: `Welcome to ${shopDetails.name}`,
     intro: 'Your account is ready. Log in with this email address and the password you chose.',
     use: 'Your account keeps your addresses and orders together, and your basket follows you to every device.',
     notYou: 'Did you not create an account? Let us know and we will remove it.',

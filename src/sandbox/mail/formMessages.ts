@@ -1,3 +1,5 @@
+import shopDetails from '../../../data/shop.json'
+
 /** The Dutch texts of the emails about forms and appointments. The English ones have the same type. */
 const nl = {
   received: {
@@ -65,7 +67,7 @@ const nl = {
     subject: (day: string) => `Je afspraak op ${day}`,
     intro: (day: string, from: string, until: string) =>
       `Je afspraak staat vast: ${day}, van ${from} tot ${until} uur (Belgische tijd).`,
-    shop: 'We verwachten je in onze winkel in de Kaasrechtstraat 5, 9000 Gent.',
+    shop: `We verwachten je in onze winkel: ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}.`,
     video: 'We spreken elkaar per video. De link krijg je een dag van tevoren op dit e-mailadres.',
     calendar: 'Met het bestand in de bijlage zet je de afspraak in je agenda.',
     cancel: 'Kun je toch niet? Annuleer dan hier je afspraak',
@@ -73,8 +75,8 @@ const nl = {
     cancelled: (day: string, from: string) =>
       `Je afspraak op ${day} om ${from} uur is geannuleerd. Een nieuwe maken kan altijd.`,
     places: { shop: 'in de winkel', video: 'per video' },
-    event: 'Afspraak bij Up North',
-    address: 'Kaasrechtstraat 5, 9000 Gent',
+    event: `Afspraak bij ${shopDetails.name}`,
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
   },
 }
 
@@ -145,7 +147,7 @@ const en: FormMessages = {
   appointment: {
     subject: (day) => `Your appointment on ${day}`,
     intro: (day, from, until) => `Your appointment is booked: ${day}, from ${from} to ${until} (Belgian time).`,
-    shop: 'We will expect you in our shop at Kaasrechtstraat 5, 9000 Ghent.',
+    shop: `We will expect you in our shop at ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}.`,
     video: 'We will meet by video. The link will reach you at this email address the day before.',
     calendar: 'The attached file puts the appointment into your calendar.',
     cancel: 'Can you not make it? Cancel your appointment here',
@@ -153,8 +155,8 @@ const en: FormMessages = {
     cancelled: (day, from) =>
       `Your appointment on ${day} at ${from} is cancelled. You are welcome to make another at any time.`,
     places: { shop: 'in the shop', video: 'by video' },
-    event: 'Appointment at Up North',
-    address: 'Kaasrechtstraat 5, 9000 Ghent',
+    event: `Appointment at ${shopDetails.name}`,
+    address: `${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}`,
   },
 }
 

@@ -1,7 +1,6 @@
+import shopDetails from '../../../data/shop.json'
 import { createHash } from 'node:crypto'
 import type { Lang } from '../http/language'
-
-export const shopAddress = 'winkel@upnorth.example'
 
 /** A file that goes with an email. `type` is its media type. */
 export interface Attachment {
@@ -24,7 +23,7 @@ export interface MailContent {
 /** Formats an email as a message file (RFC 5322), which mail programs can open. */
 export function formatEml({ to, subject, lang, text, sent, replyTo, attachments = [] }: MailContent): string {
   const headers = [
-    `From: Up North <${shopAddress}>`,
+    `From: ${encodeHeader(shopDetails.name)} <${shopDetails.email}>`,
     `To: ${encodeHeader(to)}`,
     ...(replyTo === undefined ? [] : [`Reply-To: ${encodeHeader(replyTo)}`]),
     `Subject: ${encodeHeader(subject)}`,

@@ -1,9 +1,10 @@
+import shopDetails from '../../../data/shop.json'
 import { formatCalendarFile } from '../../contract/formatCalendarFile'
 import { type Lang, toLang } from '../http/language'
 import { storefrontPaths } from '../http/storefront'
 import type { AppointmentRow } from '../routes/contact/appointments'
 import type { SandboxContext } from '../context'
-import { type Attachment, shopAddress } from './formatEml'
+import type { Attachment } from './formatEml'
 import { formMessages } from './formMessages'
 import type { Mail } from './Outbox'
 import { formatRows, type Row, writeMail } from './writeMail'
@@ -61,7 +62,11 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: 
   const subject = shop.subjects[event](row.name)
   const time = `${day}, ${from}-${until}`
   const paragraphs = [time, formatRows(rows), row.message].filter((one) => one !== '')
-  return writeMail({ kind: 'form-for-shop', lang, to: shopAddress, replyTo: row.email, subject, sent }, '', paragraphs)
+  return writeMail(
+    { kind: 'form-for-shop', lang, to: shopDetails.email, replyTo: row.email, subject, sent },
+    '',
+    paragraphs,
+  )
 }
 
 function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow, lang: Lang): Attachment {
@@ -72,7 +77,7 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
     location: place === 'shop' ? appointment.address : appointment.places.video,
     description: appointment[place],
   })
-  return { name: 'up-north.ics', type: 'text/calendar; charset=utf-8', content: new TextEncoder().encode(text) }
+  return { name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content: new TextEncoder().encode(text) }
 }
 
 /** Formats the day and the times of an appointment as they are in Brussels. */

@@ -1,8 +1,9 @@
+import shopDetails from '../../../data/shop.json'
 import type * as v from 'valibot'
 import type { apply, sendAdviceRequest, sendComplaint, sendMessage } from '../../contract/messages'
 import { toLang } from '../http/language'
 import type { SandboxContext } from '../context'
-import { type Attachment, shopAddress } from './formatEml'
+import type { Attachment } from './formatEml'
 import { type FormMessages, formMessages } from './formMessages'
 import type { Mail } from './Outbox'
 import { formatHeading, formatRows, type Row, writeMail } from './writeMail'
@@ -39,7 +40,7 @@ export function mailForm(
       {
         kind: 'form-for-shop',
         lang,
-        to: shopAddress,
+        to: shopDetails.email,
         replyTo: given.email,
         subject: messages.shop.subjects[kind](given.name),
         sent,

@@ -1,8 +1,10 @@
+import shopDetails from '../../../data/shop.json'
+
 /** The Dutch texts of the emails. The English ones have the same type. */
 export const nl = {
   /** The name is empty if it is unknown. */
   greeting: (name: string) => (name ? `Dag ${name},` : 'Dag,'),
-  bye: 'Tot snel bij Up North',
+  bye: `Tot snel bij ${shopDetails.name}`,
   practice: 'Dit is een oefenwinkel: er wordt niets geleverd, en deze mail is niet verstuurd maar als bestand bewaard.',
   order: {
     subject: (number: string) => `Je bestelling ${number}`,
@@ -66,15 +68,14 @@ export const nl = {
   },
   giftlistInvitation: {
     subject: 'Maak samen een wenslijst',
-    intro:
-      'Iemand vraagt je om samen een wenslijst bij te houden bij Up North. Jullie zien dan allebei dezelfde lijst, met wie wat gaf.',
+    intro: `Iemand vraagt je om samen een wenslijst bij te houden bij ${shopDetails.name}. Jullie zien dan allebei dezelfde lijst, met wie wat gaf.`,
     link: 'Neem de uitnodiging aan',
     account:
       'Een wenslijst hoort bij een account. Heb je er nog geen, maak het dan eerst en open deze link daarna opnieuw. De link werkt zeven dagen.',
     notYou: 'Zegt dit je niets? Dan hoef je niets te doen.',
   },
   welcome: {
-    subject: 'Welkom bij Up North',
+    subject: `Welkom bij ${shopDetails.name}`,
     intro: 'Je account is klaar. Je logt in met dit e-mailadres en het wachtwoord dat je gekozen hebt.',
     use: 'In je account staan je adressen en je bestellingen bij elkaar, en je mandje gaat mee naar elk apparaat.',
     notYou: 'Heb je zelf geen account gemaakt? Laat het ons weten, dan halen we het weg.',

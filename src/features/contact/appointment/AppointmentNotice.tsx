@@ -29,7 +29,7 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
       location: place === 'shop' ? messages.address : messages.places.video,
       description: place === 'shop' ? messages.shopHelp : messages.videoHelp,
     })
-    saveFile('up-north.ics', file, 'text/calendar')
+    saveFile('appointment.ics', file, 'text/calendar')
   }
   const day = formatDate(starts, language, 'weekday')
   return (

@@ -1,3 +1,4 @@
+import { shopDetails } from '../../../config/shopDetails'
 import type { Messages } from '../../messages'
 import type { campaign as nl } from '../../nl/buildTime/campaign'
 
@@ -55,7 +56,7 @@ export const campaign: Messages<typeof nl> = {
   },
   showroom: {
     offer: 'From our own showroom, lightly used',
-    how: 'Do come and try them before you choose: Kaasrechtstraat 5 in Ghent, Tuesday to Saturday. When they are gone, they are gone.',
+    how: `Do come and try them before you choose: ${shopDetails.street} in ${shopDetails.city.en}, ${shopDetails.openDays.en}. When they are gone, they are gone.`,
   },
   conditions: {
     title: 'The conditions of this offer',

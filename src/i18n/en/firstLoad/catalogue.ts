@@ -1,3 +1,4 @@
+import { shopDetails } from '../../../config/shopDetails'
 import type { Areas } from '../../messages'
 
 export const catalogue: Areas['catalogue'] = {
@@ -113,7 +114,7 @@ export const catalogue: Areas['catalogue'] = {
       ordered: 'Ordered',
       ready: 'Ready',
       withYou: (country) => `With you, ${country}`,
-      home: 'Belgium',
+      home: shopDetails.country.en,
       today: 'today',
       range: (first, last) => `${first} – ${last}`,
       around: (day) => `around ${day}`,
@@ -123,13 +124,12 @@ export const catalogue: Areas['catalogue'] = {
     deliveryAndReturn: 'Delivery and returns',
     deliveryText: {
       small: (price, freeFrom) =>
-        `Delivered to your home or a pickup point. In Belgium and the Netherlands you pay ${price}; from ${freeFrom} it is free.`,
+        `Delivered to your home or a pickup point. In ${shopDetails.delivery.area.en} you pay ${price}; from ${freeFrom} it is free.`,
       bulky: (price, freeFrom) =>
-        `Two of us bring it to the room of your choice, on a day we agree with you. In Belgium and the Netherlands that costs ${price}; from ${freeFrom} it is free.`,
-      returnSmall:
-        'If it is not right after all, send it back within thirty days. That is free from Belgium and the Netherlands.',
+        `Two of us bring it to the room of your choice, on a day we agree with you. In ${shopDetails.delivery.area.en} that costs ${price}; from ${freeFrom} it is free.`,
+      returnSmall: `If it is not right after all, send it back within ${shopDetails.timeToDecide.en}. That is free from ${shopDetails.delivery.area.en}.`,
       returnBulky: (price) =>
-        `If it is not right after all, you have thirty days to change your mind. We will collect it for ${price}.`,
+        `If it is not right after all, you have ${shopDetails.timeToDecide.en} to change your mind. We will collect it for ${price}.`,
       returnMade:
         'This piece is made for you. You can cancel until the maker starts, on the first working day after your order. After that we only take it back if something is wrong with it.',
     },

@@ -2,11 +2,11 @@ import { shopDetails } from '../../../config/shopDetails'
 import type { Areas } from '../../messages'
 
 export const frame: Areas['frame'] = {
-  shop: 'Up North',
+  shop: shopDetails.name,
   skip: 'Skip to content',
   breadcrumb: 'Breadcrumb',
   header: {
-    home: 'Up North, home',
+    home: `${shopDetails.name}, home`,
     menu: 'Menu',
     navigation: 'Main',
     yours: 'Yours',
@@ -29,8 +29,7 @@ export const frame: Areas['frame'] = {
     subscribe: 'Sign up',
   },
   footer: {
-    about:
-      'A shop for Scandinavian furniture, lighting and design. Come and try a chair: Kaasrechtstraat 5, Ghent. Tuesday to Saturday, from 10 am.',
+    about: `A shop for Scandinavian furniture, lighting and design. Come and try a chair: ${shopDetails.street}, ${shopDetails.city.en}, ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
     appointment: 'Make an appointment',
     shopping: 'Shop',
     new: 'New',
@@ -44,7 +43,7 @@ export const frame: Areas['frame'] = {
     payment: 'Safe payment',
     contact: 'Contact',
     complaints: 'Complaints',
-    company: 'Up North',
+    company: shopDetails.name,
     aboutUs: 'About us',
     team: 'The team',
     advice: 'Interior advice',
@@ -59,7 +58,7 @@ export const frame: Areas['frame'] = {
     terms: 'Terms',
     privacy: 'Privacy',
     consent: 'Cookie choices',
-    country: 'Delivering to Belgium',
+    country: `Delivering to ${shopDetails.country.en}`,
     questions: `Questions? ${shopDetails.phone.text}`,
   },
   slow: 'The page is on its way.',

@@ -1,3 +1,4 @@
+import { shopDetails } from '../../../config/shopDetails'
 const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
 /** The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data. */
@@ -53,7 +54,7 @@ export const campaign = {
   },
   showroom: {
     offer: 'Uit onze eigen showroom, licht gebruikt',
-    how: 'Kom gerust proefzitten voor je kiest: Kaasrechtstraat 5 in Gent, dinsdag tot en met zaterdag. Op is op.',
+    how: `Kom gerust proefzitten voor je kiest: ${shopDetails.street} in ${shopDetails.city.nl}, ${shopDetails.openDays.nl}. Op is op.`,
   },
   /** The conditions of a campaign (pageTable/pages/campaignConditions). */
   conditions: {

@@ -1,3 +1,4 @@
+import { shopDetails } from '../../../config/shopDetails'
 /** The messages of the home page, product lists and product pages. */
 export const catalogue = {
   wall: {
@@ -114,7 +115,7 @@ export const catalogue = {
       ordered: 'Besteld',
       ready: 'Klaar',
       withYou: (country: string) => `Bij jou, ${country}`,
-      home: 'België',
+      home: shopDetails.country.nl,
       today: 'vandaag',
       range: (first: string, last: string) => `${first} – ${last}`,
       around: (day: string) => `rond ${day}`,
@@ -124,12 +125,12 @@ export const catalogue = {
     deliveryAndReturn: 'Levering en retour',
     deliveryText: {
       small: (price: string, freeFrom: string) =>
-        `Thuis of bij een afhaalpunt. In België en Nederland betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
+        `Thuis of bij een afhaalpunt. In ${shopDetails.delivery.area.nl} betaal je ${price}, vanaf ${freeFrom} is het gratis.`,
       bulky: (price: string, freeFrom: string) =>
-        `We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In België en Nederland kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
-      returnSmall: 'Past het toch niet? Stuur het binnen dertig dagen terug, in België en Nederland gratis.',
+        `We brengen het met twee personen tot in de kamer van je keuze, op een dag die we samen afspreken. In ${shopDetails.delivery.area.nl} kost dat ${price}, vanaf ${freeFrom} is het gratis.`,
+      returnSmall: `Past het toch niet? Stuur het binnen ${shopDetails.timeToDecide.nl} terug, in ${shopDetails.delivery.area.nl} gratis.`,
       returnBulky: (price: string) =>
-        `Past het toch niet? Je hebt dertig dagen bedenktijd. Voor ${price} halen we het weer op.`,
+        `Past het toch niet? Je hebt ${shopDetails.timeToDecide.nl} bedenktijd. Voor ${price} halen we het weer op.`,
       returnMade:
         'Dit stuk wordt voor jou gemaakt. Annuleren kan tot de maker begint, op de eerste werkdag na je bestelling. Daarna nemen we het alleen terug als er iets mis mee is.',
     },

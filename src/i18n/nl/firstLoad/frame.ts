@@ -2,11 +2,11 @@ import { shopDetails } from '../../../config/shopDetails'
 
 /** The messages of the layout around every page: header, footer, notices, errors and 404. */
 export const frame = {
-  shop: 'Up North',
+  shop: shopDetails.name,
   skip: 'Naar de inhoud',
   breadcrumb: 'Kruimelpad',
   header: {
-    home: 'Up North, home',
+    home: `${shopDetails.name}, home`,
     menu: 'Menu',
     navigation: 'Hoofdmenu',
     yours: 'Voor jou',
@@ -30,8 +30,7 @@ export const frame = {
     subscribe: 'Schrijf je in',
   },
   footer: {
-    about:
-      'Scandinavische meubelen, verlichting en design. Kom proefzitten: Kaasrechtstraat 5, Gent. Dinsdag tot en met zaterdag, vanaf 10 uur.',
+    about: `Scandinavische meubelen, verlichting en design. Kom proefzitten: ${shopDetails.street}, ${shopDetails.city.nl}, ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
     appointment: 'Maak een afspraak',
     shopping: 'Winkelen',
     new: 'Nieuw',
@@ -45,7 +44,7 @@ export const frame = {
     payment: 'Veilig betalen',
     contact: 'Contact',
     complaints: 'Klachten',
-    company: 'Up North',
+    company: shopDetails.name,
     aboutUs: 'Over ons',
     team: 'Het team',
     advice: 'Interieuradvies',
@@ -60,7 +59,7 @@ export const frame = {
     terms: 'Algemene voorwaarden',
     privacy: 'Privacy',
     consent: 'Cookievoorkeuren',
-    country: 'Levering in België',
+    country: `Levering in ${shopDetails.country.nl}`,
     questions: `Vragen? ${shopDetails.phone.text}`,
   },
   slow: 'De pagina komt eraan.',

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../http/tokens'
 import { mailBookedAppointment, mailCancelledAppointment } from '../../mail/mailAppointment'
 import type { SandboxContext } from '../../context'
 import { answerOnce } from './answerOnce'
-import { type AppointmentRow, createAppointment, findFreeSlots, serializeAppointment } from './appointments'
+import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
 import type { FormLimits } from './formLimits'
 
 /** Handles appointment_slots, book_appointment and cancel_appointment. */
@@ -44,7 +44,7 @@ function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof 
   const starts = new Date(given.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()
   return {
-    uid: `${newToken()}@upnorth.example`,
+    uid: createUid(),
     starts: starts.toISOString(),
     ends,
     place: given.place,

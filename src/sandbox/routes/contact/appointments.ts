@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import shopDetails from '../../../../data/shop.json'
 import type { Appointment, bookAppointmentPayload, Slot } from '../../../contract/appointments'
 import { type OpeningHours, openingHours } from '../../../contract/openingHours'
 import { ShopError } from '../../http/ShopError'
 import { hashToken, newToken } from '../../http/tokens'
 import { listFreeSlots } from '../../rules/appointmentSlots'
 import type { SandboxContext } from '../../context'
+
+/** Returns the unique name of an appointment in calendars (RFC 5545), which ends with the shop's own domain. */
+export const createUid = (): string => `${newToken()}@${shopDetails.email.split('@')[1]}`
 
 export interface AppointmentRow extends Appointment {
   name: string
@@ -48,7 +52,7 @@ export function createAppointment(
   if (!slot) throw new ShopError(409, 'slot_taken', 'This slot is not free')
   const { place, name, email, phone, message } = given
   const id_lang = given.id_lang === 2 ? 2 : 1
-  const uid = `${newToken()}@upnorth.example`
+  const uid = createUid()
   const row: AppointmentRow = {
     ...{ uid, ...slot, place, name, email, phone, message, id_lang },
     booked: now().toISOString(),

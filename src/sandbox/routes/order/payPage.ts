@@ -1,3 +1,4 @@
+import shopDetails from '../../../../data/shop.json'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { PaymentState } from '../../../contract/checkout'
@@ -36,7 +37,7 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
     html`<p>${messages.intro}</p>
       <dl>
         <dt>${messages.to}</dt>
-        <dd>Up North</dd>
+        <dd>${shopDetails.name}</dd>
         <dt>${messages.method}</dt>
         <dd>${method}</dd>
         <dt>${messages.amount}</dt>

@@ -1,3 +1,5 @@
+import shopDetails from '../../../../data/shop.json'
+
 /** The texts of the payment page. They are not part of src/i18n, because the page represents another site. */
 const nl = {
   title: 'Betalen',
@@ -13,7 +15,7 @@ const nl = {
   lateNote: (seconds: number) => `Je gaat meteen terug. Na ${seconds} seconden hoort de winkel dat er betaald is.`,
   leave: 'Ga terug zonder te kiezen',
   leaveNote: 'De betaling blijft openstaan tot hij verloopt.',
-  back: 'Terug naar Up North',
+  back: `Terug naar ${shopDetails.name}`,
   done: 'Deze betaling is afgehandeld.',
   unknown: 'Deze betaling bestaat niet.',
 }
@@ -32,7 +34,7 @@ const en: typeof nl = {
   lateNote: (seconds) => `You go back at once. After ${seconds} seconds the shop hears that it was paid.`,
   leave: 'Go back without choosing',
   leaveNote: 'The payment stays open until it expires.',
-  back: 'Back to Up North',
+  back: `Back to ${shopDetails.name}`,
   done: 'This payment has been handled.',
   unknown: 'There is no such payment.',
 }

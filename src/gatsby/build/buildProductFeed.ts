@@ -1,0 +1,112 @@
+import { addDays } from '../../contract/belgianHolidays'
+import { type Combination, isUsedVariant, type Product } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
+import type { Language } from '../../i18n/languages'
+import type { Catalogue } from '../../pageTable/pages/catalogueIndex'
+import { shopName } from '../../pageTable/pageContext'
+import { buildPath, productPath, skuPath } from '../../pageTable/paths'
+import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
+import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
+import { listVariantTraits } from '../structuredData/variantTraits'
+import { escapeXml } from './escapeXml'
+
+interface FeedParts {
+  products: Catalogue['products']
+  language: Language
+  /** Whether the build makes a page for a path. An address without one answers 404, which no feed may name. */
+  hasPage: (path: string) => boolean
+  /** The day of the build. */
+  today: string
+}
+
+/** Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant. */
+export function buildProductFeed({ products, language, hasPage, today }: FeedParts): string {
+  const items = products
+    .filter(({ slugs }) => hasPage(productPath(slugs, language)))
+    .flatMap((product) => product.combinations.map((variant) => listFields(product, variant, language, hasPage, today)))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    '<channel>',
+    formatField(['title', shopName]),
+    formatField(['link', toAbsoluteUrl(buildPath('homepage', language))]),
+    formatField(['description', shopName]),
+    ...items.map((fields) => `<item>${fields.map(formatField).join('')}</item>`),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+type Field = [name: string, value: string | undefined]
+
+const formatField = ([name, value]: Field) => (value ? `<${name}>${escapeXml(value)}</${name}>` : '')
+
+/** The lengths at which Google cuts texts off. */
+const mostOf = { title: 150, description: 5000 }
+
+function listFields(
+  product: Product,
+  variant: Combination,
+  language: Language,
+  hasPage: FeedParts['hasPage'],
+  today: string,
+): Field[] {
+  const { slugs, name, description, brand, combinations, picture } = product
+  const isOnly = combinations.length === 1
+  const page = skuPath(slugs, variant.slugs, language)
+  const [first = picture, ...others] = variant.pictures
+  const traits = listVariantTraits(product, variant)
+  return [
+    ['g:id', String(variant.id_sku)],
+    ['g:item_group_id', isOnly ? undefined : String(product.id_product)],
+    ['g:title', shorten(isOnly ? name : `${name}, ${variant.name}`, mostOf.title)],
+    ['g:description', shorten(description, mostOf.description)],
+    ['g:link', toAbsoluteUrl(!isOnly && hasPage(page) ? page : productPath(slugs, language))],
+    ['g:image_link', toAbsoluteUrl(buildFallbackAddress(first))],
+    ...others.slice(0, 10).map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
+    ...listAvailability(variant, today),
+    ...listPrices(variant),
+    ['g:brand', brand.name],
+    ['g:gtin', isPublicGtin(variant.ean13) ? variant.ean13 : undefined],
+    ['g:mpn', variant.reference],
+    ['g:condition', isUsedVariant(variant) ? 'used' : 'new'],
+    ['g:color', traits.color],
+    ['g:material', traits.material],
+    ['g:pattern', traits.pattern],
+    ['g:size', traits.size],
+  ]
+}
+
+/** Google accepts dates up to a year ahead. */
+const mostDaysAhead = 365
+
+/** What is made to order can be ordered now and comes later, for which Google has no other word than a back order. */
+function listAvailability({ stock, delivery }: Combination, today: string): Field[] {
+  if (stock === 0) return [['g:availability', 'out_of_stock']]
+  if (delivery.unit === 'days') return [['g:availability', 'in_stock']]
+  return [
+    ['g:availability', 'backorder'],
+    ['g:availability_date', `${addDays(today, Math.min(7 * delivery.max, mostDaysAhead))}T00:00Z`],
+  ]
+}
+
+/** The former price is the one that the page crosses out, since Google compares the two. */
+function listPrices({ price }: Combination): Field[] {
+  const reduction = findReduction(price)
+  return reduction
+    ? [
+        ['g:price', formatPrice(reduction.former)],
+        ['g:sale_price', formatPrice(price.amount)],
+      ]
+    : [['g:price', formatPrice(price.amount)]]
+}
+
+const formatPrice = (euro: number) => `${euro.toFixed(2)} EUR`
+
+/** Google refuses numbers that shops give out themselves: they begin with 2, 02 or 04. */
+const isPublicGtin = (number: string) => /^(?!2|02|04)\d{13}$/.test(number)
+
+/** Cuts a text at the end of a word. */
+const shorten = (text: string, most: number) =>
+  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`.slice(0, most)

@@ -1,0 +1,11 @@
+import path from 'node:path'
+import { readChecked } from './readChecked'
+import { shopFile } from './shopFile'
+
+/**
+ * Checks data/shop.json. Call it before anything else is imported: modules read the file while they load, and would fail
+ * with an error that names no field. Throws an Error of one line.
+ */
+export function checkShopFile(folder = path.resolve('data')): void {
+  readChecked(path.join(folder, 'shop.json'), shopFile)
+}

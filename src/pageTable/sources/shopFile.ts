@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { translatedText } from './translatedText'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+const amount = v.pipe(v.number('must be an amount in euro, such as 6.95'), v.minValue(0, 'must not be negative'))
+const deliveryTerms = v.strictObject({ cost: amount, freeFrom: amount })
+
+const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
+
+/**
+ * data/shop.json: who sells, how to reach them, and what delivery costs. Code reads the file itself (config/shopDetails),
+ * so that browsers need no schema.
+ */
+export const shopFile = v.strictObject({
+  /** What customers call the shop, and the name of the company that sells. */
+  name: text,
+  company: text,
+  companyNumber: v.pipe(text, v.regex(/^[\d. /A-Z]+$/, 'must be a number such as 0987.654.394')),
+  vatNumber: v.pipe(text, v.regex(/^[A-Z]{2} ?[\dA-Z][\dA-Z. ]+$/, 'must be a VAT number such as BE 0987.654.394')),
+  /** The register in which the company has its number. */
+  register: translatedText,
+  email: v.pipe(v.string(), v.email('must be an email address')),
+  phone: v.pipe(
+    v.strictObject({
+      /** The format of links and structured data. */
+      number: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'must be international and have digits only, such as +3291234567')),
+      text,
+    }),
+    v.check(({ number, text: shown }) => lastDigits(number) === lastDigits(shown), 'has two different numbers'),
+  ),
+  street: text,
+  postcode: text,
+  city: translatedText,
+  country: v.strictObject({
+    code: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as BE')),
+    ...translatedText.entries,
+  }),
+  /** A summary of data/opening-hours.json that stands within sentences. */
+  openDays: translatedText,
+  openFrom: translatedText,
+  /** The pages of the shop on social networks, for search engines. */
+  social: v.array(
+    v.pipe(v.string(), v.url('must be a web address'), v.startsWith('https://', 'must begin with https://')),
+  ),
+  /** How long customers may return something, for no reason. */
+  timeToDecide: translatedText,
+  /** The delivery terms within an area, which pages state before the shop API knows the address and the cart. */
+  delivery: v.strictObject({ area: translatedText, parcel: deliveryTerms, large: deliveryTerms }),
+})
