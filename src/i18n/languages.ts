@@ -14,3 +14,7 @@ export function languageOfPath(pathname: string): Language {
 }
 
 export const otherLanguage = (language: Language): Language => (language === 'nl' ? 'en' : 'nl')
+
+/** Makes something in every language. */
+export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>

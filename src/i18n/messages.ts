@@ -1,4 +1,4 @@
-import type { Language } from './languages'
+import { type Language, mapLanguages } from './languages'
 import type { common } from './nl/common'
 import type { catalogue } from './nl/firstLoad/catalogue'
 import type { frame } from './nl/firstLoad/frame'
@@ -66,7 +66,7 @@ export type Area = keyof Areas
 /** The areas that every page has from the start. The others come with the parts of a page that use them. */
 export type FirstArea = 'frame' | 'catalogue'
 
-const registry: Record<Language, Partial<Areas>> = { nl: {}, en: {} }
+const registry: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))
 
 /**
  * Registers the messages of areas. The server and the tests register both languages, and a browser only that of its

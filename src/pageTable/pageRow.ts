@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { templateNames } from './templates'
+import { translateField } from './translatedFields'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
@@ -7,17 +8,12 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 export const pageRow = v.strictObject({
   id: v.pipe(text, v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only')),
   template: v.picklist(templateNames),
-  path_nl: text,
-  path_en: text,
-  title_nl: text,
-  title_en: text,
+  ...translateField('path', text),
+  ...translateField('title', text),
   /** The whole title of the browser tab. By default it consists of the title and the site's name. */
-  meta_title_nl: v.optional(text),
-  meta_title_en: v.optional(text),
-  meta_description_nl: v.optional(text),
-  meta_description_en: v.optional(text),
-  meta_keywords_nl: v.optional(text),
-  meta_keywords_en: v.optional(text),
+  ...translateField('meta_title', v.optional(text)),
+  ...translateField('meta_description', v.optional(text)),
+  ...translateField('meta_keywords', v.optional(text)),
   /** The ids of the pages above this one, the home page first. */
   breadcrumbs: v.array(v.string()),
   isHomepage: v.boolean(),

@@ -2,7 +2,7 @@ import { type Language, languages } from '../i18n/languages'
 import type { Slugs } from '../contract/values'
 
 /**
- * The Dutch and English paths that code links to or recognizes. They repeat those of data/pages.json, because browsers
+ * The paths in every language, in the order of `languages`, that code links to or recognizes. They repeat those of data/pages.json, because browsers
  * must not load that file with all its titles. A test compares the two (`findPathDifferences`).
  */
 export const paths = {
@@ -55,7 +55,10 @@ export const paths = {
   family: ['/nl/merken/:brand/:family', '/en/brands/:brand/:family'],
   product: ['/nl/producten/:product', '/en/products/:product'],
   sku: ['/nl/producten/:product/:sku', '/en/products/:product/:sku'],
-} as const satisfies Record<string, readonly [nl: string, en: string]>
+} as const satisfies Record<string, OneForEach<typeof languages>>
+
+/** A list of texts that is as long as another one. */
+type OneForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: string }
 
 export type LinkedPage = keyof typeof paths
 

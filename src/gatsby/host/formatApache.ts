@@ -1,7 +1,9 @@
 import type { Redirect } from '../../pageTable/sources/redirects'
+import { defaultLanguage } from '../../i18n/languages'
 import {
   apiFolder,
   cacheRules,
+  chosenLanguages,
   exampleApi,
   giftlistFolders,
   listSecurityHeaders,
@@ -53,9 +55,11 @@ export function formatApache(policy: string, isForwarding: boolean, redirects: r
     ...(isForwarding ? forwarding : []),
     `RewriteCond %{REQUEST_URI} "${privateFiles}"`,
     'RewriteRule ^ - [R=404,L]',
-    'RewriteCond %{HTTP:Accept-Language} ^en [NC]',
-    'RewriteRule ^$ /en [R=302,L,E=redirected:1]',
-    'RewriteRule ^$ /nl [R=302,L,E=redirected:1]',
+    ...chosenLanguages.flatMap((language) => [
+      `RewriteCond %{HTTP:Accept-Language} ^${language} [NC]`,
+      `RewriteRule ^$ /${language} [R=302,L,E=redirected:1]`,
+    ]),
+    `RewriteRule ^$ /${defaultLanguage} [R=302,L,E=redirected:1]`,
     'Header always merge Vary Accept-Language env=redirected',
     ...redirects.map(formatRedirect),
     ...giftlists,

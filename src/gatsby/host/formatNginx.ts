@@ -1,7 +1,9 @@
 import { maxFileBytes } from '../../contract/limits'
+import { defaultLanguage } from '../../i18n/languages'
 import type { Redirect } from '../../pageTable/sources/redirects'
 import {
   cacheRules,
+  chosenLanguages,
   giftlistFolders,
   listSecurityHeaders,
   notFoundPages,
@@ -39,6 +41,9 @@ const formatRedirect = ({ from, to, status }: Redirect) => {
   return [path, `${path}/`].map((each) => `  location = ${quote(each)} { return ${status} ${quote(target)}; }`)
 }
 
+/** "en" becomes [eE][nN], because maps of nginx tell capitals from small letters. */
+const matchAnyCase = (word: string) => [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('')
+
 /** Values are in double quotes, in which only these characters have a special meaning. */
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 /** A regular expression in quotes keeps its backslashes. */
@@ -54,7 +59,12 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
   ]
   const notFound = notFoundPages.filter(({ prefix }) => prefix)
   const lines = [
-    ...map('$http_accept_language', '$site_language', 'nl', [['^[eE][nN]', 'en']]),
+    ...map(
+      '$http_accept_language',
+      '$site_language',
+      defaultLanguage,
+      chosenLanguages.map((language) => [`^${matchAnyCase(language)}`, language]),
+    ),
     ...map(
       '$uri',
       '$site_not_found',

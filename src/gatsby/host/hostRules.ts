@@ -1,5 +1,8 @@
-import { languages } from '../../i18n/languages'
+import { defaultLanguage, languages } from '../../i18n/languages'
 import { paths } from '../../pageTable/paths'
+
+/** The languages that a host chooses by the header Accept-Language; for any other it is the default one. */
+export const chosenLanguages = languages.filter((language) => language !== defaultLanguage)
 
 const year = 31_536_000
 const month = 2_592_000

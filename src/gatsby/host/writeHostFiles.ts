@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../../config/env'
+import { defaultLanguage } from '../../i18n/languages'
 import type { Redirect } from '../../pageTable/sources/redirects'
 import { readRedirects } from '../../pageTable/sources/redirects'
 import { buildContentPolicy } from './contentPolicy'
@@ -9,6 +10,7 @@ import { formatNginx } from './formatNginx'
 import {
   apiFolder,
   cacheRules,
+  chosenLanguages,
   exampleApi,
   giftlistFolders,
   listSecurityHeaders,
@@ -84,8 +86,8 @@ function formatCloudflareHeaders(policy: string): string {
 const formatNetlifyRedirects = (isForwarding: boolean, redirects: readonly Redirect[]): string =>
   joinLines([
     ...(isForwarding ? [`${apiFolder}*  ${exampleApi.remote}${apiFolder}:splat  200!`] : []),
-    '/  /en  302!  Language=en',
-    '/  /nl  302!',
+    ...chosenLanguages.map((language) => `/  /${language}  302!  Language=${language}`),
+    `/  /${defaultLanguage}  302!`,
     ...redirects.map(({ from, to, status }) => `${from}  ${to}  ${status}!`),
     '/webpack.stats.json  /404.html  404!',
     '/chunk-map.json  /404.html  404!',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Language, languages } from '../../i18n/languages'
+import { defaultLanguage, type Language, languages, mapLanguages } from '../../i18n/languages'
 import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
 import type { TemplateName } from '../templates'
@@ -31,7 +31,7 @@ type FileProblem = TextProblem & { file: string }
 /** Reads the Markdown files of all content pages. Throws a TextError with every error in them. */
 export function readContentTexts({ folder, rows, pictures }: Sources): ContentTexts {
   const ids = rows.filter(({ template }) => withText.includes(template)).map(({ id }) => id)
-  const texts: ContentTexts = { pages: { nl: {}, en: {} }, links: [] }
+  const texts: ContentTexts = { pages: mapLanguages(() => ({})), links: [] }
   const problems: FileProblem[] = []
   for (const language of languages) {
     problems.push(...findStrayFiles(path.join(folder, language), ids))
@@ -76,16 +76,18 @@ const countedParts = [
   ['questions', ({ questions }: ContentText) => questions.length],
 ] as const
 
-/** Finds an English text that has more or fewer of these parts than the Dutch one. */
-function compareLanguages(id: string, { nl, en }: ContentTexts['pages'], folder: string): FileProblem[] {
-  const dutch = nl[id]
-  const english = en[id]
-  if (!dutch || !english) return []
-  return countedParts
-    .filter(([, count]) => count(dutch) !== count(english))
-    .map(([name, count]) => ({
-      file: describeFile(path.join(folder, 'en', `${id}.md`)),
-      line: 1,
-      message: `the text has ${count(english)} ${name}, but the Dutch one has ${count(dutch)}`,
-    }))
+/** Finds translations that have more or fewer of these parts than the text in the default language. */
+function compareLanguages(id: string, pages: ContentTexts['pages'], folder: string): FileProblem[] {
+  const original = pages[defaultLanguage][id]
+  return languages.flatMap((language) => {
+    const translation = pages[language][id]
+    if (!original || !translation) return []
+    return countedParts
+      .filter(([, count]) => count(original) !== count(translation))
+      .map(([name, count]) => ({
+        file: describeFile(path.join(folder, language, `${id}.md`)),
+        line: 1,
+        message: `the text has ${count(translation)} ${name}, but the Dutch one has ${count(original)}`,
+      }))
+  })
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { shopDay } from '../../i18n/dates'
+import { languages } from '../../i18n/languages'
 import { findDeadLinks } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
@@ -103,12 +104,11 @@ function listPictures(value: unknown, visited: WeakSet<object>): string[] {
 
 /** Returns one line for each path in code that differs from the page table. */
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
-  return Object.entries(paths).flatMap(([id, [nl, en]]) => {
+  return Object.entries(paths).flatMap(([id, inCode]) => {
     const row = rows.find((each) => each.id === id)
     if (!row) return [`src/pageTable/paths.ts, "${id}": data/pages.json has no such row.`]
-    if (row.path_nl === nl && row.path_en === en) return []
-    return [
-      `src/pageTable/paths.ts, "${id}": ${nl}, ${en} here, but ${row.path_nl}, ${row.path_en} in data/pages.json.`,
-    ]
+    const inTable = languages.map((language) => row[`path_${language}`])
+    if (inTable.join() === inCode.join()) return []
+    return [`src/pageTable/paths.ts, "${id}": ${inCode.join(', ')} here, but ${inTable.join(', ')} in data/pages.json.`]
   })
 }

@@ -2,17 +2,20 @@ import * as v from 'valibot'
 import { brandList, campaignList, categoryList, familyList } from '../../contract/catalogue'
 import { fullProductList, productList } from '../../contract/productList'
 import { root, type RootLink } from '../../contract/links'
-import { type Language, languageId } from '../../i18n/languages'
+import { type Language, languageId, languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 import { validateCatalogue } from './validateCatalogue'
 
 /**
- * Reads the whole catalogue in both languages from the root's links (SPEC §7; lists as in contract/product.ts). `origin`
+ * Reads the whole catalogue in every language from the root's links (SPEC §7; lists as in contract/product.ts). `origin`
  * is that of the shop API, without a path. Throws a one-line Error when the API is down, responds in the wrong shape, or
  * contradicts itself.
  */
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
-  const catalogue = { nl: await readLanguage(request, origin, 'nl'), en: await readLanguage(request, origin, 'en') }
+  // One after the other, so that a small shop API is not asked for everything at once.
+  const read: [Language, Catalogue][] = []
+  for (const language of languages) read.push([language, await readLanguage(request, origin, language)])
+  const catalogue = Object.fromEntries(read) as CatalogueByLanguage
   const [error] = validateCatalogue(catalogue)
   if (error) throw new Error(`The catalogue of the shop API at ${origin} cannot be used: ${error}`)
   return catalogue

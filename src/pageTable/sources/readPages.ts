@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPattern, pageRow, type PageRow } from '../pageRow'
-import { type Language, languages } from '../../i18n/languages'
+import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 
 /**
  * Validates the content of data/pages.json and returns its rows. Throws an Error with one line per error, which names
@@ -47,14 +47,18 @@ function findSameIds(rows: PageRow[]): RowError[] {
     .map(({ id }) => ({ row: id, field: 'id', error: 'another row has the same id' }))
 }
 
-const inBothLanguages = ['meta_title', 'meta_description', 'meta_keywords'] as const
+const inAllLanguages = ['meta_title', 'meta_description', 'meta_keywords'] as const
 
 function findMissingLanguages(rows: PageRow[]): RowError[] {
   return rows.flatMap((row) =>
-    inBothLanguages.flatMap((field) => {
-      const nl = row[`${field}_nl`] !== undefined
-      if (nl === (row[`${field}_en`] !== undefined)) return []
-      return [{ row: row.id, field: `${field}_${nl ? 'en' : 'nl'}`, error: 'is missing: the other language has it' }]
+    inAllLanguages.flatMap((field) => {
+      const missing = languages.filter((language) => row[`${field}_${language}`] === undefined)
+      if (missing.length === languages.length) return []
+      return missing.map((language) => ({
+        row: row.id,
+        field: `${field}_${language}`,
+        error: 'is missing: the other language has it',
+      }))
     }),
   )
 }
@@ -73,9 +77,13 @@ function findPathErrors(rows: readonly PageRow[]): RowError[] {
   const taken = new Map<string, string>()
   return rows.flatMap((row) => [
     ...languages.flatMap((language) => findPathError(row, language, taken)),
-    ...(listParameters(row.path_nl) === listParameters(row.path_en)
-      ? []
-      : [{ row: row.id, field: 'path_en', error: 'has other parameters than path_nl' }]),
+    ...languages
+      .filter((language) => listParameters(row[`path_${language}`]) !== listParameters(row[`path_${defaultLanguage}`]))
+      .map((language) => ({
+        row: row.id,
+        field: `path_${language}`,
+        error: `has other parameters than path_${defaultLanguage}`,
+      })),
   ])
 }
 
@@ -102,7 +110,8 @@ function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
       const page = byId.get(id)
       const field = `breadcrumbs.${index}`
       if (!page) return [{ row: row.id, field, error: `there is no page "${id}"` }]
-      if (isPattern(page.path_nl)) return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
+      if (isPattern(page[`path_${defaultLanguage}`]))
+        return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
       return []
     }),
     ...findCircleErrors(row, byId),

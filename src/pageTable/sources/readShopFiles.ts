@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { openingHours } from '../../contract/openingHours'
-import type { Language } from '../../i18n/languages'
+import { type Language, mapLanguages } from '../../i18n/languages'
 import { readContentTexts } from '../markdown/readContentTexts'
 import type { PathLink } from '../markdown/resolveLink'
 import type { PageSources } from '../pages/buildPages'
@@ -43,7 +43,7 @@ export function readShopFiles(folder = path.resolve('data')): ShopFiles {
     rows,
     links,
     navigation: readChecked(inFolder('navigation.json'), navigationEntries),
-    texts: { nl: texts('nl'), en: texts('en') },
+    texts: mapLanguages(texts),
     shelving: readChecked(inFolder('catalogue/shelving.json'), shelvingFile),
     data: {
       pictures,

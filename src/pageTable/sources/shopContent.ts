@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
 import type { PageStories } from './pageStories'
-import type { Language } from '../../i18n/languages'
+import { type Language, languages } from '../../i18n/languages'
+import { translateField } from '../translatedFields'
 import type { ContentText } from '../markdown/parseContentText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const link = v.strictObject({
   name: text,
-  path: v.pipe(text, v.regex(/^\/(nl|en)(\/|$)/, 'must be a path of the shop')),
+  path: v.pipe(text, v.regex(new RegExp(`^/(${languages.join('|')})(/|$)`), 'must be a path of the shop')),
 })
 
 /**
@@ -75,7 +76,7 @@ export const pageText = v.strictObject({
 export const navigationEntries = v.array(
   v.union([
     v.strictObject({ category: text }),
-    v.strictObject({ group_nl: text, group_en: text, categories: v.pipe(v.array(text), v.minLength(1)) }),
+    v.strictObject({ ...translateField('group', text), categories: v.pipe(v.array(text), v.minLength(1)) }),
     v.strictObject({ page: text }),
   ]),
 )

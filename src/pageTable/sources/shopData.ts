@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OpeningHours } from '../../contract/openingHours'
 import type { PictureNotes } from './pictureNotes'
-import { translatedText } from './translatedText'
+import { inEveryLanguage, translatedText } from './translatedText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
@@ -50,7 +50,7 @@ export const customersOfTheMonth = v.pipe(
       id_product_attributes: v.optional(v.array(v.number()), []),
       title: translatedText,
       quote: translatedText,
-      text: v.strictObject({ nl: v.array(text), en: v.array(text) }),
+      text: inEveryLanguage(v.array(text)),
     }),
   ),
   v.minLength(1),

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
+import { mapLanguages } from '../../i18n/languages'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
+/** Makes the schema of an object that has something in every language. */
+export const inEveryLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.strictObject(mapLanguages(() => schema))
+
 /** A text in every language. */
-export const translatedText = v.strictObject({ nl: text, en: text })
+export const translatedText = inEveryLanguage(text)

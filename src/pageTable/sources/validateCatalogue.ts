@@ -1,5 +1,5 @@
 import type { Slugs } from '../../contract/values'
-import { languages } from '../../i18n/languages'
+import { languages, mapLanguages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 
 /**
@@ -20,7 +20,12 @@ function findDanglingNames({ brands, categories, families, products }: Catalogue
   const findBrandError = (owner: string, slug: string) =>
     brandSlugs.has(slug) ? [] : [`${owner} is of an unknown brand "${slug}".`]
   return [
-    ...brands.flatMap((brand) => findSlugErrors(`brand ${brand.id_brand}`, { nl: brand.slug, en: brand.slug })),
+    ...brands.flatMap((brand) =>
+      findSlugErrors(
+        `brand ${brand.id_brand}`,
+        mapLanguages(() => brand.slug),
+      ),
+    ),
     ...categories.flatMap(({ id_category: id, id_parent, slugs }) => [
       ...findSlugErrors(`category ${id}`, slugs),
       ...(id_parent === null || categoryIds.has(id_parent)
@@ -55,14 +60,15 @@ function findSlugErrors(owner: string, slugs: Slugs): string[] {
     )
 }
 
-function findMissingTranslations({ nl, en }: CatalogueByLanguage): string[] {
-  const ids = (catalogue: Catalogue) => [
-    ...catalogue.brands.map(({ id_brand }) => `brand ${id_brand}`),
-    ...catalogue.categories.map(({ id_category }) => `category ${id_category}`),
-    ...catalogue.families.map(({ id_family }) => `family ${id_family}`),
-    ...catalogue.products.map(({ id_product }) => `product ${id_product}`),
+function findMissingTranslations(catalogue: CatalogueByLanguage): string[] {
+  const listIds = ({ brands, categories, families, products }: Catalogue) => [
+    ...brands.map(({ id_brand }) => `brand ${id_brand}`),
+    ...categories.map(({ id_category }) => `category ${id_category}`),
+    ...families.map(({ id_family }) => `family ${id_family}`),
+    ...products.map(({ id_product }) => `product ${id_product}`),
   ]
-  const [inNl, inEn] = [new Set(ids(nl)), new Set(ids(en))]
-  const alone = [...[...inNl].filter((id) => !inEn.has(id)), ...[...inEn].filter((id) => !inNl.has(id))]
-  return alone.map((id) => `${id} is there in one language only.`)
+  const idsByLanguage = languages.map((language) => new Set(listIds(catalogue[language])))
+  const all = new Set(idsByLanguage.flatMap((ids) => [...ids]))
+  const untranslated = [...all].filter((id) => !idsByLanguage.every((ids) => ids.has(id)))
+  return untranslated.map((id) => `${id} is there in one language only.`)
 }
