@@ -122,13 +122,14 @@ test.each<[ConsentCategory, string[]]>([
   ).toEqual(names)
 })
 
-test('the pixel hears of what enters and leaves the cart, and of no other event, only while it is allowed', () => {
+test('the pixel hears of what enters and leaves the cart and of orders, and of no other event, only while it is allowed', () => {
   const pixel = createAdPixel('1234567890', jest.fn())
   const sale = (value: number) => ({ currency: 'EUR' as const, value, items: [{ item_id: '1004', price: value }] })
   const send = () => {
     pixel.onEvent!({ event: 'add_to_cart', ecommerce: sale(289) })
     pixel.onEvent!({ event: 'view_cart', ecommerce: sale(289) })
     pixel.onEvent!({ event: 'remove_from_cart', ecommerce: sale(100) })
+    pixel.onEvent!({ event: 'purchase', ecommerce: { ...sale(189), transaction_id: 'UN-1', shipping: 0, tax: 32.8 } })
   }
   send()
   pixel.allow(['advertising'])
@@ -139,6 +140,7 @@ test('the pixel hears of what enters and leaves the cart, and of no other event,
   expect(window.fbq!.queue.slice(before).map((call) => [...call])).toEqual([
     ['track', 'AddToCart', { ...content, value: 289 }],
     ['trackCustom', 'RemoveFromCart', { ...content, value: 100 }],
+    ['track', 'Purchase', { ...content, value: 189 }],
     ['consent', 'revoke'],
   ])
 })

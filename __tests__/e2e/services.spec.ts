@@ -128,10 +128,15 @@ test('an order with consent has each event once, in order and with the right val
   const vitals = collector.listVitals()
   expect(vitals).toEqual(expect.arrayContaining(['TTFB', 'FCP']))
 
-  const views = collector
+  const tracked = collector
     .listMessages('https://www.facebook.com')
     .filter((message): message is unknown[] => Array.isArray(message) && message[0] === 'track')
-  expect(views.every(([, name]) => name === 'ViewContent')).toBe(true)
+  const views = tracked.filter(([, name]) => name === 'ViewContent')
+  const content = { content_ids: ['1004'], value: 289, currency: 'EUR' }
+  expect(tracked.filter((message) => !views.includes(message))).toMatchObject([
+    ['track', 'AddToCart', content],
+    ['track', 'Purchase', content],
+  ])
   expect(views).toHaveLength(collector.listEvents().filter(({ event }) => event === 'page_view').length)
   const addresses = collector.listEvents().flatMap(({ page_location }) => page_location ?? [])
   expect(collector.listPixelPaths()).toEqual(addresses.map((address) => new URL(String(address)).pathname))

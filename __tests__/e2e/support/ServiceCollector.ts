@@ -72,7 +72,7 @@ export class ServiceCollector {
   /** Returns the paths at which the pixel counted a page. */
   listPixelPaths = (): string[] =>
     this.received
-      .filter(({ service, message }) => service === pixel && Array.isArray(message) && message[0] === 'track')
+      .filter(({ service, message }) => service === pixel && Array.isArray(message) && message[1] === 'ViewContent')
       .map(({ path }) => path)
 
   /** Returns the names of the web vitals that the data layer has. */

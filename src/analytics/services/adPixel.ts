@@ -44,10 +44,11 @@ export function describeContent({ page }: ShownPage) {
   return { content_type: 'product', content_ids: [item_id], content_name: item_name, value: price, currency: 'EUR' }
 }
 
-/** The events of the cart by the names of the pixel, which has none of its own for a removal. */
-const cartEvents: Partial<Record<AnalyticsEvent['event'], [command: string, name: string]>> = {
+/** The events of the cart and of an order by the names of the pixel, which has none of its own for a removal. */
+const sentEvents: Partial<Record<AnalyticsEvent['event'], [command: string, name: string]>> = {
   add_to_cart: ['track', 'AddToCart'],
   remove_from_cart: ['trackCustom', 'RemoveFromCart'],
+  purchase: ['track', 'Purchase'],
 }
 
 const describeSale = ({ items, value, currency }: Sale) => ({
@@ -58,8 +59,8 @@ const describeSale = ({ items, value, currency }: Sale) => ({
 })
 
 /**
- * The advertising pixel: a content view after each route change, on the final address (SPEC §2), and the changes of the
- * cart (SPEC §1).
+ * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes of the cart
+ * (SPEC §1), and each order.
  */
 export function createAdPixel(id: string, load = () => addScript(script)): Service {
   let isAllowed = false
@@ -84,7 +85,7 @@ export function createAdPixel(id: string, load = () => addScript(script)): Servi
       window.fbq?.('track', 'ViewContent', describeContent(page))
     },
     onEvent(sent) {
-      const named = cartEvents[sent.event]
+      const named = sentEvents[sent.event]
       if (isAllowed && named && 'ecommerce' in sent && 'value' in sent.ecommerce) {
         window.fbq?.(...named, describeSale(sent.ecommerce))
       }
