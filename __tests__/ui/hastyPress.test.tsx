@@ -13,16 +13,19 @@ test.each([
   expect(isAstray(press, target, one)).toBe(astray)
 })
 
-test('a held Enter key presses a button once, and still types into a field', () => {
+test('a held Enter key presses a control once, and still begins lines in a text', () => {
   dropHastyPresses()
   render(
     <>
       <button>Kies</button>
       <input aria-label="Naam" />
+      <textarea aria-label="Vraag" />
     </>,
   )
   const press = (element: HTMLElement, repeat: boolean) => fireEvent.keyDown(element, { key: 'Enter', repeat })
-  expect(press(screen.getByRole('button'), false)).toBe(true)
-  expect(press(screen.getByRole('button'), true)).toBe(false)
-  expect(press(screen.getByRole('textbox'), true)).toBe(true)
+  for (const element of [screen.getByRole('button'), screen.getByRole('textbox', { name: 'Naam' })]) {
+    expect(press(element, false)).toBe(true)
+    expect(press(element, true)).toBe(false)
+  }
+  expect(press(screen.getByRole('textbox', { name: 'Vraag' }), true)).toBe(true)
 })

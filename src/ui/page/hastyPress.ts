@@ -18,7 +18,7 @@ export const isAstray = (
 
 /**
  * Drops presses on the whole page that nobody means: the second one of a double click when the page has moved under the
- * pointer, and those that a held Enter key repeats.
+ * pointer, and those that a held Enter key repeats, which may have moved to another control with the focus.
  */
 export function dropHastyPresses(): void {
   let first: Element | null = null
@@ -34,7 +34,8 @@ export function dropHastyPresses(): void {
     else first = control
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.repeat && event.key === 'Enter' && findControl(event)?.matches('a, button, summary')) drop(event)
+    const isText = event.target instanceof HTMLTextAreaElement
+    if (event.repeat && event.key === 'Enter' && !isText) drop(event)
   }
   document.addEventListener('click', handleClick, true)
   document.addEventListener('keydown', handleKeyDown, true)
