@@ -167,6 +167,20 @@ describe('starting a payment', () => {
     expect(payments()).toHaveLength(1)
   })
 
+  test('a click while the browser leaves for the provider starts no other payment', async () => {
+    let handleReturn = () => {}
+    jest.mocked(leaveShop).mockReturnValueOnce(new Promise((resolve) => (handleReturn = resolve)))
+    const { shopper, pay } = await agreed()
+    await shopper.click(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+    await shopper.click(pay())
+    expect(payments()).toHaveLength(1)
+    handleReturn()
+    await waitFor(() => expect(pay()).not.toHaveAttribute('aria-busy'))
+    await shopper.click(pay())
+    await waitFor(() => expect(payments()).toHaveLength(2))
+  })
+
   test('a payment redirects to no script', async () => {
     server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as object

@@ -49,7 +49,7 @@ function useStartPayment() {
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
-  // The button becomes active again even on success, because the user may return with the Back button.
+  // The button becomes active again even on success, because the user may return with the Back button (`leaveShop`).
   const { busy, error, run } = useMutation(
     (choice: PaymentChoice): AppThunk<Promise<RecordedError | 'refusedAddress' | null>> =>
       async (dispatch) => {
@@ -63,7 +63,8 @@ function useStartPayment() {
         }
         const address = validatePaymentUrl(outcome.redirect)
         if (address === null) return 'refusedAddress'
-        leaveShop(address)
+        // Another press would start another payment while the provider's page loads.
+        await leaveShop(address)
         return null
       },
   )
