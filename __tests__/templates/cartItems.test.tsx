@@ -48,6 +48,25 @@ test('a removed item can be restored with the keyboard alone', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test.each(['removeName', 'keepName'] as const)(
+  'two presses of %s remove an item once, and it can be restored',
+  async (name) => {
+    await withCart(server, [[bench.id, 2]])
+    const { shopper } = walkCheckout('cart')
+    const messages = cartMessages.nl
+    const button = await screen.findByRole('button', { name: messages[name](bench.nl) })
+    const { asked, answer } = holdAnswer(server, 'delete', '/v1/cart/items/:id')
+    await shopper.click(button)
+    await asked
+    await shopper.click(button)
+    answer()
+    await shopper.click(await screen.findByRole('button', { name: messages.undo }))
+    await lineOf(bench.nl)
+    expect(screen.getByRole('textbox', { name: messages.quantity(bench.nl) })).toHaveValue('2')
+    expect(wishlist()).toEqual([])
+  },
+)
+
 test('an item that is removed while its new quantity is being sent is restored with that quantity', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')

@@ -7,7 +7,7 @@ import { gate } from './testStore'
  */
 export function holdAnswer(
   server: ReturnType<typeof startSandboxServer>,
-  method: 'get' | 'post' | 'put',
+  method: 'get' | 'post' | 'put' | 'delete',
   path: string,
   { late = false } = {},
 ) {

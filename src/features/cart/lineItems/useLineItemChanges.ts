@@ -64,32 +64,37 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const setError = (id: CartItem['id'], error?: string) => setErrors((before) => ({ ...before, [id]: error }))
 
   /** The outcome comes from the cart in the store, because a later change may have been sent before this one. */
-  const change = async (item: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
-    const at = findPlace(dispatch(readItems()), item)
-    const shown = dispatch(readShownItem(item))
-    setError(item.id)
+  const change = async (shown: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
+    const at = findPlace(dispatch(readItems()), shown)
+    setError(shown.id)
     setReturned(null)
-    const { error } = await dispatch(updateItem(item.id, quantity))
+    const { error } = await dispatch(updateItem(shown.id, quantity))
     if (error) {
-      setError(item.id, describeError(error, messages.errors))
+      setError(shown.id, describeError(error, messages.errors))
       leaving.forget()
       return
     }
-    const now = dispatch(readItems()).find(({ id }) => id === item.id)
+    const now = dispatch(readItems()).find(({ id }) => id === shown.id)
     if (now) setAnnouncement(messages.updated(now.name, now.quantity))
     else setRemoved({ item: shown, at, ...leaving })
     // The checkout had reported a change. Only the API can say whether that change still applies.
     if (checkoutChanged) await dispatch(loadCheckout())
   }
 
-  const setQuantity = (item: CartItem, quantity: number) =>
-    change(item, quantity, { text: messages.removed(item.name), forget: doNothing })
+  const setQuantity = async (item: CartItem, quantity: number) => {
+    const shown = dispatch(readShownItem(item))
+    const isRemovedTwice = shown.quantity === 0 && quantity === 0
+    if (!isRemovedTwice) await change(shown, quantity, { text: messages.removed(item.name), forget: doNothing })
+  }
 
-  const keep = (item: CartItem) => {
-    const { id_product, id_product_attribute, quantity } = dispatch(readShownItem(item))
+  const keep = async (item: CartItem) => {
+    const shown = dispatch(readShownItem(item))
+    const { id_product, id_product_attribute, quantity } = shown
+    // It is being removed already.
+    if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
     const forget = keepForLater({ id_product, id_product_attribute, quantity })
-    return change(item, 0, { text: messages.kept(item.name), forget })
+    await change(shown, 0, { text: messages.kept(item.name), forget })
   }
 
   const undo = async ({ item, at, forget }: RemovedLineItem) => {
