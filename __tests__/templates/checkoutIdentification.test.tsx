@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { loginHash } from '../../src/features/checkout/checkoutRouting'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
@@ -33,6 +33,30 @@ describe('logging in during the checkout', () => {
     const { session, cart } = walk.shop.getState()
     expect(session.customer).toMatchObject({ email, is_guest: false })
     expect(cart.cart?.items).toMatchObject([{ quantity: 2 }])
+  })
+
+  test('Back from the first step leads to the cart, because nobody asks who orders any more', async () => {
+    await hasAccount()
+    await withCart(server)
+    const walk = walkCheckout(page)
+    await logsIn(walk, 'nl')
+    await sees(headingsNl.shipping)
+    act(() => window.history.back())
+    await sees(headingsNl.cart)
+    act(() => window.history.forward())
+    await sees(headingsNl.shipping)
+  })
+
+  test('a visitor who comes back to identification and logs in is led on', async () => {
+    await hasAccount()
+    await withCart(server)
+    const walk = walkCheckout(page)
+    await walk.shopper.click(await screen.findByRole('link', { name: nl.ways.go }))
+    await sees(headingsNl.info)
+    act(() => window.history.back())
+    await logsIn(walk, 'nl')
+    await sees(headingsNl.shipping)
+    expect(walk.go).not.toHaveBeenCalledWith('/nl/winkelmandje', expect.anything())
   })
 
   test('a login of a customer without an address leads to the step with the address form', async () => {

@@ -1,16 +1,39 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { dropHastyPresses, isAstray } from '../../src/ui/page/hastyPress'
+import { dropHastyPresses, isAstray, type Press } from '../../src/ui/page/hastyPress'
 
 const [one, other] = [document.createElement('button'), document.createElement('button')]
+const first: Press = {
+  isTrusted: true,
+  detail: 1,
+  clientX: 100,
+  clientY: 100,
+  timeStamp: 5000,
+  control: one,
+  name: 'Kies',
+}
 
-test.each([
-  ['a single click on another element', { isTrusted: true, detail: 1 }, other, false],
-  ['the second click of a double click on the same element', { isTrusted: true, detail: 2 }, one, false],
-  ['the second click of a double click on another element', { isTrusted: true, detail: 2 }, other, true],
-  ['the third click on nothing', { isTrusted: true, detail: 3 }, null, true],
-  ['a click by a script', { isTrusted: false, detail: 2 }, other, false],
-])('%s: %j', (_name, press, target, astray) => {
-  expect(isAstray(press, target, one)).toBe(astray)
+test.each<[string, Partial<Press>, boolean]>([
+  ['on the same control', { timeStamp: 5090, detail: 2 }, false],
+  ['on another control', { timeStamp: 5090, detail: 2, control: other, name: 'Weg' }, true],
+  ['on another control, too late for a double click', { timeStamp: 5800, control: other, name: 'Weg' }, true],
+  [
+    'on another control, by a finger that moved a little',
+    { timeStamp: 5300, clientY: 115, control: other, name: 'Weg' },
+    true,
+  ],
+  ['on nothing', { timeStamp: 5300, control: null, name: '' }, true],
+  ['on a control without a name', { timeStamp: 5300, control: other, name: '' }, true],
+  ['on the same control, which was made anew', { timeStamp: 5300, control: other }, false],
+  ['on another control at another place', { timeStamp: 5090, clientX: 130, control: other, name: 'Weg' }, false],
+  ['on another control, a second later', { timeStamp: 6000, control: other, name: 'Weg' }, false],
+  ['on another control, by a key', { timeStamp: 5090, detail: 0, control: other, name: 'Weg' }, false],
+  ['on another control, by a script', { timeStamp: 5090, isTrusted: false, control: other, name: 'Weg' }, false],
+])('a second press %s', (_name, press, astray) => {
+  expect(isAstray({ ...first, ...press }, first)).toBe(astray)
+})
+
+test('the first press of all counts', () => {
+  expect(isAstray(first, null)).toBe(false)
 })
 
 test('a held Enter key presses a control once, and still begins lines in a text', () => {

@@ -66,6 +66,12 @@ export class ApiClient {
   }
 
   /** Requires a session. */
+  async addAddress(address1: string): Promise<void> {
+    const { _links } = await this.call<{ _links: Links }>(this.session.my_addresses)
+    await this.call(_links.create, { address: { ...delivery, address1, id_country: belgium } })
+  }
+
+  /** Requires a session. */
   async addToWishlist(variant: VariantIds): Promise<void> {
     const { _links } = await this.call<Wishlist>(this.session.my_wishlist)
     await this.call(_links.add, { items: [variant] })

@@ -31,4 +31,12 @@ describe('findRedirect', () => {
   ] as const)('a guest who wants to log in, with %s due, is redirected to %s', (due, expected) => {
     expect(findRedirect('checkout', due, { wantsLogin: true })).toBe(expected)
   })
+
+  test.each([
+    ['checkout-step-payment', 'cart'],
+    ['checkout-step-guest', 'cart'],
+    ['checkout', null],
+  ] as const)('identification that was shown before, with %s due, redirects to %s', (due, expected) => {
+    expect(findRedirect('checkout', due, { wasShown: true })).toBe(expected)
+  })
 })

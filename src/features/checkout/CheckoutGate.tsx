@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Cart } from '../../contract/cart'
 import type { Checkout } from '../../contract/checkout'
 import type { AppThunk } from '../../store/services'
@@ -15,7 +15,7 @@ import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/sess
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { NotYou } from '../../forms/person/NotYou'
-import { findDuePage, findRedirect, goToPage, loginHash } from './checkoutRouting'
+import { findDuePage, findRedirect, goToPage, loginHash, markShown, readShown } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -74,10 +74,18 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   // page themselves.
   const answer = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
   const wantsLogin = !arrival?.isRegistered && window.location.hash === loginHash
-  const redirect = findRedirect(page, findDuePage(answer, cart, guest), { wantsLogin })
+  const [wasShown, setWasShown] = useState(readShown)
+  const redirect = findRedirect(page, findDuePage(answer, cart, guest), { wantsLogin, wasShown })
   useEffect(() => {
     if (fresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
   }, [fresh, redirect, language])
+  const isShown = fresh && !redirect && page === 'checkout'
+  useEffect(() => {
+    if (!isShown) return
+    markShown()
+    // From now on, a login on this page decides where the way leads.
+    setWasShown(false)
+  }, [isShown])
 
   if (!redirect && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
   return { view: { status: error && !fresh ? 'failed' : 'loading' }, retry }

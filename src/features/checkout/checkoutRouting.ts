@@ -37,12 +37,27 @@ const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(pag
 /**
  * Returns the page that replaces `page` when `due` is the page to which the API's actions lead (SPEC §4), or null when
  * `page` may be shown. A completed step may be opened again. A step that is not due yet redirects to the one that is.
- * Identification, the entry of the checkout, redirects a known user, except a guest who wants to log in.
+ * Identification, the entry of the checkout, redirects a known user, except a guest who wants to log in. A user who was
+ * shown it before has come back from the next step, so the way leads on to the cart.
  */
-export function findRedirect(page: LinkedPage, due: LinkedPage, { wantsLogin = false } = {}): LinkedPage | null {
+export function findRedirect(
+  page: LinkedPage,
+  due: LinkedPage,
+  { wantsLogin = false, wasShown = false } = {},
+): LinkedPage | null {
   const isPassed = page === 'checkout' && due !== page && !wantsLogin
+  if (isPassed && wasShown) return 'cart'
   return rank(page) <= rank(due) && rank(due) !== -1 && !isPassed ? null : due
 }
+
+/** Marks the current entry of the browser's history as that of a page which was shown to this user. */
+export function markShown(): void {
+  const state = window.history.state as object | null
+  // Gatsby stores the scroll position under the key in the state.
+  window.history.replaceState({ ...state, wasShown: true }, '')
+}
+
+export const readShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true
 
 /** The hash of a link to the identification page for a user who wants to log in. */
 export const loginHash = '#log-in'

@@ -9,29 +9,54 @@ export const pausePresses = (element: Element | null): void =>
   // jsdom has no animations.
   void element?.animate?.({ pointerEvents: ['none', 'none'] }, pressPause)
 
-/** Whether a press is the second one of a double click whose first one hit another element. */
-export const isAstray = (
-  { isTrusted, detail }: Pick<MouseEvent, 'isTrusted' | 'detail'>,
-  target: Element | null,
-  firstTarget: Element | null,
-): boolean => isTrusted && detail > 1 && target !== firstTarget
+/** A press of the pointer: its place and time, and the control that it hit, with its name then. */
+export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clientY' | 'timeStamp'> & {
+  control: Element | null
+  name: string
+}
+
+/** The time in ms and the distance in px within which a second press may be meant for what the first one hit. */
+const repetition = { time: 1000, distance: 24 }
 
 /**
- * Drops presses on the whole page that nobody means: the second one of a double click when the page has moved under the
+ * Whether a press repeats the one before it at the same place, but hits another control, because the page has changed in
+ * between. A control of the same name is the same one, such as a retry button that came back with the next error. A
+ * click without detail comes from a key.
+ */
+export const isAstray = (press: Press, before: Press | null): boolean =>
+  press.isTrusted &&
+  press.detail > 0 &&
+  before !== null &&
+  press.control !== before.control &&
+  (press.name === '' || press.name !== before.name) &&
+  press.timeStamp - before.timeStamp < repetition.time &&
+  Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY) < repetition.distance
+
+/** Finds the control that a press is meant for. A press on a label also presses its field. */
+function findControl(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest('a, button, input, label, select, summary, textarea, dialog')
+  return control instanceof HTMLLabelElement ? (control.control ?? control) : control
+}
+
+const readName = (control: Element | null): string => control?.getAttribute('aria-label') ?? control?.textContent ?? ''
+
+/**
+ * Drops presses on the whole page that nobody means: a second one at the same place when the page has changed under the
  * pointer, and those that a held Enter key repeats, which may have moved to another control with the focus.
  */
 export function dropHastyPresses(): void {
-  let first: Element | null = null
-  const findControl = ({ target }: Event) =>
-    target instanceof Element ? target.closest('a, button, input, label, select, summary, textarea, dialog') : null
+  let before: Press | null = null
   const drop = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
   const handleClick = (event: MouseEvent) => {
-    const control = findControl(event)
-    if (isAstray(event, control, first)) drop(event)
-    else first = control
+    const { isTrusted, detail, clientX, clientY, timeStamp, target } = event
+    const control = findControl(target)
+    const press = { isTrusted, detail, clientX, clientY, timeStamp, control, name: readName(control) }
+    if (isAstray(press, before)) drop(event)
+    else if (isTrusted && detail > 0) before = press
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const isText = event.target instanceof HTMLTextAreaElement

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { phone } from './support/phone'
+import { accountButtons } from './support/pressedAccountButtons'
+import { type PressedButton, shoppingButtons } from './support/pressedButtons'
+import { type Input, pressTwice } from './support/pressTwice'
+import { ShopApiWatch } from './support/ShopApiWatch'
+import { Shopper } from './support/Shopper'
+import { expect, test } from './support/test'
+
+const pressedButtons = [...shoppingButtons, ...accountButtons]
+
+/** The times between two presses, or for which a key is held, and the times after which the shop API answers, in ms. */
+const gaps = [30, 90, 200, 350, 800]
+const delays = [0, 150, 600]
+const inputs: readonly Input[] = ['mouse', 'touch', 'held key']
+
+/** The trials of an input have all gaps and all delays; those of the three inputs together have all pairs of the two. */
+const listTrials = (input: Input) =>
+  gaps.map((gap, index) => ({ gap, delay: delays[(index + inputs.indexOf(input)) % delays.length] ?? 0 }))
+
+/** Presses a button twice in each trial, and returns those that had another effect than one press. */
+async function findDoubled(page: Page, button: PressedButton, input: Input): Promise<string[]> {
+  const shopper = new Shopper(page, 'nl')
+  const watch = new ShopApiWatch(page)
+  await watch.start()
+  await button.open(shopper, `${pressedButtons.indexOf(button)}.${inputs.indexOf(input)}`)
+  const doubled: string[] = []
+  for (const { gap, delay } of listTrials(input)) {
+    const control = button.find(shopper)
+    // A panel that has just opened takes no press for a moment.
+    await control.click({ trial: true })
+    await watch.settles()
+    const address = page.url()
+    Object.assign(watch, { delay, changes: [] })
+    await pressTwice(control, input, gap)
+    await watch.settles()
+    watch.delay = 0
+    const isSeen = await button
+      .findEffect(shopper)
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (watch.changes.length !== button.changes || !isSeen || page.url() !== address) {
+      doubled.push(
+        `${gap} ms apart, answer after ${delay} ms: ${watch.changes.join()}, ${isSeen ? 'seen' : 'not seen'}`,
+      )
+    }
+    await button.undo(shopper)
+  }
+  return doubled
+}
+
+for (const button of pressedButtons) {
+  for (const input of ['mouse', 'held key'] as const) {
+    const name = input === 'mouse' ? 'a double click on' : 'a held Enter key on'
+    test(`${name} ${button.name} has one effect, ${listTrials(input).length} times`, async ({ page }) => {
+      expect(await findDoubled(page, button, input)).toEqual([])
+    })
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const button of pressedButtons) {
+    test(`two taps on ${button.name} have one effect, ${listTrials('touch').length} times`, async ({ page }) => {
+      expect(await findDoubled(page, button, 'touch')).toEqual([])
+    })
+  }
+})
