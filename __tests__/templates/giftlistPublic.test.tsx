@@ -6,6 +6,7 @@ import { retryLabel } from '../support/data/commonSentences'
 import { setDay } from '../support/dom/setDay'
 import { openAccount, addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
+import { holdAnswer } from '../support/store/holdAnswer'
 import { demoCode, findCard, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 
 const server = startSandboxServer()
@@ -153,6 +154,26 @@ test('the counts are refreshed when the user returns to the tab, and stay after 
   server.sandbox.database.run(`UPDATE giftlist SET published = 0`)
   await comeBack()
   expect(await screen.findByRole('heading', { name: messages.closed })).toBeVisible()
+})
+
+test('an older answer does not replace a newer one', async () => {
+  const { list: messages } = giftlistMessages.nl
+  visitGiftlists(path.nl)
+  await screen.findByText(messages.chosen(7, 16))
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  const older = holdAnswer(server, 'get', '/v1/giftlists/:list')
+  await comeBack()
+  await older.asked
+  server.server.resetHandlers()
+  server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
+  await comeBack()
+  expect(await screen.findByText(messages.chosen(9, 16))).toBeVisible()
+  const arrived = new Promise<void>((resolve) => server.server.events.on('response:mocked', () => resolve()))
+  older.answer()
+  await act(() => arrived)
+  // The client reads and checks the answer in a few more steps.
+  for (let step = 0; step < 20; step += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByText(messages.chosen(9, 16))).toBeVisible()
 })
 
 test('hostile texts of an owner are shown as text, and an empty list says so', async () => {

@@ -62,6 +62,11 @@ export function dropHastyPresses(): void {
     const isText = event.target instanceof HTMLTextAreaElement
     if (event.repeat && event.key === 'Enter' && !isText) drop(event)
   }
+  // Whoever has typed in between means the second press.
+  const handleInput = () => {
+    before = null
+  }
   document.addEventListener('click', handleClick, true)
+  document.addEventListener('input', handleInput, true)
   document.addEventListener('keydown', handleKeyDown, true)
 }
