@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
 import { list as messages } from '../../src/i18n/nl/list'
+import { search } from '../../src/i18n/nl/search'
 import SearchPage from '../../src/templates/search'
 import { axe } from '../support/axe'
 import { renderTemplate } from '../support/dom/renderTemplate'
@@ -79,6 +80,14 @@ test('a search without results suggests departments and new arrivals', async () 
   )
   expect(suggestions.getByRole('heading', { level: 2, name: messages.search.newArrivals })).toBeVisible()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('a word for a page about the shop offers that page, beside the products', async () => {
+  const { container } = await searchFor('levertijd')
+  const pages = within(await screen.findByRole('navigation', { name: search.pages }))
+  expect(pages.getByRole('link', { name: frame.footer.delivery })).toHaveAttribute('href', '/nl/levering')
+  await screen.findByText(messages.search.perhaps, { exact: false })
+  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('new arrivals are suggested even when the departments fail to load', async () => {

@@ -15,7 +15,10 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
+import { lazyPart } from '../../ui/page/lazyPart'
 import * as styles from './SearchResults.module.css'
+
+const FoundPages = lazyPart(() => import('./FoundPages').then((chunk) => chunk.FoundPages))
 
 interface SearchResultsProps {
   title: string
@@ -44,6 +47,7 @@ export function SearchResults({ title, breadcrumbs, newest }: SearchResultsProps
         )}
       </ListHead>
       {search !== null && q === '' && newest.length > 0 && <Newest products={newest} />}
+      {q && <FoundPages q={q} />}
       {(q || search === null) && <ListSection key={q} list={list} skeleton={<ProductGridSkeleton />} />}
     </>
   )

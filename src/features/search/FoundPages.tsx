@@ -1,0 +1,24 @@
+import { useLanguage } from '../../i18n/LanguageContext'
+import { bringMessages } from '../../i18n/lateMessages'
+import { TextLink } from '../../ui/button/TextLink'
+import { findPages } from './findPages'
+import * as styles from './SearchResults.module.css'
+
+const useMessages = bringMessages('search')
+
+/** Offers the pages about the shop that a search term may mean, because the results are products only. */
+export function FoundPages({ q }: { q: string }) {
+  const messages = useMessages('search')
+  const pages = findPages(q, useLanguage(), useMessages('frame').footer)
+  if (pages.length === 0) return null
+  return (
+    <nav className={`wrap ${styles.pages}`} aria-label={messages.pages}>
+      <span aria-hidden>{messages.pages}</span>
+      {pages.map(({ id, name, path }) => (
+        <TextLink key={id} to={path}>
+          {name}
+        </TextLink>
+      ))}
+    </nav>
+  )
+}
