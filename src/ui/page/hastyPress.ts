@@ -9,10 +9,11 @@ export const pausePresses = (element: Element | null): void =>
   // jsdom has no animations.
   void element?.animate?.({ pointerEvents: ['none', 'none'] }, pressPause)
 
-/** A press of the pointer: its place and time, and the control that it hit, with its name then. */
+/** A press of the pointer: its place and time, and the control that it hit, with its name then and whether a dialog holds it. */
 export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clientY' | 'timeStamp'> & {
   control: Element | null
   name: string
+  isInDialog: boolean
 }
 
 /** The time in ms and the distance in px within which a second press may be meant for what the first one hit. */
@@ -20,12 +21,13 @@ const repetition = { time: 1000, distance: 24 }
 
 /**
  * Whether a press repeats the one before it at the same place, but hits another control, because the page has changed in
- * between. A control of the same name is the same one, such as a retry button that came back with the next error. A
- * click without detail comes from a key.
+ * between: as the second half of a double click, or within a second in a dialog that has opened since. A slower press on a
+ * page is meant, such as that of a button that leads to the next step. A control of the same name is the same one, such as
+ * a retry button that came back with the next error. A click without detail comes from a key.
  */
 export const isAstray = (press: Press, before: Press | null): boolean =>
   press.isTrusted &&
-  press.detail > 0 &&
+  (press.detail > 1 || (press.detail === 1 && press.isInDialog && before?.isInDialog === false)) &&
   before !== null &&
   press.control !== before.control &&
   (press.name === '' || press.name !== before.name) &&
@@ -54,7 +56,8 @@ export function dropHastyPresses(): void {
   const handleClick = (event: MouseEvent) => {
     const { isTrusted, detail, clientX, clientY, timeStamp, target } = event
     const control = findControl(target)
-    const press = { isTrusted, detail, clientX, clientY, timeStamp, control, name: readName(control) }
+    const isInDialog = control?.closest('dialog') != null
+    const press = { isTrusted, detail, clientX, clientY, timeStamp, control, name: readName(control), isInDialog }
     if (isAstray(press, before)) drop(event)
     else if (isTrusted && detail > 0) before = press
   }
