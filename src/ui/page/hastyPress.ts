@@ -21,13 +21,14 @@ const repetition = { time: 1000, distance: 24 }
 
 /**
  * Whether a press repeats the one before it at the same place, but hits another control, because the page has changed in
- * between: as the second half of a double click, or within a second in a dialog that has opened since. A slower press on a
+ * between: as the second half of a double click, or within a second in a dialog or beside all controls. A slower press on a
  * page is meant, such as that of a button that leads to the next step. A control of the same name is the same one, such as
  * a retry button that came back with the next error. A click without detail comes from a key.
  */
 export const isAstray = (press: Press, before: Press | null): boolean =>
   press.isTrusted &&
-  (press.detail > 1 || (press.detail === 1 && press.isInDialog && before?.isInDialog === false)) &&
+  press.detail > 0 &&
+  (press.detail > 1 || press.isInDialog || press.control === null) &&
   before !== null &&
   press.control !== before.control &&
   (press.name === '' || press.name !== before.name) &&
