@@ -15,8 +15,10 @@ const delays = [0, 150, 600]
 const inputs: readonly Input[] = ['mouse', 'touch', 'held key']
 
 /** The trials of an input have all gaps and all delays; those of the three inputs together have all pairs of the two. */
-const listTrials = (input: Input) =>
-  gaps.map((gap, index) => ({ gap, delay: delays[(index + inputs.indexOf(input)) % delays.length] ?? 0 }))
+const listTrials = ({ longestTapGap = Infinity }: PressedButton, input: Input) =>
+  gaps
+    .map((gap, index) => ({ gap, delay: delays[(index + inputs.indexOf(input)) % delays.length] ?? 0 }))
+    .filter(({ gap }) => input !== 'touch' || gap <= longestTapGap)
 
 /** Presses a button twice in each trial, and returns those that had another effect than one press. */
 async function findDoubled(page: Page, button: PressedButton, input: Input): Promise<string[]> {
@@ -25,7 +27,7 @@ async function findDoubled(page: Page, button: PressedButton, input: Input): Pro
   await watch.start()
   await button.open(shopper, `${pressedButtons.indexOf(button)}.${inputs.indexOf(input)}`)
   const doubled: string[] = []
-  for (const { gap, delay } of listTrials(input)) {
+  for (const { gap, delay } of listTrials(button, input)) {
     const control = button.find(shopper)
     // A panel that has just opened takes no press for a moment.
     await control.click({ trial: true })
@@ -55,7 +57,7 @@ async function findDoubled(page: Page, button: PressedButton, input: Input): Pro
 for (const button of pressedButtons) {
   for (const input of ['mouse', 'held key'] as const) {
     const name = input === 'mouse' ? 'a double click on' : 'a held Enter key on'
-    test(`${name} ${button.name} has one effect, ${listTrials(input).length} times`, async ({ page }) => {
+    test(`${name} ${button.name} has one effect, ${listTrials(button, input).length} times`, async ({ page }) => {
       expect(await findDoubled(page, button, input)).toEqual([])
     })
   }
@@ -65,7 +67,9 @@ test.describe('on a phone', () => {
   test.use(phone)
 
   for (const button of pressedButtons) {
-    test(`two taps on ${button.name} have one effect, ${listTrials('touch').length} times`, async ({ page }) => {
+    test(`two taps on ${button.name} have one effect, ${listTrials(button, 'touch').length} times`, async ({
+      page,
+    }) => {
       expect(await findDoubled(page, button, 'touch')).toEqual([])
     })
   }

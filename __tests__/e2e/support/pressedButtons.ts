@@ -8,6 +8,8 @@ export interface PressedButton {
   name: string
   /** The number of changes that the shop API receives when the button is pressed once. */
   changes: number
+  /** The longest gap in ms between two taps, after which the second one means the button that undoes the first. */
+  longestTapGap?: number
   /** Brings the page to the button. `id` is another one in each test. */
   open: (shopper: Shopper, id: string) => Promise<unknown>
   /** Undoes a press, so that the button can be pressed again, without the pointer. */
@@ -73,6 +75,7 @@ export const shoppingButtons: PressedButton[] = [
   {
     name: 'the button that removes a line',
     changes: 1,
+    longestTapGap: 200,
     open: (shopper) =>
       openWithCart(shopper, 'cart', {
         lines: [variants.chair, variants.barStool, variants.mugs].map((one) => [one, 1]),
