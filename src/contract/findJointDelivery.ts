@@ -1,6 +1,6 @@
 import type { Delivery } from './product'
 
-/** What a parcel service takes, in kg. Anything heavier comes with two persons, by appointment. */
+/** The weight in kg that a parcel service takes. Anything heavier comes with two persons, by appointment. */
 const heaviestParcel = 25
 
 /** The time of a delivery with two persons in Belgium and the Netherlands, as the delivery page states it. */

@@ -45,7 +45,7 @@ export const productCard = v.object({
   id_product_attribute: id,
   /** The slugs of that variant, to whose page the card links; null if the product's own page opens with it. */
   variant_slugs: orNull(slugs),
-  /** What a customer must know before the purchase of that variant, such as "showroom piece, lightly used"; null for a new one. */
+  /** A remark that a customer must read before the purchase of that variant, such as "showroom piece, lightly used"; null for a new one. */
   condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */
   stock: count,

@@ -15,7 +15,7 @@ export interface PressedButton {
   /** Undoes a press, so that the button can be pressed again, without the pointer. */
   undo: (shopper: Shopper) => Promise<unknown>
   find: (shopper: Shopper) => Locator
-  /** What is in view after the button was pressed once, and stays there. */
+  /** Finds the effect of one press, which comes into view and stays there. */
   findEffect: (shopper: Shopper) => Locator
 }
 

@@ -8,22 +8,14 @@ import {
   replaceItem,
   replacesItemChange,
 } from '../../../src/features/giftlist/items/itemChanges'
+import { cheapItem } from '../../support/data/giftlistFixtures'
 import { type ItemOrder, sortItems } from '../../../src/features/giftlist/items/sortItems'
 
 const item = (id: number, priority: number, more: Partial<GiftlistItem> = {}): GiftlistItem => ({
-  ...{ id_giftlist: 1, id_giftlist_product: id, quantity: 2, priority, id_product: 1, id_product_attribute: 2 },
-  ...{ price: 10, name: 'Tove', combination: 'eik', manufacturer_name: null, picture: null, product_slugs: null },
-  ...{
-    sku_slugs: null,
-    delivery: null,
-    stock: 9,
-    given: 0,
-    collected: 0,
-    remaining: 2,
-    remaining_amount: null,
-    received: 0,
-  },
-  _links: {},
+  ...cheapItem,
+  price: 10,
+  id_giftlist_product: id,
+  priority,
   ...more,
 })
 const items = [item(11, 1), item(12, 2), item(13, 3)]

@@ -41,7 +41,7 @@ test.each([
   [{ code: 'ERR_NETWORK' }, readCommonErrors(form).network],
   [{ code: 'ETIMEDOUT' }, readCommonErrors(form).timeout],
   [{ status: 401, type: 'not_logged_in' }, common.errors.loggedOut],
-  // Whoever never logged in was not logged out.
+  // A visitor who never logged in was not logged out.
   [{ status: 401, type: 'not_logged_in', withoutSession: true }, readCommonErrors(form).other],
   [{ status: 409, type: 'checkout_incomplete' }, readCommonErrors(form).other],
   [{ status: 422, type: 'invalid', data: { field: 'x' } }, form.invalid],

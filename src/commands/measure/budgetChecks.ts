@@ -40,7 +40,7 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
 }
 
-/** What no page may load at first: the HTTP client, the checks of its answers, and the calls of the shop API. */
+/** The modules that no page may load at first: the HTTP client, the checks of its answers, and the calls of the shop API. */
 const lateModules = /(^|\/)node_modules\/(axios|valibot)\/|^src\/store\/http\/client\.ts$|^src\/store\/.*Api\.ts$/
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/languages'
 
-/** What customers type when they look for a page about the shop, by the key of its name in the footer. Nobody reads it. */
+/** The terms with which customers look for a page about the shop, by the key of its name in the footer. No page shows them. */
 export const pageTerms: Record<Language, Record<string, string>> = {
   nl: {
     delivery: 'levertijd, leveren, leverkosten, bezorgen, bezorging, verzenden, verzending, verzendkosten',

@@ -81,7 +81,7 @@ function listFields(
 /** Google accepts dates up to a year ahead. */
 const mostDaysAhead = 365
 
-/** What is made to order can be ordered now and comes later, for which Google has no other word than a back order. */
+/** A piece that is made to order can be ordered now and comes later. Google's only word for that is a back order. */
 function listAvailability({ stock, delivery }: Combination, today: string): Field[] {
   if (stock === 0) return [['g:availability', 'out_of_stock']]
   if (delivery.unit === 'days') return [['g:availability', 'in_stock']]

@@ -77,7 +77,7 @@ export const giftlistItems = {
       tooFew: 'Minder dan wat er al gegeven is, kan niet.',
     },
   },
-  /** What givers paid together that is not in a complete gift. */
+  /** The amounts that givers paid and that are in no complete gift. */
   credit: {
     amount: (amount: string) => `Tegoed: ${amount}`,
     text: 'Dit legden je gevers samen voor cadeaus die nog niet rond zijn of die goedkoper werden. Rond of niet, je mag het altijd aan iets anders besteden: bel of schrijf ons.',

@@ -12,7 +12,7 @@ const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
  * so that browsers need no schema.
  */
 export const shopFile = v.strictObject({
-  /** What customers call the shop, and the name of the company that sells. */
+  /** The name that customers know, and that of the company that sells. */
   name: text,
   company: text,
   companyNumber: v.pipe(text, v.regex(/^[\d. /A-Z]+$/, 'must be a number such as 0987.654.394')),

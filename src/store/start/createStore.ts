@@ -31,8 +31,13 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
     const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attached as StoreServices)
     return attached ? run() : load().then(run)
   }
-  const followActions: Middleware<object, RootState> = (api) => (next) => (action) =>
-    following ? following(api)(next)(action) : next(action)
+  const followActions: Middleware<object, RootState> = (api) => (next) => {
+    let follow: ((action: unknown) => unknown) | null = null
+    return (action) => {
+      follow ??= following && following(api)(next)
+      return follow ? follow(action) : next(action)
+    }
+  }
 
   const store: AppStore = Object.assign(
     configureStore({

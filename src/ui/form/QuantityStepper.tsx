@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 
 /**
  * A quantity field between a minus button and a plus button. At the stock limit the plus button is disabled, and
- * `words.limit` explains why.
+ * `messages.limit` explains why.
  */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
   const [typed, setTyped] = useState<string | null>(null)

@@ -66,7 +66,7 @@ export function dropHastyPresses(): void {
     const isText = event.target instanceof HTMLTextAreaElement
     if (event.repeat && event.key === 'Enter' && !isText) drop(event)
   }
-  // Whoever has typed in between means the second press.
+  // A user who has typed in between means the second press.
   const handleInput = () => {
     before = null
   }

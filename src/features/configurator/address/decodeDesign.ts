@@ -7,7 +7,7 @@ import { dropParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 
 /**
- * What the user should know about a design that was read: it is unreadable, or of a later version of this site, or can
+ * The state of a design that was read, for the user: it is unreadable, or of a later version of this site, or can
  * no longer be built, or `count` parts are left out, because they are no longer made or no longer fit. The names say which.
  */
 export type DecodeProblem =

@@ -30,7 +30,7 @@ interface DesignSummary {
   weight: number
   /** When everything is there; null without parts. */
   delivery: Delivery | null
-  /** What the delivery costs in euro, and from which value it is free. */
+  /** The cost of delivery in euro, and the value from which it is free. */
   cost: { cost: number; freeFrom: number }
   /** Whether two persons bring it, on a day that is arranged with the customer. */
   isByAppointment: boolean

@@ -110,7 +110,7 @@ const insert = <Item>(list: readonly Item[], at: number, item: Item): Item[] => 
   ...list.slice(at),
 ]
 
-/** What another place along the wall can cure. Anything else stays, so no place is tried for it. */
+/** The refusals that another place along the wall can cure. No place is tried for any other. */
 const isAboutPlace: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
 
 /**

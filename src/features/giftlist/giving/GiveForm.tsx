@@ -23,7 +23,7 @@ interface GiveFormProps {
   owners: string
   item: GiftlistItem
   givable: Givable
-  /** What changed since the card of the item was shown; null without a change. */
+  /** The change since the card of the item was shown; null without one. */
   change: GiftChange | null
   start: Partial<GiftDraft>
   onClose: () => void

@@ -3,7 +3,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import type { Areas } from '../../../i18n/messages'
 import { isSold, isSoldOut, subtractCart } from './giftProgress'
 
-/** What a giver must know about an item that differs from what its card said. */
+/** A difference between an item and its card that a giver must know. */
 export type GiftChange =
   | { kind: 'removed' | 'notSold' | 'soldOut' | 'taken' }
   | { kind: 'price'; from: number; to: number }

@@ -89,7 +89,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
 
 interface GiftProgressProps {
   item: GiftlistItem
-  /** What the visitor can still add to a gift in the cart; null without one. */
+  /** The items or the amount that the visitor can still add to a gift in the cart; null without such a gift. */
   own: Givable | null
 }
 
