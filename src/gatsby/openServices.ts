@@ -4,10 +4,15 @@ import { reportError } from '../layout/errors/errorReporting'
 import { attachServices } from '../store/start/attachServices'
 import type { AppStore } from '../store/start/createStore'
 import { startStore } from '../store/start/startStore'
+import { dropHastyPresses } from '../ui/page/hastyPress'
 import { name, version } from '../../package.json'
 
-/** Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. */
+/**
+ * Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. From now on,
+ * presses that nobody means are dropped, because they could change something.
+ */
 export function openServices(store: AppStore, languageId: number): void {
+  dropHastyPresses()
   attachServices(store, {
     languageId,
     connect: (tokens) => createClient({ baseUrl: env.shopApiUrl, languageId: () => languageId, tokens, application }),

@@ -3,7 +3,6 @@ import { languageOfPath } from '../i18n/languages'
 import { loadFirstMessages } from '../i18n/loadFirstMessages'
 import { productPrefix } from '../pageTable/paths'
 import { isHydrated, markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
-import { dropHastyPresses } from '../ui/page/hastyPress'
 import { openServices } from '../store/services'
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
@@ -48,7 +47,6 @@ export function finishHydration(): void {
   takeOverNavigation(store.getState)
   watchHistory()
   markHydrated()
-  dropHastyPresses()
   replayEarlyTaps()
   // Gatsby stores a position for Back only when the page scrolls, and the visitor may have scrolled before.
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))

@@ -79,7 +79,6 @@ export function slimBundle(config: BundleConfig): void {
   config.plugins.push(listModules)
   nameScriptsByHash(config)
   preferPreact(config)
-  writeShopDetails(config)
   minifyWithSwc(config)
 }
 
@@ -125,12 +124,6 @@ function leaveLazyChunksOut(groups: Record<string, unknown>): void {
 
 function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {
   return Object.fromEntries(Object.entries(alias).filter(([name]) => !/^react(-dom)?(\$|\/|$)/.test(name)))
-}
-
-/** Writes the details of the shop into the files that name them (shopDetailsLoader). */
-function writeShopDetails({ module }: BundleConfig): void {
-  const loader = path.resolve('src/gatsby/bundle/shopDetailsLoader.cjs')
-  module.rules.push({ test: /[\\/]src[\\/].+\.tsx?$/, enforce: 'pre', use: [{ loader }] })
 }
 
 /**
