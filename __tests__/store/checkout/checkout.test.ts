@@ -223,7 +223,8 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     return store.getState().checkout.checkout!.addresses.find(({ id_address }) => id_address === id)!
   }
 
-  test('A customer without a name gets the contact of the invoice address, before the cart update link', async () => {
+  /** Returns a store at the payment step whose customer has no name, and the invoice address of its cart. */
+  async function namelessAtPayment() {
     const guest = await guestAtPayment()
     const address = invoiceAddress(guest)
     const { token, customer, addresses, links } = guest.getState().session
@@ -238,6 +239,11 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     await store.dispatch(startStore())
     await store.dispatch(loadCheckout())
     server.requests.length = 0
+    return { store, address }
+  }
+
+  test('A customer without a name gets the contact of the invoice address, before the cart update link', async () => {
+    const { store, address } = await namelessAtPayment()
     expect(await store.dispatch(setInvoiceContact(address))).toBeNull()
     expect(server.asked().slice(0, 2)).toEqual(['POST /web/v1/me/contact', 'PUT /web/v1/cart'])
     expect(await sentBody('POST /web/v1/me/contact')).toEqual({
@@ -246,6 +252,12 @@ describe('SPEC §7: payloads of the checkout steps', () => {
       lastname: address.lastname,
     })
     expect(await sentBody('PUT /web/v1/cart')).toEqual({ id_address_invoice: address.id_address, id_lang: 1 })
+  })
+
+  test('A contact whose request failed is an error, although the cart has the invoice address already', async () => {
+    const { store, address } = await namelessAtPayment()
+    server.overrideAnswer('post', '/v1/me/contact', () => HttpResponse.error())
+    expect(await store.dispatch(setInvoiceContact(address))).toMatchObject({ code: 'ERR_NETWORK' })
   })
 
   test('A choice of the invoice address in an outdated tab does not overwrite a name that was changed elsewhere', async () => {

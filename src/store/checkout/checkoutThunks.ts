@@ -100,17 +100,23 @@ export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState) =>
-    dispatch(
+  (dispatch, getState) => {
+    const findNameless = () => {
+      const customer = selectCustomer(getState())
+      return customer && !customer.firstname && !customer.lastname ? customer : null
+    }
+    return dispatch(
       changeCheckout(
         async (client, cart, id_lang) => {
-          const customer = selectCustomer(getState())
-          if (customer && !customer.firstname && !customer.lastname) {
+          const customer = findNameless()
+          if (customer) {
             const contact = { gender: customer.id_gender, firstname, lastname }
             await sendContact(client, await dispatch(fetchEndpoints()), contact)
           }
           return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
         },
-        (cart) => cart.id_address_invoice === id_address,
+        // The cart does not tell whether the contact arrived.
+        (cart) => cart.id_address_invoice === id_address && !findNameless(),
       ),
     )
+  }
