@@ -43,7 +43,7 @@ export const list: Areas['list'] = {
   search: {
     found: (count, term) => `${formatCount(count)} for “${term}”`,
     corrected: (corrected, term) => `Searched for “${corrected}” instead of “${term}”.`,
-    nothing: (term) => `Nothing found for “${term}”.`,
+    nothing: (term) => `No pieces found for “${term}”.`,
     perhaps: 'Perhaps here?',
     newArrivals: 'Or see what has just come in',
     allNew: 'Everything new',

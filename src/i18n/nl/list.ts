@@ -43,7 +43,7 @@ export const list = {
   search: {
     found: (count: number, term: string) => `${formatCount(count)} voor “${term}”`,
     corrected: (corrected: string, term: string) => `Gezocht naar “${corrected}” in plaats van “${term}”.`,
-    nothing: (term: string) => `Niets gevonden voor “${term}”.`,
+    nothing: (term: string) => `Geen stukken gevonden voor “${term}”.`,
     perhaps: 'Misschien hier?',
     newArrivals: 'Of kijk wat er pas binnen is',
     allNew: 'Alles wat nieuw is',
