@@ -1,4 +1,4 @@
-import { explain } from '../../src/commands/say'
+import { explainError } from '../../src/commands/say'
 
 test.each([
   [new Error('Port 8000 is in use.'), 'Port 8000 is in use.'],
@@ -6,5 +6,5 @@ test.each([
   ['just words', 'just words'],
   [new Error(''), 'An unknown error occurred.'],
 ])('converts %p to one line', (error, line) => {
-  expect(explain(error)).toBe(line)
+  expect(explainError(error)).toBe(line)
 })

@@ -1,4 +1,4 @@
-import { shorten } from '../../src/pageTable/pages/pageMaker'
+import { shortenText } from '../../src/pageTable/pages/pageMaker'
 import { fc } from '../support/propertyTests'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['Mag dit? Ja, dat mag heel vaak', 12, 'Mag dit?'],
   ['Kijk nu! Dat is heel mooi hier', 12, 'Kijk nu!'],
 ])('the text "%s", shortened to %d characters, is "%s"', (text, most, short) => {
-  expect(shorten(text, most)).toBe(short)
+  expect(shortenText(text, most)).toBe(short)
 })
 
 test('the shortened text never exceeds the limit', () => {
@@ -21,7 +21,7 @@ test('the shortened text never exceeds the limit', () => {
   const text = fc.string({ unit: fc.constantFrom(...'abcdefgh', ' ', '. ', ', ', '–'), maxLength: 60 })
   fc.assert(
     fc.property(text, fc.integer({ min: 2, max: 12 }), (text, most) => {
-      const short = shorten(text, most)
+      const short = shortenText(text, most)
       expect(short.length).toBeLessThanOrEqual(most)
       if (text.length <= most) expect(short).toBe(text)
       else expect(text.startsWith(short.replace(/…$/, ''))).toBe(true)

@@ -1,7 +1,7 @@
 import { onStoreActivity } from '../store/activity'
 import { onStoredElsewhere } from '../store/browser/storage'
 import type { RootState } from '../store/start/rootReducer'
-import { onDeviceWishesChange, wishes } from '../store/wishlist/deviceWishes'
+import { onDeviceWishesChange, listWishes } from '../store/wishlist/deviceWishes'
 import { createTracker } from './createTracker'
 import { onPageShown } from './currentPage'
 import type { SendEvent } from './events/events'
@@ -9,14 +9,14 @@ import type { SendEvent } from './events/events'
 /** Follows pages, the store, links and the wishlist of the device from now on. Returns a function that stops it. */
 export function trackVisit(send: SendEvent, getState: () => RootState): () => void {
   const tracker = createTracker(send, getState)
-  let known = wishes()
+  let known = listWishes()
   // Another tab sends its own events. This listener comes first, so that the next one finds nothing new.
   const stopOtherTabs = onStoredElsewhere(() => {
-    known = wishes()
+    known = listWishes()
   })
   const stopWishes = onDeviceWishesChange(() => {
     const before = new Set(known.map((wish) => wish.id_product_attribute))
-    known = wishes()
+    known = listWishes()
     tracker.onWishesAdded(known.filter((wish) => !before.has(wish.id_product_attribute)))
   })
   const followClick = ({ target }: MouseEvent) => {

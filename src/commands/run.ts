@@ -4,7 +4,7 @@
  */
 import { checkNodeVersion } from './nodeVersion'
 import { formatUsage, readOptions, type Accepted, type Options } from './readOptions'
-import { explain, say } from './say'
+import { explainError, say } from './say'
 
 interface Command extends Accepted {
   /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
@@ -116,6 +116,6 @@ async function rejectUnknownParameters(parameters: string[]): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainError(error)}\n`)
   process.exit(1)
 })

@@ -3,7 +3,7 @@ export function say(line = ''): void {
 }
 
 /** Returns the message of an error as one line, without the stack. */
-export function explain(error: unknown): string {
+export function explainError(error: unknown): string {
   const messages = error instanceof Error ? error.message : String(error)
   return messages.split('\n').filter(Boolean).join(' ') || 'An unknown error occurred.'
 }

@@ -4,7 +4,7 @@ import type { Command } from '../../../src/features/configurator/commands/Comman
 import { createEmptyDesign, createWall, type Design } from '../../../src/features/configurator/design/Design'
 import { measurePart } from '../../../src/features/configurator/design/measures'
 import { layOutScene } from '../../../src/features/configurator/view3d/layOutScene'
-import { opening, readTurn, turn, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
+import { opening, readTurn, turnViewpoint, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { arbitraryCommands, buildDesign } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
@@ -87,7 +87,7 @@ test.each([
   ['ArrowUp', { yaw: 28, pitch: 18 }],
   ['ArrowDown', { yaw: 28, pitch: 2 }],
 ])('%s turns the view to %j', (key, viewpoint) => {
-  expect(turn(opening, readTurn(key)!)).toEqual(viewpoint)
+  expect(turnViewpoint(opening, readTurn(key)!)).toEqual(viewpoint)
 })
 
 test.each(['Enter', 'Tab', ' ', 'a', 'constructor'])('the key %j does not turn the view', (key) => {

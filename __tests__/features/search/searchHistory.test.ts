@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
-  forget,
+  forgetTerm,
   forgetAll,
   readRecentSearches,
   recentSearchesKey,
-  remember,
+  rememberTerm,
 } from '../../../src/features/search/searchHistory'
 import { fc } from '../../support/propertyTests'
 
@@ -12,19 +12,19 @@ afterEach(() => window.localStorage.clear())
 const readStorage = () => window.localStorage.getItem(recentSearchesKey)
 
 test('stores the latest five searches without duplicates, ignoring case', () => {
-  for (const messages of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) remember(messages)
+  for (const messages of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) rememberTerm(messages)
   expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 
 test('removes one search or all, and clears storage after the last one', () => {
-  remember('stoel')
-  remember('tafel')
-  expect(forget('stoel')).toEqual(['tafel'])
+  rememberTerm('stoel')
+  rememberTerm('tafel')
+  expect(forgetTerm('stoel')).toEqual(['tafel'])
   expect(readRecentSearches()).toEqual(['tafel'])
   expect(forgetAll()).toEqual([])
   expect(readStorage()).toBeNull()
-  remember('stoel')
-  forget('stoel')
+  rememberTerm('stoel')
+  forgetTerm('stoel')
   expect(readStorage()).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test('returns a new search without throwing when storage is forbidden', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(remember('stoel')).toEqual(['stoel'])
+  expect(rememberTerm('stoel')).toEqual(['stoel'])
   expect(readRecentSearches()).toEqual([])
   denied.mockRestore()
 })

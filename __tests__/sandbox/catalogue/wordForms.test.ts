@@ -1,5 +1,5 @@
 import { createHeadFinder } from '../../../src/sandbox/search/indexCatalogue'
-import { fold, listFoldings, splitWords, stemWord } from '../../../src/sandbox/search/wordForms'
+import { foldText, listFoldings, splitWords, stemWord } from '../../../src/sandbox/search/wordForms'
 import { countAllowedErrors, countTypingErrors } from '../../../src/sandbox/search/correctWord'
 import { fc } from '../../support/propertyTests'
 
@@ -13,7 +13,7 @@ test.each([
   ['e\u0301t', ['et']],
 ])('the word "%s" can be typed as %j', (word, ways) => {
   expect(listFoldings(word)).toEqual(ways)
-  expect(fold(word)).toBe(ways[0])
+  expect(foldText(word)).toBe(ways[0])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw'
 import {
-  confirm,
+  confirmSubscription,
   endSubscription,
   fetchMyNewsletter,
-  subscribe,
+  subscribeToNewsletter,
   sendMyNewsletter,
 } from '../../../src/store/newsletter/newsletterApi'
 import type { MyNewsletter } from '../../../src/contract/account'
@@ -29,13 +29,13 @@ interface Call {
 const calls: Call[] = [
   {
     row: 'POST newsletter',
-    send: () => subscribe(client, links, subscriber),
+    send: () => subscribeToNewsletter(client, links, subscriber),
     asks: 'POST /web/v1/links/newsletter',
     payload: subscriber,
   },
   {
     row: 'POST newsletter_confirm',
-    send: () => confirm(client, links, 'token-1'),
+    send: () => confirmSubscription(client, links, 'token-1'),
     asks: 'POST /web/v1/links/newsletter_confirm',
     payload: { token: 'token-1' },
   },

@@ -15,9 +15,9 @@ describe('the wishlist on a device', () => {
     addDeviceWish(chair)
     addDeviceWish(bench)
     const next = await fresh()
-    expect(next.wishes()).toEqual([bench, chair])
+    expect(next.listWishes()).toEqual([bench, chair])
     next.removeDeviceWish(bench)
-    expect((await fresh()).wishes()).toEqual([chair])
+    expect((await fresh()).listWishes()).toEqual([chair])
     next.removeDeviceWish(chair)
     expect(window.localStorage.getItem(key)).toBeNull()
   })
@@ -27,23 +27,23 @@ describe('the wishlist on a device', () => {
     const then = { ...chair, quantity: 2, price_then: 429, in_stock_then: false }
     addDeviceWish(then)
     addDeviceWish({ ...chair, price_then: 300, in_stock_then: true })
-    expect((await fresh()).wishes()).toEqual([then])
+    expect((await fresh()).listWishes()).toEqual([then])
   })
 
   test('An item can be restored at its former position', async () => {
-    const { removeDeviceWish, addDeviceWish, wishes } = await fresh()
+    const { removeDeviceWish, addDeviceWish, listWishes } = await fresh()
     ;[chair, bench].forEach((wish) => addDeviceWish(wish))
     removeDeviceWish(chair)
     addDeviceWish(chair, 1)
-    expect(wishes()).toEqual([bench, chair])
+    expect(listWishes()).toEqual([bench, chair])
   })
 
   test('Items that were moved to an account are removed, unless their quantity has increased since', async () => {
-    const { removeMergedWishes, addDeviceWish, wishes } = await fresh()
+    const { removeMergedWishes, addDeviceWish, listWishes } = await fresh()
     addDeviceWish(chair)
     addDeviceWish({ ...bench, quantity: 4 })
     removeMergedWishes([chair, { ...bench, quantity: 3 }])
-    expect(wishes()).toEqual([{ ...bench, quantity: 4 }])
+    expect(listWishes()).toEqual([{ ...bench, quantity: 4 }])
   })
 
   test.each([
@@ -56,20 +56,20 @@ describe('the wishlist on a device', () => {
     ],
   ])('A stored value of an invalid shape is ignored: %s', async (_name, value) => {
     window.localStorage.setItem(key, value)
-    expect((await fresh()).wishes()).toEqual([])
+    expect((await fresh()).listWishes()).toEqual([])
   })
 
   test('Duplicate items and unknown or invalid fields are dropped from the stored list', async () => {
     const odd = { ...chair, extra: '<script>', quantity: 1e9, price_then: -1, in_stock_then: 'yes' }
     window.localStorage.setItem(key, JSON.stringify([odd, chair, null, bench]))
-    expect((await fresh()).wishes()).toEqual([chair, bench])
+    expect((await fresh()).listWishes()).toEqual([chair, bench])
   })
 
   test('The list is limited to the number of items that fit into one request', async () => {
-    const { addDeviceWish, wishes } = await fresh()
+    const { addDeviceWish, listWishes } = await fresh()
     for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
-    expect(wishes()).toHaveLength(100)
-    expect(wishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
+    expect(listWishes()).toHaveLength(100)
+    expect(listWishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
     expect(JSON.parse(window.localStorage.getItem(key)!)).toHaveLength(100)
   })
 
@@ -84,7 +84,7 @@ describe('the wishlist on a device', () => {
   })
 
   test('The listener is called for changes in this tab and in other tabs', async () => {
-    const { onDeviceWishesChange, addDeviceWish, wishes } = await fresh()
+    const { onDeviceWishesChange, addDeviceWish, listWishes } = await fresh()
     const heard = jest.fn()
     const leave = onDeviceWishesChange(heard)
     addDeviceWish(chair)
@@ -92,7 +92,7 @@ describe('the wishlist on a device', () => {
     window.localStorage.setItem(key, JSON.stringify([bench]))
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.localStorage }))
     expect(heard).toHaveBeenCalledTimes(2)
-    expect(wishes()).toEqual([bench])
+    expect(listWishes()).toEqual([bench])
     window.dispatchEvent(new StorageEvent('storage', { key: 'other', storageArea: window.localStorage }))
     expect(heard).toHaveBeenCalledTimes(2)
     // Another tab has cleared all values.

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/start/startStore'
 import { endSharing, shareWishes } from '../../../src/store/wishlist/accountWishes'
-import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
+import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
 import { isOnWishlist, onWishlistChange, setOnWishlist } from '../../support/store/pageHearts'
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
@@ -37,9 +37,9 @@ describe('a visitor’s heart', () => {
   test('A visitor’s heart stores the variant on the device, without loading the store', async () => {
     expect(await setOnWishlist(chair, true)).toBe(true)
     expect(isOnWishlist(chair)).toBe(true)
-    expect(wishes()).toEqual([chair])
+    expect(listWishes()).toEqual([chair])
     await setOnWishlist(chair, false)
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
     expect(server.asked()).toEqual([])
   })
 })
@@ -71,7 +71,7 @@ describe('a customer’s heart', () => {
     expect(heard).toHaveBeenCalled()
     expect(await done).toBe(true)
     expect(rows()).toEqual([100101])
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
     expect(await setOnWishlist(chair, false)).toBe(true)
     expect(rows()).toEqual([])
     leave()
@@ -161,14 +161,14 @@ describe('a customer’s heart', () => {
     await Promise.all(taps)
     expect(rows()).toEqual([100101])
     expect([isOnWishlist(chair), isOnWishlist(bench)]).toEqual([false, false])
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
   })
 
   test('A variant that has not been moved to the account yet can be removed', async () => {
     await aCustomer()
     addDeviceWish({ ...chair, quantity: 3 })
     expect(await setOnWishlist(chair, false)).toBe(true)
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
     expect(rows()).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe('a customer’s heart', () => {
     const coming = { ...chair, quantity: 3 }
     addDeviceWish(coming)
     expect(await setOnWishlist(chair, false)).toBe(false)
-    expect(wishes()).toEqual([coming])
+    expect(listWishes()).toEqual([coming])
     expect(isOnWishlist(chair)).toBe(true)
   })
 })

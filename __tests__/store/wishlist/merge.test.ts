@@ -4,7 +4,7 @@ import { login } from '../../../src/store/account/sessionThunks'
 import { createAccount } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/start/startStore'
-import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
+import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
 import { isOnWishlist, setOnWishlist } from '../../support/store/pageHearts'
 import { resyncWishlist } from '../../../src/store/wishlist/watchWishlist'
 import { accountDetails } from '../../support/sandbox/register'
@@ -22,7 +22,7 @@ describe('moving the wishlist from the device to the account', () => {
     const store = await started()
     await store.dispatch(login(email, password))
     await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
-    await waitFor(() => expect(wishes()).toEqual([]))
+    await waitFor(() => expect(listWishes()).toEqual([]))
     expect(merges()).toHaveLength(1)
     // The item keeps the price that the device stored, although the price has dropped since.
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject(kept)
@@ -36,7 +36,7 @@ describe('moving the wishlist from the device to the account', () => {
     const { id_lang: _lang, ...details } = accountDetails
     await store.dispatch(createAccount(details))
     await waitFor(() => expect(idsIn(store)).toEqual([100101]))
-    await waitFor(() => expect(wishes()).toEqual([]))
+    await waitFor(() => expect(listWishes()).toEqual([]))
   })
 
   test('Loading the session at the start moves the list, including the items added before', async () => {
@@ -46,7 +46,7 @@ describe('moving the wishlist from the device to the account', () => {
     const store = openPage()
     await store.dispatch(startStore())
     await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
-    await waitFor(() => expect(wishes()).toEqual([]))
+    await waitFor(() => expect(listWishes()).toEqual([]))
     expect(isOnWishlist(chair)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('moving the wishlist from the device to the account', () => {
     window.localStorage.setItem('upnorth.session', session.token)
     addDeviceWish(kept)
     await started()
-    expect(wishes()).toEqual([kept])
+    expect(listWishes()).toEqual([kept])
     expect(server.asked().join()).not.toContain(path)
   })
 
@@ -79,12 +79,12 @@ describe('failures while moving the wishlist', () => {
     server.overrideAnswer('post', `${path}/items`, answer)
     const store = await started()
     await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
-    expect(wishes()).toEqual([kept])
+    expect(listWishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
     server.server.resetHandlers()
     await store.dispatch(resyncWishlist())
     expect(idsIn(store)).toEqual([100101, 100301])
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
   })
 
   test('After a lost response the list is sent again without duplicates', async () => {
@@ -97,12 +97,12 @@ describe('failures while moving the wishlist', () => {
     const store = await started()
     await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(rows()).toEqual([100101, 100301])
-    expect(wishes()).toEqual([kept])
+    expect(listWishes()).toEqual([kept])
     server.server.resetHandlers()
     await store.dispatch(resyncWishlist())
     expect(rows()).toEqual([100101, 100301])
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject({ quantity: 2 })
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
   })
 
   test('After a logout during the request the list is in the account and no longer on the device', async () => {
@@ -117,7 +117,7 @@ describe('failures while moving the wishlist', () => {
     await waitFor(() => expect(merges()).toHaveLength(1))
     store.dispatch(loggedOut())
     open()
-    await waitFor(() => expect(wishes()).toEqual([]))
+    await waitFor(() => expect(listWishes()).toEqual([]))
     expect(rows()).toEqual([100101])
     expect(store.getState().wishlist).toEqual({ status: 'unknown', received: null, wanted: {} })
   })
@@ -127,7 +127,7 @@ describe('failures while moving the wishlist', () => {
     addDeviceWish(kept)
     const store = await started()
     expect(store.getState().session.status).toBe('loggedOut')
-    expect(wishes()).toEqual([kept])
+    expect(listWishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
   })
 })

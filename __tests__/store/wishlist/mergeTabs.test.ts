@@ -3,7 +3,7 @@ import { login } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { sessionFailed } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/start/startStore'
-import { addDeviceWish, wishes } from '../../../src/store/wishlist/deviceWishes'
+import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
 import { isOnWishlist, setOnWishlist } from '../../support/store/pageHearts'
 import { openBrowser } from '../../support/store/fakeBrowser'
 import { accountDetails, register } from '../../support/sandbox/register'
@@ -40,7 +40,7 @@ describe('the wishlist in two tabs', () => {
     await waitFor(() => expect(idsIn(here)).toEqual([100101, 100301]))
     await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
     expect(rows()).toEqual([100101, 100301])
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
   })
 
   test('A tab shows changes made in the other tab', async () => {
@@ -61,7 +61,7 @@ describe('the wishlist in two tabs', () => {
     here.dispatch(loggedOut())
     await waitFor(() => expect(there.getState().wishlist.received).toBeNull())
     expect(here.getState().wishlist.received).toBeNull()
-    expect(wishes()).toEqual([])
+    expect(listWishes()).toEqual([])
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('100301')
   })
 
@@ -74,7 +74,7 @@ describe('the wishlist in two tabs', () => {
     await store.dispatch(startStore())
     await waitFor(() => expect(idsIn(store)).toEqual([]))
     expect(merges()).toEqual([])
-    expect(wishes()).toEqual([kept])
+    expect(listWishes()).toEqual([kept])
     Reflect.deleteProperty(navigator, 'locks')
   })
 })

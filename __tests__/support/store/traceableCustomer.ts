@@ -1,5 +1,5 @@
 import { rememberViewed } from '../../../src/features/product/lazy/RecentlyViewed'
-import { remember } from '../../../src/features/search/searchHistory'
+import { rememberTerm } from '../../../src/features/search/searchHistory'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
@@ -32,7 +32,7 @@ export async function customerAtCheckout(store = createTestStore(), modules: typ
   if (address) store.dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))
   saveDraft('checkout-guest', { email, firstname: 'Merkteken' })
   saveDraft('checkout-way', { email })
-  remember('merkteken')
+  rememberTerm('merkteken')
   rememberViewed(chair.id_product)
   return store
 }

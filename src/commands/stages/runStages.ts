@@ -1,4 +1,4 @@
-import { explain, say } from '../say'
+import { explainError, say } from '../say'
 import { countOutcome, sumCounts, type Counts, type StageOutcome, type TestStage } from './stages'
 
 interface Done extends Counts {
@@ -35,7 +35,7 @@ async function runOne({ run, needs }: TestStage, done: Map<string, Counts>): Pro
   try {
     return await run()
   } catch (error) {
-    return { ...countOutcome(1), output: explain(error) }
+    return { ...countOutcome(1), output: explainError(error) }
   }
 }
 

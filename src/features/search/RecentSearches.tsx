@@ -3,7 +3,14 @@ import { IconButton } from '../../ui/button/IconButton'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
-import { buildResultsPath, forget, forgetAll, readRecentSearches, recentSearchesKey, remember } from './searchHistory'
+import {
+  buildResultsPath,
+  forgetTerm,
+  forgetAll,
+  readRecentSearches,
+  recentSearchesKey,
+  rememberTerm,
+} from './searchHistory'
 import { onStoredElsewhere } from '../../store/browser/storage'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RecentSearches.module.css'
@@ -56,8 +63,8 @@ function useRecentSearches() {
   )
   return {
     searches,
-    remember: (term: string) => setSearches(remember(term)),
-    forget: (term: string) => setSearches(forget(term)),
+    remember: (term: string) => setSearches(rememberTerm(term)),
+    forget: (term: string) => setSearches(forgetTerm(term)),
     forgetAll: () => setSearches(forgetAll()),
   }
 }

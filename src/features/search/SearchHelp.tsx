@@ -12,7 +12,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { buildSuggestionGroups } from './buildSuggestionGroups'
 import { findPages } from './findPages'
-import { buildResultsPath, cleanSearchTerm, remember } from './searchHistory'
+import { buildResultsPath, cleanSearchTerm, rememberTerm } from './searchHistory'
 import { SearchStart } from './SearchStart'
 import { SuggestionList } from './SuggestionList'
 import { useCombobox, useFieldValue } from './useCombobox'
@@ -100,7 +100,7 @@ function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
       event.preventDefault()
       const term = cleanSearchTerm(field.value)
       if (!term) return
-      remember(term)
+      rememberTerm(term)
       onLeave()
       void navigate(buildResultsPath(term, language))
     }

@@ -9,7 +9,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { RecentSearches } from './RecentSearches'
-import { buildResultsPath, remember } from './searchHistory'
+import { buildResultsPath, rememberTerm } from './searchHistory'
 import * as text from '../../ui/text.module.css'
 import * as styles from './SearchStart.module.css'
 
@@ -40,7 +40,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
                   <PageLink
                     to={buildResultsPath(search, language)}
                     onClick={() => {
-                      remember(search)
+                      rememberTerm(search)
                       onLeave()
                     }}
                   >

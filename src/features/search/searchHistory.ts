@@ -16,12 +16,12 @@ export function readRecentSearches(): string[] {
 }
 
 /** Moves a term to the start of the list, without regard to case. Returns the new list. */
-export function remember(term: string): string[] {
+export function rememberTerm(term: string): string[] {
   return store([term, ...readWithout(term)].filter(isSearch).slice(0, maxSearches))
 }
 
 /** Removes a term and returns the new list. */
-export const forget = (term: string): string[] => store(readWithout(term))
+export const forgetTerm = (term: string): string[] => store(readWithout(term))
 
 export const forgetAll = (): string[] => store([])
 

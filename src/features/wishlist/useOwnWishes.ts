@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
-import { onDeviceWishesChange, type Wish, wishes } from '../../store/wishlist/deviceWishes'
+import { onDeviceWishesChange, type Wish, listWishes } from '../../store/wishlist/deviceWishes'
 import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
@@ -40,9 +40,9 @@ export function useOwnWishes() {
  * use it.
  */
 function useDeviceWishes(): readonly Wish[] {
-  const [list, setList] = useState(wishes)
+  const [list, setList] = useState(listWishes)
   useEffect(() => {
-    const read = () => setList(wishes())
+    const read = () => setList(listWishes())
     read()
     return onDeviceWishesChange(read)
   }, [])

@@ -5,7 +5,7 @@ import type { StoryText } from '../sources/pageStories'
 import { leadOn, leadToBrand } from '../contents/rooms'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
-import { buildPaths, type MakePage, shorten } from './pageMaker'
+import { buildPaths, type MakePage, shortenText } from './pageMaker'
 import { buildShelvingContent } from './shelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../pageRow'
@@ -33,7 +33,7 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
       row,
       paths: buildPaths((language) => brandPath(brand.slug, language)),
       title: brand.name,
-      head: { description: shorten(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
+      head: { description: shortenText(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
         brand,
         story,
@@ -76,7 +76,7 @@ export function buildFamilyPages(
       paths: buildPaths((language) => familyPath(family.brand, family.slugs, language)),
       title: family.name,
       crumbs: [crumb],
-      head: { description: shorten(family.description), picture: family.picture },
+      head: { description: shortenText(family.description), picture: family.picture },
       content: {
         family,
         brand: leadToBrand(brand, crumb, catalogueIndex.productsOfBrand(family.brand), [

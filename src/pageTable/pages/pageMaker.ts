@@ -70,7 +70,7 @@ export const buildPaths = (path: (language: Language) => string): PathsByLanguag
   Object.fromEntries(languages.map((language) => [language, path(language)])) as PathsByLanguage
 
 /** Shortens a description for search engines to whole sentences or words with at most `most` characters. */
-export function shorten(text: string, most = 155): string {
+export function shortenText(text: string, most = 155): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)
   const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('? '), start.lastIndexOf('! '))

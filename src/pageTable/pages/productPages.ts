@@ -3,7 +3,7 @@ import type { Picture } from '../../contract/picture'
 import type { Combination, Product } from '../../contract/product'
 import { type ProductContent, renameLastCrumb } from '../contents/product'
 import { drawProduct } from './drawProduct'
-import { buildPaths, type MakePage, shorten } from './pageMaker'
+import { buildPaths, type MakePage, shortenText } from './pageMaker'
 import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'
 import { productPath, skuPath } from '../paths'
@@ -54,7 +54,7 @@ function buildProductPage(
     paths: buildPaths((language) => productPath(product.slugs, language)),
     title: product.name,
     crumbs: listCategoryCrumbs(product, catalogueIndex),
-    head: { description: shorten(product.description), picture: product.picture },
+    head: { description: shortenText(product.description), picture: product.picture },
     content,
   })
 }
@@ -76,7 +76,7 @@ function buildSkuPage(
     crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.productCrumb(product)],
     head: {
       canonical: productPath(product.slugs, catalogueIndex.language),
-      description: shorten(`${name}. ${product.description}`),
+      description: shortenText(`${name}. ${product.description}`),
       picture: variant.pictures[0] ?? product.picture,
     },
     content: { ...content, id_sku: variant.id_sku } satisfies ProductContent,

@@ -3,7 +3,7 @@ import { parseColumn, pickText } from '../database/json'
 import { readCatalogueRevision } from '../catalogue/readCatalogueRevision'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { fold } from '../search/wordForms'
+import { foldText } from '../search/wordForms'
 
 /** The data of a product that lists need. */
 export interface ListedProduct {
@@ -121,7 +121,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
       categories: shared.categories,
       isNew: row.is_new === 1,
       added: row.added,
-      names: { nl: fold(pickText(row.name, 'nl')), en: fold(pickText(row.name, 'en')) },
+      names: { nl: foldText(pickText(row.name, 'nl')), en: foldText(pickText(row.name, 'en')) },
       variants: (variants.get(row.id_product) ?? []).map((variant) => ({
         id: variant.id_product_attribute,
         cents: variant.price_cents,

@@ -13,7 +13,7 @@ export function listPointsToShow(
   return new Map(
     carriers.map(({ id_carrier }) => [
       id_carrier,
-      nearest(readServicePoints(database, id_carrier, country.iso), from || null, most, row.service_point),
+      findNearest(readServicePoints(database, id_carrier, country.iso), from || null, most, row.service_point),
     ]),
   )
 }
@@ -27,7 +27,7 @@ export interface NearPoint extends ServicePointRow {
  * Returns the nearest points, or the first ones if no location is given. If the chosen point is not among them, it is
  * added at the end.
  */
-export function nearest(
+export function findNearest(
   points: readonly ServicePointRow[],
   from: Place | null,
   most: number,

@@ -1,7 +1,7 @@
 import type { SeedData } from '../catalogue/readCatalogueFiles'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
-import { fold, listFoldings, splitWords, stemWord } from './wordForms'
+import { foldText, listFoldings, splitWords, stemWord } from './wordForms'
 import { prepareSearchTexts } from './prepareSearchTexts'
 
 /**
@@ -43,11 +43,12 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
   /** The spelling of each folded word. */
   const shown = new Map<string, string>()
   for (const { name, range, others, rest } of rows) {
-    for (const word of [...name, ...range, ...others, ...rest]) if (!shown.has(fold(word))) shown.set(fold(word), word)
+    for (const word of [...name, ...range, ...others, ...rest])
+      if (!shown.has(foldText(word))) shown.set(foldText(word), word)
   }
   const findHeads = createHeadFinder(shown.keys())
   for (const { id, name, range, others, rest } of rows) {
-    const heads = [...name, ...range].flatMap((word) => findHeads(fold(word)))
+    const heads = [...name, ...range].flatMap((word) => findHeads(foldText(word)))
     database.run(
       `INSERT INTO search_${lang} (rowid, name, range, heads, others, rest) VALUES (?, ?, ?, ?, ?, ?)`,
       id,
@@ -87,7 +88,7 @@ function indexRange(
       kind,
       id,
       foldName(name),
-      splitWords(name).map(fold).flatMap(findHeads).join(' '),
+      splitWords(name).map(foldText).flatMap(findHeads).join(' '),
       foldName(others),
     )
   for (const { id_category, key, name } of catalogue.categories) {

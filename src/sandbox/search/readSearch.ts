@@ -1,7 +1,7 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { correctWord } from './correctWord'
-import { fold, isStopWord, splitWords, stemWord } from './wordForms'
+import { foldText, isStopWord, splitWords, stemWord } from './wordForms'
 import { normalizeArticleNumber } from './indexCatalogue'
 
 /** The words and filters of a search. */
@@ -44,7 +44,7 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
   const telling = all.filter((word) => !isStopWord(word, lang))
   const meant = (telling.length > 0 ? telling : all).map((word, at, { length }) => {
     const last = at === length - 1
-    return { word, ...readWord(database, fold(word), { lang, mayGoOn: last, goesOn: last && unfinished }) }
+    return { word, ...readWord(database, foldText(word), { lang, mayGoOn: last, goesOn: last && unfinished }) }
   })
   const corrections = new Map(meant.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, corrected]])))
   return {
@@ -94,7 +94,7 @@ function joinWords(database: SandboxDatabase, meant: readonly { word: string; ma
   const parts: string[] = []
   for (let at = 0; at < meant.length; at += 1) {
     const [one, next] = [meant[at], meant[at + 1]]
-    const compound = one && next ? findForms(database, fold(one.word + next.word), lang) : []
+    const compound = one && next ? findForms(database, foldText(one.word + next.word), lang) : []
     if (one && next && compound.length > 0) {
       parts.push(`((${one.match} AND ${next.match}) OR ${joinForms(compound, null)})`)
       at += 1

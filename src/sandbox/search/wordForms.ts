@@ -14,7 +14,7 @@ const spellings: Record<string, readonly [string, string]> = {
 const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 
 /** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
-export const fold = (text: string): string => foldSpelling(text, 0)
+export const foldText = (text: string): string => foldSpelling(text, 0)
 
 /** Most words need no folding. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)

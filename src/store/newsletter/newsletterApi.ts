@@ -11,12 +11,12 @@ import type { RecordedError } from '../http/recordedError'
 export type Subscriber = Omit<Newsletter, 'id_lang'>
 
 /** Requests the confirmation email (POST newsletter). The response does not reveal whether the address is known. */
-export async function subscribe(client: ApiClient, links: Links, payload: Newsletter): Promise<void> {
+export async function subscribeToNewsletter(client: ApiClient, links: Links, payload: Newsletter): Promise<void> {
   await followLink(client, getLink(links, 'newsletter'), done, { method: 'POST', payload })
 }
 
 /** Confirms a subscription with the token of the email link (POST newsletter_confirm). */
-export async function confirm(client: ApiClient, links: Links, token: string): Promise<void> {
+export async function confirmSubscription(client: ApiClient, links: Links, token: string): Promise<void> {
   await followLink(client, getLink(links, 'newsletter_confirm'), done, { method: 'POST', payload: { token } })
 }
 

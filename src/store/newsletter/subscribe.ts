@@ -5,12 +5,12 @@ import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import {
   classifyNewsletterError,
-  confirm,
+  confirmSubscription,
   endSubscription,
   type NewsletterError,
   requestAlert,
   submitAlertToken,
-  subscribe,
+  subscribeToNewsletter,
   type Subscriber,
 } from './newsletterApi'
 
@@ -30,13 +30,13 @@ const callNewsletter =
 
 /** Requests the email that confirms a subscription (SPEC §7, POST newsletter). */
 export const requestNewsletterEmail = (subscriber: Subscriber): Outcome =>
-  callNewsletter((client, links, id_lang) => subscribe(client, links, { ...subscriber, id_lang }))
+  callNewsletter((client, links, id_lang) => subscribeToNewsletter(client, links, { ...subscriber, id_lang }))
 
 /** Confirms or ends a subscription with the token of an email link. A malformed token also gives the error `unknown`. */
 export const submitEmailLink =
   (action: 'confirm' | 'unsubscribe', token: string): Outcome =>
   async (dispatch) => {
-    const send = action === 'confirm' ? confirm : endSubscription
+    const send = action === 'confirm' ? confirmSubscription : endSubscription
     const error = await dispatch(callNewsletter((client, links) => send(client, links, token)))
     return error === 'refused' ? 'unknown' : error
   }

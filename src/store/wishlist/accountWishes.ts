@@ -2,7 +2,7 @@ import { sendWishes, loadWishlist, removeWish, shareWishlist, unshareWishlist } 
 import type { Wishlist } from '../../contract/wishlist'
 import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, wishes } from './deviceWishes'
+import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, listWishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed, wishlistReceived, wishlistRequested, wishSettled, wishWanted } from './wishlistSlice'
 import { selectIsRegistered, selectSessionToken } from '../session/sessionSelectors'
@@ -54,7 +54,7 @@ export const changeWish =
   (dispatch, getState, { enqueueWishlist }) => {
     const token = selectSessionToken(getState())
     dispatch(wishWanted({ wish, isWished }))
-    const onDevice = wishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
+    const onDevice = listWishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (!isWished) removeDeviceWish(wish)
     const wanted = () => getState().wishlist.wanted[wish.id_product_attribute]
     return enqueueWishlist(async () => {
@@ -137,7 +137,7 @@ const fetchWishes =
     const { links, token } = getState().session
     const loaded = await loadWishlist(client, links)
     return runWithLock(async (isFree) => {
-      const sent = isFree && selectSessionToken(getState()) === token ? wishes() : []
+      const sent = isFree && selectSessionToken(getState()) === token ? listWishes() : []
       if (sent.length === 0) return dispatch(receiveWishlist(loaded, token))
       const merged = await sendWishes(client, loaded, sent.map(toNewItem))
       dispatch(receiveWishlist(merged, token))

@@ -56,12 +56,12 @@ const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id
  * The wishlist on this device, latest first: a visitor's whole list, or the items that still have to be moved to a
  * customer's account. It is not part of the store, so that a heart can be filled before the services are loaded.
  */
-export const wishes = (): readonly Wish[] => unstored ?? readList()
-export const isWished = (wish: Wish): boolean => wishes().some((each) => isSame(each, wish))
+export const listWishes = (): readonly Wish[] => unstored ?? readList()
+export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSame(each, wish))
 
 /** Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change. */
 export function addDeviceWish(wish: Wish, place = 0): void {
-  const list = wishes()
+  const list = listWishes()
   if (!isWished(wish)) writeList([...list.slice(0, place), clean(wish), ...list.slice(place)].slice(0, maxWishes))
 }
 
@@ -72,8 +72,8 @@ export const removeMergedWishes = (merged: readonly Wish[]): void =>
   filterList((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
 
 function filterList(stays: (wish: Wish) => boolean): void {
-  const remaining = wishes().filter(stays)
-  if (remaining.length < wishes().length) writeList(remaining)
+  const remaining = listWishes().filter(stays)
+  if (remaining.length < listWishes().length) writeList(remaining)
 }
 
 function writeList(list: readonly Wish[]): void {

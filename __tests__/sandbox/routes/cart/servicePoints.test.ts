@@ -2,7 +2,7 @@ import { servicePointsAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import type { ServicePointRow } from '../../../../src/sandbox/queries/carrier'
-import { calculateKm, nearest } from '../../../../src/sandbox/queries/servicePoint'
+import { calculateKm, findNearest } from '../../../../src/sandbox/queries/servicePoint'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
@@ -24,14 +24,14 @@ describe('the nearest pickup points', () => {
   const ids = (found: { id: string }[]) => found.map(({ id }) => id)
   const from = { latitude: 51, longitude: 4 }
   test('the points are sorted by distance and limited in number, and the selected one is added', () => {
-    expect(ids(nearest(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
-    expect(ids(nearest(points, from, 2))).toEqual(['p51', 'p52'])
-    expect(ids(nearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
-    expect(ids(nearest(points, from, 1, 'p51'))).toEqual(['p51'])
+    expect(ids(findNearest(points, from, 9))).toEqual(['p51', 'p52', 'p53'])
+    expect(ids(findNearest(points, from, 2))).toEqual(['p51', 'p52'])
+    expect(ids(findNearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
+    expect(ids(findNearest(points, from, 1, 'p51'))).toEqual(['p51'])
   })
   test('without a starting place, the first points are returned without distances', () => {
-    expect(ids(nearest(points, null, 2))).toEqual(['p53', 'p51'])
-    expect(nearest(points, null, 1)[0]?.distance_km).toBeNull()
+    expect(ids(findNearest(points, null, 2))).toEqual(['p53', 'p51'])
+    expect(findNearest(points, null, 1)[0]?.distance_km).toBeNull()
   })
 })
 

@@ -7,7 +7,7 @@ import { PartShape } from '../drawing/PartShape'
 import { toBox } from '../drawing/viewBox'
 import { describePart } from '../wording/describeDesign'
 import { capitalize } from '../planner/describeNews'
-import { enlarge } from './enlarge'
+import { enlargeViewBox } from './enlargeViewBox'
 import { usePlanner } from '../planner/PlannerContext'
 import { setTabIndex } from './setTabIndex'
 import { toItemKey } from '../planner/useDesignKeys'
@@ -80,7 +80,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
       onClick={handleClick}
     >
       <PartShape type={type} box={box} swatch={swatch} />
-      <rect {...enlarge(box, scale)} className={styles.target} />
+      <rect {...enlargeViewBox(box, scale)} className={styles.target} />
     </g>
   )
 }

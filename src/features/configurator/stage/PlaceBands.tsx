@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { layOutBands, layOutPlace, type Band } from './layOutPlace'
-import { enlarge } from './enlarge'
+import { enlargeViewBox } from './enlargeViewBox'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Placing } from '../planner/plannerState'
 import * as styles from './Stage.module.css'
@@ -31,7 +31,7 @@ export function PlaceBands({ placing, scale }: { placing: Placing; scale: number
       {layOutBands(design, places, kind, system).map((band) => (
         <g key={`${band.places[0]?.column}-${band.places[0]?.at}`} onClick={(event) => handleClick(event, band)}>
           <rect {...band.box} className={styles.band} />
-          <rect {...enlarge(band.box, scale)} className={styles.target} />
+          <rect {...enlargeViewBox(band.box, scale)} className={styles.target} />
         </g>
       ))}
     </g>

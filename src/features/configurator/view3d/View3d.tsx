@@ -7,7 +7,7 @@ import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../wording/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
-import { furthest, opening, readTurn, type Turn, turn, turnByDrag, type Viewpoint } from './turning'
+import { furthest, opening, readTurn, type Turn, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
 import { Unit3d } from './Unit3d'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
@@ -103,7 +103,7 @@ function useTurning() {
   const [viewpoint, setViewpoint] = useState(opening)
   const [isDragged, setDragged] = useState(false)
   // Two taps may come before a render.
-  const turnTo = (to: Turn) => setViewpoint((from) => turn(from, to))
+  const turnTo = (to: Turn) => setViewpoint((from) => turnViewpoint(from, to))
   const start = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {

@@ -41,7 +41,7 @@ export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => (
 })
 
 /** Turns the view by one step. */
-export const turn = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, changes[to])
+export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, changes[to])
 
 /** How many degrees a drag of one px turns the view. */
 const perPixel = 0.25

@@ -10,7 +10,7 @@ import { serializeServicePoint } from '../../serializers/checkout'
 import { findCart } from '../../queries/cart'
 import { readServicePoints } from '../../queries/carrier'
 import { readCountries } from '../../queries/catalogue'
-import { locatePostcode, nearest } from '../../queries/servicePoint'
+import { locatePostcode, findNearest } from '../../queries/servicePoint'
 import type { SandboxContext } from '../../context'
 
 const most = 10
@@ -34,7 +34,7 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
     if (!place) throw createInvalid('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
-      service_points: nearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),
+      service_points: findNearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),
     }
     return c.json(answer)
   })

@@ -1,5 +1,5 @@
 import type { Giftlist } from '../../../../contract/giftlist'
-import { shorten } from '../../../../pageTable/pages/pageMaker'
+import { shortenText } from '../../../../pageTable/pages/pageMaker'
 
 /** The number of characters of the welcome message that fit on an A6 card. */
 const maxMessage = 240
@@ -23,6 +23,6 @@ export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist
     occasion: parents === '' ? '' : occasion,
     names,
     isLong: names.length > longNames,
-    message: shorten(welcome_message.trim().replace(/\s+/g, ' '), maxMessage),
+    message: shortenText(welcome_message.trim().replace(/\s+/g, ' '), maxMessage),
   }
 }

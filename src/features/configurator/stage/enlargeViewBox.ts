@@ -4,7 +4,7 @@ import type { ViewBox } from '../drawing/viewBox'
 const smallestTarget = 26
 
 /** Enlarges a box around its middle to what a finger can hit. */
-export function enlarge({ x, y, width, height }: ViewBox, scale: number): ViewBox {
+export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
   const least = smallestTarget / scale
   const [wide, high] = [Math.max(width, least), Math.max(height, least)]
   return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
