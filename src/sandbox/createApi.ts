@@ -47,11 +47,17 @@ import { renewSession } from './session/sessionLifetime'
 import { limitNewCustomers } from './session/newCustomerLimits'
 import type { SandboxContext } from './context'
 
+/** Creates the function that answers a request to the sandbox. */
+export function createApi(context: SandboxContext): AnswerRequest {
+  const app = createApp(context)
+  return async (request, sender) => app.fetch(request, { sender })
+}
+
 /**
  * Creates the shop API under /web/v1, the payment provider's page under /pay and the scenarios under /sandbox
  * (docs/sandbox.md).
  */
-export function createApi(context: SandboxContext): AnswerRequest {
+export function createApp(context: SandboxContext): Hono {
   const app = new Hono()
   app.use(async (_, next) => {
     endOverduePayments(context)
@@ -114,7 +120,7 @@ export function createApi(context: SandboxContext): AnswerRequest {
       error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
     return c.json(known.body(), known.status)
   })
-  return async (request, sender) => app.fetch(request, { sender })
+  return app
 }
 
 /** Renews the session of every request, whose answer no cache may keep. */

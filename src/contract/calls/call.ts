@@ -1,0 +1,81 @@
+import type { GenericSchema } from 'valibot'
+import type { ErrorType } from '../error'
+
+/**
+ * How much of the contract an API keeps: `catalogue` for a site that can be built and read, `shop` for one that also sells
+ * to guests, and `whole`.
+ */
+export const levels = ['catalogue', 'shop', 'whole'] as const
+
+export type Level = (typeof levels)[number]
+
+/** The answers with links, by the names of their schemas in src/contract. */
+export type LinkOwner =
+  | 'root'
+  | 'productList'
+  | 'sessionAnswer'
+  | 'address'
+  | 'addressList'
+  | 'myNewsletter'
+  | 'cart'
+  | 'cartItem'
+  | 'cartVoucher'
+  | 'cartDesign'
+  | 'checkout'
+  | 'carrier'
+  | 'paymentAnswer'
+  | 'statusAnswer'
+  | 'order'
+  | 'orderList'
+  | 'wishlist'
+  | 'wish'
+  | 'savedDesigns'
+  | 'savedDesign'
+  | 'giftlist'
+  | 'giftlistItem'
+  | 'giftlistGifts'
+  | 'gift'
+
+/**
+ * A call of the storefront to the shop API. From these descriptions come docs/shop-api/openapi.yaml and the reference
+ * pages beside it. They are for developers and tools; the browser imports only the schemas.
+ */
+export type Call = CallShape & Need
+
+/** `without` says what the storefront does when an API does not offer a call that its level does not require. */
+type Need = { level: 'catalogue' | 'shop'; without?: undefined } | { level: 'whole'; without: string }
+
+interface CallShape {
+  /** What the call does, as an imperative sentence. */
+  does: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /**
+   * The address in the sandbox, below /web, with the parts that vary in braces: '/v1/cart/items/{id}'. Another API may
+   * have another one, unless the call has no `links`.
+   */
+  path: string
+  /** The links that lead to the call: the name of the link by the answer that contains it. */
+  links?: Partial<Record<LinkOwner, string>>
+  /** The section of docs/spec.md that names the call. Calls without one are beyond the specification. */
+  section?: '4' | '7'
+  /**
+   * The CartToken is `required` or `optional`. The CustomerToken must be that of an `account`, or of any `session` (a
+   * guest's too), or is `optional`.
+   */
+  tokens?: { cart?: 'required' | 'optional'; customer?: 'account' | 'session' | 'optional' }
+  /** Whether the call has an Idempotency-Key. */
+  hasKey?: true
+  /** The query of GET and DELETE, and the values of a templated link. */
+  query?: GenericSchema
+  /** The JSON body of POST and PUT. */
+  payload?: GenericSchema
+  /** Whether the body is a file instead. */
+  hasFile?: true
+  /** The body of the 200. */
+  answer: GenericSchema
+  /** The types of errors beside those of the tokens, of malformed bodies, and 500. */
+  errors?: readonly ErrorType[]
+}
+
+/** The calls of one subject, which share a reference page. Each key is the operation's name. */
+export type Calls = Record<string, Call>

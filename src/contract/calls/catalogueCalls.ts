@@ -1,0 +1,86 @@
+import { brandList, campaignList, categoryList, countryList, familyList } from '../catalogue'
+import { cartRules } from '../cart'
+import { root } from '../links'
+import { product } from '../product'
+import { answeredProducts } from './answers'
+import { searchStart, suggestions } from '../productList'
+import type { Calls } from './call'
+import { listQuery, productQuery, suggestionsQuery } from './queries'
+
+/** What is sold. The build reads it as a visitor does. */
+export const catalogueCalls = {
+  readRoot: {
+    does: 'Lists the links from which the storefront starts.',
+    ...{ method: 'GET', path: '/v1', level: 'catalogue', section: '7' },
+    answer: root,
+  },
+  listBrands: {
+    does: "Lists the brands in the shop's order.",
+    ...{ method: 'GET', path: '/v1/brands', level: 'catalogue' },
+    links: { root: 'brands' },
+    answer: brandList,
+  },
+  listCategories: {
+    does: 'Lists the categories: a tree of two levels as a flat list.',
+    ...{ method: 'GET', path: '/v1/categories', level: 'catalogue' },
+    links: { root: 'categories' },
+    answer: categoryList,
+  },
+  listFamilies: {
+    does: 'Lists the product families.',
+    ...{ method: 'GET', path: '/v1/families', level: 'catalogue' },
+    links: { root: 'families' },
+    answer: familyList,
+  },
+  listCampaigns: {
+    does: 'Lists all campaigns, with the days on which they run.',
+    ...{ method: 'GET', path: '/v1/campaigns', level: 'catalogue' },
+    links: { root: 'campaigns' },
+    answer: campaignList,
+  },
+  listProducts: {
+    does: 'Lists the products of a scope that match the filters.',
+    ...{ method: 'GET', path: '/v1/products', level: 'catalogue' },
+    links: { root: 'products', productList: 'next' },
+    query: listQuery,
+    answer: answeredProducts,
+    errors: ['invalid'],
+  },
+  readProduct: {
+    does: 'Reads one product with all its variants.',
+    ...{ method: 'GET', path: '/v1/product', level: 'shop' },
+    links: { root: 'product' },
+    query: productQuery,
+    answer: product,
+    errors: ['invalid', 'not_found', 'product_gone'],
+  },
+  listCartRules: {
+    does: 'Lists the promotions that take effect by themselves and run today.',
+    ...{ method: 'GET', path: '/v1/cartrules', level: 'shop', section: '7' },
+    links: { root: 'cartrules' },
+    answer: cartRules,
+  },
+  listCountries: {
+    does: 'Lists the countries to which the shop delivers, with what delivery costs there.',
+    ...{ method: 'GET', path: '/v1/countries', level: 'shop' },
+    links: { root: 'countries' },
+    tokens: { cart: 'optional' },
+    answer: countryList,
+  },
+  suggest: {
+    does: 'Suggests products, categories, brands and families for the text typed so far.',
+    ...{ method: 'GET', path: '/v1/suggestions', level: 'whole' },
+    links: { root: 'suggestions' },
+    query: suggestionsQuery,
+    answer: suggestions,
+    errors: ['invalid'],
+    without: 'The search sheet suggests nothing; the page of results works.',
+  },
+  startSearch: {
+    does: 'Reads what the search sheet shows before anything is typed.',
+    ...{ method: 'GET', path: '/v1/search/start', level: 'whole' },
+    links: { root: 'search_start' },
+    answer: searchStart,
+    without: 'The search sheet starts with the recent searches of the device alone.',
+  },
+} as const satisfies Calls

@@ -1,0 +1,50 @@
+import { checkout, paymentAnswer, servicePointsAnswer, statusAnswer } from '../checkout'
+import { findServicePointsPayload, payPayload } from '../requests'
+import type { Calls } from './call'
+
+const tokens = { cart: 'optional', customer: 'optional' } as const
+
+/** From a full cart to a payment. */
+export const checkoutCalls = {
+  readCheckout: {
+    does: 'Reads what an order still needs, and what there is to choose from.',
+    ...{ method: 'GET', path: '/v1/checkout', level: 'shop', section: '7' },
+    links: { root: 'checkout', cart: 'checkout' },
+    tokens,
+    answer: checkout,
+  },
+  readCheckoutIdentification: {
+    does: 'Reads the same for the first step, in which the customer logs in or goes on as a guest.',
+    ...{ method: 'GET', path: '/v1/checkout/identification', level: 'shop', section: '7' },
+    links: { root: 'checkout_identification' },
+    tokens,
+    answer: checkout,
+  },
+  findServicePoints: {
+    does: "Finds the ten pickup points of a carrier that are nearest to a postcode of the cart's country.",
+    ...{ method: 'GET', path: '/v1/carriers/{id}/service-points', level: 'whole' },
+    links: { carrier: 'service_points' },
+    tokens,
+    query: findServicePointsPayload,
+    answer: servicePointsAnswer,
+    errors: ['invalid', 'not_found'],
+    without: 'The pickup points of the checkout are the only ones.',
+  },
+  pay: {
+    does: 'Begins the payment of the cart as it was answered.',
+    ...{ method: 'POST', path: '/v1/cart/payment', level: 'shop', section: '7' },
+    links: { cart: 'payment' },
+    tokens: { cart: 'required', customer: 'session' },
+    payload: payPayload,
+    answer: paymentAnswer,
+    errors: ['invalid', 'checkout_incomplete', 'cart_changed', 'gift_taken', 'giftlist_closed'],
+  },
+  readStatus: {
+    does: 'Reads how a payment stands, and the order once it exists.',
+    ...{ method: 'GET', path: '/v1/checkout/status/{id}', level: 'shop', section: '7' },
+    links: { checkout: 'status', paymentAnswer: 'status' },
+    tokens,
+    answer: statusAnswer,
+    errors: ['not_found'],
+  },
+} as const satisfies Calls

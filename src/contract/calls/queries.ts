@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { maxFileNameLength, maxSearchLength, minGiftlistSearchLength, minSuggestionLength } from '../limits'
+import { sortings } from '../productList'
+import { uploadPurposes } from '../uploads'
+import { euro, id } from '../values'
+
+/** The queries of SPEC §7. The storefront builds them without a schema, and the API reads them from the address. */
+
+/** A flag of a query: 1 for yes. Without it: no. */
+const flag = v.optional(v.literal(1))
+
+/** Several values, separated by commas. */
+const list = v.optional(v.string())
+
+export const listQuery = v.object({
+  /** Scope: a category, with its child categories. */
+  category: v.optional(id),
+  /** Scope: the slug of a brand. */
+  brand: v.optional(v.string()),
+  /** Scope: a product family. */
+  family: v.optional(id),
+  /** Scope: the id of a campaign, e.g. `20-off-outdoor`. */
+  campaign: v.optional(v.string()),
+  /** Scope: only new products. */
+  new: flag,
+  /** Scope: the search text. */
+  q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength))),
+  /** Scope: the ids of products. Those that do not exist are left out. */
+  ids: list,
+  /** Scope and filter: only products on sale. */
+  sale: flag,
+  /** Filter: the ids of categories, each with its child categories. */
+  categories: list,
+  /** Filter: the slugs of brands. */
+  brands: list,
+  /** Filter: the keys of colours. */
+  colours: list,
+  /** Filter: the keys of materials. */
+  materials: list,
+  /**
+   * Filter: `week` (from stock, delivered within 5 working days), `month` (within 25 working days) or `longer`. Sold-out
+   * variants match none of them.
+   */
+  delivery: list,
+  /** Filter: only what is in the warehouse. Products that are made to order do not match. */
+  in_stock: flag,
+  /** Filter: the lowest price, inclusive. */
+  price_min: v.optional(euro),
+  /** Filter: the highest price, inclusive. */
+  price_max: v.optional(euro),
+  /**
+   * The order: `recommended` (the shop's own, the default), `relevance` (the default with `q`, and only then), `newest`,
+   * `price` and `-price` (of the cheapest variant), or `name` in the language of the answer.
+   */
+  sort: v.optional(v.picklist(sortings)),
+  /** The page, starting at 1. */
+  page: v.optional(id, 1),
+  /** The number of products on a page. */
+  limit: v.optional(v.pipe(id, v.maxValue(100)), 24),
+  /** Adds `facets` to the answer, and `relaxations` if nothing was found. */
+  facets: flag,
+  /** Answers whole products instead of cards. */
+  expand: v.optional(v.literal('full')),
+})
+
+/** Either of the two. */
+export const productQuery = v.object({
+  /** The id of a product. */
+  id: v.optional(id),
+  /** Its slug in the language of the request. */
+  slug: v.optional(v.string()),
+})
+
+export const suggestionsQuery = v.object({
+  /** The text typed so far. */
+  q: v.pipe(v.string(), v.minLength(minSuggestionLength), v.maxLength(maxSearchLength)),
+})
+
+export const orderListQuery = v.object({
+  /** The page, starting at 1. */
+  page: v.optional(id, 1),
+})
+
+export const sharedWishlistQuery = v.object({
+  /** The key of the shared list. */
+  key: v.string(),
+})
+
+export const publicGiftlistQuery = v.object({
+  /** The id of a listed list, or the code of any. */
+  id_giftlist: v.union([id, v.string()]),
+})
+
+export const findGiftlistQuery = v.object({
+  /** Words of the list's name or of the parents' names, or a code. */
+  search: v.pipe(v.string(), v.minLength(minGiftlistSearchLength)),
+})
+
+export const uploadQuery = v.object({
+  /** The form for which the file is. */
+  purpose: v.picklist(uploadPurposes),
+  /** The name of the file, with its ending. */
+  name: v.pipe(v.string(), v.maxLength(maxFileNameLength)),
+})

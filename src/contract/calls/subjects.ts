@@ -1,0 +1,27 @@
+import { accountCalls } from './accountCalls'
+import type { Calls } from './call'
+import { cartCalls } from './cartCalls'
+import { catalogueCalls } from './catalogueCalls'
+import { checkoutCalls } from './checkoutCalls'
+import { designCalls } from './designCalls'
+import { formCalls } from './formCalls'
+import { giftlistCalls } from './giftlistCalls'
+import { newsletterCalls } from './newsletterCalls'
+import { orderCalls } from './orderCalls'
+import { sessionCalls } from './sessionCalls'
+import { wishlistCalls } from './wishlistCalls'
+
+/** All calls of the contract by subject. Each subject has a reference page of that name in docs/shop-api. */
+export const subjects = {
+  catalogue: catalogueCalls,
+  cart: cartCalls,
+  customers: sessionCalls,
+  checkout: checkoutCalls,
+  orders: orderCalls,
+  account: accountCalls,
+  wishlist: wishlistCalls,
+  giftlists: giftlistCalls,
+  designs: designCalls,
+  newsletter: newsletterCalls,
+  forms: formCalls,
+} as const satisfies Record<string, Calls>
