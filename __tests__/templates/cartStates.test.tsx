@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { common as commonMessages } from '../../src/i18n/nl/common'
 import { formatMoney } from '../../src/i18n/money'
 import { followLogout } from '../../src/store/tabs/crossTab'
+import { selectCart } from '../../src/store/cart/cartSelectors'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
@@ -16,7 +18,7 @@ const { chair } = names
 
 const goOnline = (online: boolean) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-  window.dispatchEvent(new Event(online ? 'online' : 'offline'))
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')))
 }
 afterEach(() => jest.restoreAllMocks())
 
@@ -85,6 +87,39 @@ describe('the states of the cart page', () => {
     goOnline(true)
     await screen.findByText(plain(messages.unitLine(2, formatMoney(343.2, language))))
     expect(screen.queryByText(messages.errors.refresh)).not.toBeInTheDocument()
+  })
+
+  test('a quantity that is chosen offline says that it waits, and is sent as soon as the device is online', async () => {
+    await withCart(server)
+    const { shopper } = walkCheckout('cart', language)
+    await lineOf(chair[language])
+    goOnline(false)
+    for (const method of ['get', 'put'] as const) server.overrideAnswer(method, '/v1/*', () => HttpResponse.error())
+    await shopper.click(screen.getByRole('button', { name: messages.more(chair[language]) }))
+    expect(await screen.findByText(messages.waitsForConnection)).toBeVisible()
+    server.server.resetHandlers()
+    goOnline(true)
+    await screen.findByText(plain(messages.unitLine(2, formatMoney(343.2, language))))
+    for (const gone of [messages.waitsForConnection, messages.errors.refresh]) {
+      await waitFor(() => expect(screen.queryByText(gone)).not.toBeInTheDocument())
+    }
+    expect(screen.queryByText(commonMessages.errors.network, { exact: false })).not.toBeInTheDocument()
+  })
+
+  test('a quantity whose outcome was not known is told once the cart is loaded', async () => {
+    await withCart(server)
+    const { shopper, shop } = walkCheckout('cart', language)
+    await lineOf(chair[language])
+    server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
+    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    await shopper.click(screen.getByRole('button', { name: messages.more(chair[language]) }))
+    const { network, unsettled } = commonMessages.errors
+    expect(await screen.findByText(`${network} ${unsettled}`)).toBeVisible()
+    server.server.resetHandlers()
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
+    expect(await screen.findByText(`${network} ${messages.errors.kept}`)).toBeVisible()
+    expect(screen.queryByText(`${network} ${unsettled}`)).not.toBeInTheDocument()
+    expect(selectCart(shop.getState())?.items[0]?.quantity).toBe(1)
   })
 
   test('a cart that was ordered elsewhere shows a message with a link to the order', async () => {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { lazyPart } from '../ui/page/lazyPart'
 import { useMessages } from '../i18n/useMessages'
+import { useIsOffline } from '../ui/page/useIsOffline'
 import * as styles from './OfflineNotice.module.css'
 
 /** The notice is in the chunk of the store, so that it is loaded before the network fails. */
@@ -8,22 +8,10 @@ const Note = lazyPart(() => import(/* webpackChunkName: "services" */ '../ui/sta
 
 export function OfflineNotice() {
   const messages = useMessages('frame')
-  const [offline, setOffline] = useState(false)
-
-  useEffect(() => {
-    const update = () => setOffline(!navigator.onLine)
-    update()
-    window.addEventListener('online', update)
-    window.addEventListener('offline', update)
-    return () => {
-      window.removeEventListener('online', update)
-      window.removeEventListener('offline', update)
-    }
-  }, [])
-
+  const isOffline = useIsOffline()
   return (
     <div className={styles.notice} role="status">
-      {offline && <Note placeholder={messages.offline}>{messages.offline}</Note>}
+      {isOffline && <Note placeholder={messages.offline}>{messages.offline}</Note>}
     </div>
   )
 }

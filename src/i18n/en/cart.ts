@@ -38,6 +38,7 @@ export const cart: Areas['cart'] = {
   kept: (name) => `${name} is in your favourites.`,
   undo: 'Undo',
   updated: (name, count) => `${name}: ${count} in your basket.`,
+  waitsForConnection: 'We will change this as soon as you are connected again.',
   overview: 'Overview',
   items: (count) => `Items (${count})`,
   itemsAndContributions: (count) => `Items and contributions (${count})`,

@@ -37,6 +37,7 @@ export const cart = {
   kept: (name: string) => `${name} staat bij je favorieten.`,
   undo: 'Ongedaan maken',
   updated: (name: string, count: number) => `${name}: ${count} in je mandje.`,
+  waitsForConnection: 'We passen dit aan zodra je weer verbinding hebt.',
   overview: 'Overzicht',
   items: (count: number) => (count === 1 ? 'Artikelen (1)' : `Artikelen (${count})`),
   itemsAndContributions: (count: number) => `Artikelen en bijdragen (${count})`,

@@ -1,12 +1,14 @@
 import { ApiError } from '../http/ApiError'
 import { addLine } from './addLine'
 import { createAdditionKey } from './addToCart'
-import { type CartOutcome, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
-import type { Cart, CartItem } from '../../contract/cart'
+import { type CartChange, type CartOutcome, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
+import type { Cart, CartAnswer, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted } from './cartSlice'
 import { changeCart, unchanged } from './changeCart'
 import { requireCart } from './requireCart'
+import { waitUntilOnline } from '../browser/waitUntilOnline'
+import { recordError } from '../http/recordedError'
 import { fetchEndpoints } from '../fetchEndpoints'
 import { isSameLine } from './cartDifference'
 import { loadStoredCart, reloadCart } from './loadStoredCart'
@@ -16,7 +18,8 @@ import { sendLatestQuantity } from './sendLatestQuantity'
 /**
  * Sets the quantity of a line; 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request
  * is running and one is waiting, which sends the latest quantity. Every caller receives the outcome of the request that
- * sent its quantity.
+ * sent its quantity. A quantity that fails because the device is offline is sent again when it is online; other changes of
+ * the cart do not wait for it.
  */
 export const updateItem =
   (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
@@ -24,6 +27,20 @@ export const updateItem =
     const wanted = { id, quantity: Math.max(quantity, 0) }
     dispatch(quantityWanted(wanted))
     return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wanted, stopJoining)))
+  }
+
+/** Sends a quantity when the device is online, or the newer one that the user wants by then. */
+const updateItemOnline =
+  (wanted: Pick<CartItem, 'id' | 'quantity'>): AppThunk<Promise<CartOutcome>> =>
+  (dispatch, getState, { joinInFlight }) => {
+    dispatch(quantityWanted(wanted))
+    return joinInFlight(`quantity ${wanted.id}`, async (stopJoining) => {
+      await waitUntilOnline()
+      // The user may have logged out in the meantime, or have another cart.
+      if (!getState().cart.wanted[wanted.id])
+        return toCartOutcome({ ok: false, error: recordError(createMissingLineError()) })
+      return dispatch(sendWantedQuantity(wanted, stopJoining))
+    })
   }
 
 /**
@@ -88,6 +105,8 @@ const sendWantedQuantity =
       )
       const latest = getLatest()
       if (!change.ok && latest !== own && latest?.isSent) dispatch(quantitySent({ id, error: change.error }))
+      if (isConnectionLost(change) && latest && latest === own)
+        joined.later ??= dispatch(updateItemOnline({ id, quantity: sent }))
       if (!joined.later) return toCartOutcome(change)
       const outcome = await joined.later
       // The later call was refused, so the outcome of this one is still unknown.
@@ -99,6 +118,10 @@ const sendWantedQuantity =
       if (!hasBegun || getLatest() === own) dispatch(quantitySettled(id))
     }
   }
+
+/** Whether the outcome of a change is unknown because the device has no connection. */
+const isConnectionLost = (change: CartChange<CartAnswer>): boolean =>
+  !change.ok && change.error.isUnsettled === true && !navigator.onLine
 
 const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
   cart?.items.find((line) => line.id === id)?.quantity ?? 0

@@ -11,6 +11,9 @@ import { LineItemActions } from './LineItemActions'
 import { useDeliveryText } from './useDeliveryText'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { goesToCustomer } from '../../../contract/giftDestination'
+import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
+import { useAppSelector } from '../../../store/hooks'
+import { useIsOffline } from '../../../ui/page/useIsOffline'
 import { isShort } from '../../../store/cart/cartDifference'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './LineItem.module.css'
@@ -69,6 +72,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
         {details}
         {isShort(item) && <LineItemShortage item={item} onReduce={onQuantity} />}
         <LineItemActions item={item} onQuantity={onQuantity} onKeep={onKeep} />
+        <WaitingQuantity item={item} />
         {error && (
           <Note variant="bad" role="alert" className={styles.error}>
             {error}
@@ -76,6 +80,18 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
         )}
       </div>
     </li>
+  )
+}
+
+/** Says that a quantity waits for the connection. */
+function WaitingQuantity({ item }: { item: CartItem }) {
+  const messages = useMessages('cart')
+  const isOffline = useIsOffline()
+  const isWaiting = useAppSelector(selectWantedQuantity(item.id)) !== item.quantity
+  return (
+    <div role="status">
+      {isOffline && isWaiting && <Note className={styles.error}>{messages.waitsForConnection}</Note>}
+    </div>
   )
 }
 

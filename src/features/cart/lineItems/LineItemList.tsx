@@ -21,13 +21,13 @@ export interface LineItemListProps {
 
 /** Lists a group of items. A removed item leaves a placeholder from which the user can undo the removal. */
 export function LineItemList({ items, group, extraDays, changes, renderDetails }: LineItemListProps) {
-  const { removed, errors, returned } = changes
+  const { removed, returned } = changes
   const rows = items.map((item) => (
     <LineItem
       key={item.id}
       item={item}
       extraDays={extraDays}
-      error={errors[item.id] ?? null}
+      error={changes.describeFailure(item)}
       returned={returned === item.id}
       onQuantity={(quantity) => void changes.setQuantity(item, quantity)}
       onKeep={() => void changes.keep(item)}

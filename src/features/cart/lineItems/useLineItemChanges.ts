@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react'
-import type { CartItem } from '../../../contract/cart'
+import type { Cart, CartItem } from '../../../contract/cart'
 import { useErrorMessage } from '../../../store/http/errorMessage'
+import type { RecordedError } from '../../../store/http/recordedError'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { restoreLine } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'
-import { selectWantedQuantity } from '../../../store/cart/cartSelectors'
+import { selectCart, selectWantedQuantity } from '../../../store/cart/cartSelectors'
 import { updateItem } from '../../../store/cart/cartThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -41,7 +42,7 @@ export const selectLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem
 const findPlace = (items: readonly CartItem[], item: CartItem): number =>
   items.filter((one) => selectLineGroup(one) === selectLineGroup(item)).findIndex(({ id }) => id === item.id)
 
-const readItems = (): AppThunk<CartItem[]> => (_dispatch, getState) => getState().cart.cart?.items ?? []
+const readCart = (): AppThunk<Cart | null> => (_dispatch, getState) => selectCart(getState())
 
 /** Returns an item with the quantity on screen, which the API may not have received yet. */
 const readShownItem =
@@ -50,31 +51,53 @@ const readShownItem =
 
 const doNothing = () => {}
 
+/** A change of an item that failed, with the quantity that it should have made, and the cart at that time. */
+interface FailedChange {
+  error: RecordedError
+  quantity: number
+  cart: Cart | null
+}
+
 /** Changes items of the cart and announces the results. An item that could not be changed or restored is never lost. */
 export function useLineItemChanges(keepForLater: KeepForLater) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
   const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
-  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
+  const cart = useAppSelector(selectCart)
+  const [failures, setFailures] = useState<Record<string, FailedChange | undefined>>({})
   const [removed, setRemoved] = useState<RemovedLineItem | null>(null)
   const [returned, setReturned] = useState<CartItem['id'] | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  const setError = (id: CartItem['id'], error?: string) => setErrors((before) => ({ ...before, [id]: error }))
+  const findItems = () => dispatch(readCart())?.items ?? []
+  const setFailure = (id: CartItem['id'], failed?: FailedChange) =>
+    setFailures((before) => ({ ...before, [id]: failed }))
+
+  /**
+   * Says why the last change of an item failed; null when it did not. Once the cart has been loaded again, it is known
+   * whether an unsettled change was made.
+   */
+  const describeFailure = ({ id, quantity }: CartItem): string | null => {
+    const failed = failures[id]
+    if (!failed) return null
+    const isSettled = failed.error.isUnsettled && failed.cart !== cart
+    if (isSettled && failed.quantity === quantity) return null
+    return describeError({ ...failed.error, isUnsettled: failed.error.isUnsettled && !isSettled }, messages.errors)
+  }
 
   /** The outcome comes from the cart in the store, because a later change may have been sent before this one. */
   const change = async (shown: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
-    const at = findPlace(dispatch(readItems()), shown)
-    setError(shown.id)
+    const at = findPlace(findItems(), shown)
+    setFailure(shown.id)
     setReturned(null)
     const { error } = await dispatch(updateItem(shown.id, quantity))
     if (error) {
-      setError(shown.id, describeError(error, messages.errors))
+      setFailure(shown.id, { error, quantity, cart: dispatch(readCart()) })
       leaving.forget()
       return
     }
-    const now = dispatch(readItems()).find(({ id }) => id === shown.id)
+    const now = findItems().find(({ id }) => id === shown.id)
     if (now) setAnnouncement(messages.updated(now.name, now.quantity))
     else setRemoved({ item: shown, at, ...leaving })
     // The checkout had reported a change. Only the API can say whether that change still applies.
@@ -102,11 +125,11 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     if (error) return setRemoved({ item, at, forget, text: describeError(error, messages.errors) })
     forget()
     setRemoved(null)
-    setReturned(dispatch(readItems()).find((one) => isSameLine(one, item))?.id ?? null)
+    setReturned(findItems().find((one) => isSameLine(one, item))?.id ?? null)
   }
 
   const dismissRemoved = useCallback(() => setRemoved(null), [])
-  return { errors, removed, returned, announcement, setQuantity, keep, undo, dismissRemoved }
+  return { describeFailure, removed, returned, announcement, setQuantity, keep, undo, dismissRemoved }
 }
 
 export type LineItemChanges = ReturnType<typeof useLineItemChanges>
