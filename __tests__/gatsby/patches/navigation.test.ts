@@ -111,6 +111,17 @@ describe('a link', () => {
     expect(open.mock.calls).toEqual([['http://localhost/nl/merken', false]])
   })
 
+  test('to a page that cannot be loaded offline leaves the page in view, and opens the address when pressed again online', async () => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    navigate('/nl/merken')
+    await answer('/nl/merken', { status: 'error' })
+    expect(open).not.toHaveBeenCalled()
+    isOnline.mockRestore()
+    navigate('/nl/merken')
+    await settle()
+    expect(open.mock.calls).toEqual([['http://localhost/nl/merken', false]])
+  })
+
   test('to a page of a new build opens the whole address', async () => {
     navigate('/nl/zoeken?q=stoel#x')
     await answer('/nl/zoeken', pageOfNewBuild)

@@ -77,7 +77,7 @@ const never = new Promise<never>(() => {})
 /**
  * Replaces Gatsby's navigation once the first page is hydrated (SPEC §4). A page that arrives after the user has chosen
  * another one is dropped. The browser opens the whole address, query and hash included, when a page can't be loaded or
- * belongs to a new build.
+ * belongs to a new build. Offline, the page stays.
  */
 export function takeOverNavigation(getState: () => RootState, browser = browserNavigation): void {
   const gatsby = window as GatsbyWindow
@@ -108,7 +108,8 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
         if (choice !== choices) return
         if (!canShow(loaded)) {
           routeFinished()
-          browser.open(href, options?.replace === true)
+          // Offline, the browser would leave the shop for an error page of its own. A notice says that one is offline.
+          if (navigator.onLine) browser.open(href, options?.replace === true)
           return
         }
       }
