@@ -46,6 +46,7 @@ const featureMayImport = {
   checkout: ['giftlist'],
   configurator: ['variant'],
   giftlist: ['account', 'cart', 'productList', 'variant'],
+  home: ['productList'],
   order: ['giftlist'],
   product: ['bundle', 'newsletter', 'productList', 'variant'],
   productList: ['bundle', 'variant'],

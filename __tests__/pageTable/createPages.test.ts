@@ -71,7 +71,7 @@ describe('the pages of the sandbox catalogue', () => {
       const own = 'path' in value && typeof value.path === 'string' ? [value.path] : []
       return [...own, ...Object.values(value).flatMap(linked)]
     }
-    const lost = pages.flatMap(({ context }) => linked(context)).filter((path) => !paths.has(path.split('#')[0]!))
+    const lost = pages.flatMap(({ context }) => linked(context)).filter((path) => !paths.has(path.split(/[?#]/)[0]!))
     expect([...new Set(lost)]).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import Homepage from '../../src/templates/homepage'
+import { pickNewArrivals } from '../../src/pageTable/pages/newArrivals'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { CampaignLink, Story } from '../../src/pageTable/contents/links'
 import { axe } from '../support/axe'
@@ -41,10 +42,11 @@ const content: HomeContent = {
     link: { name: 'Bekijk de Lampi-bank', path: '/nl/producten/lampi' },
     picture: room('room-living'),
   },
-  newProducts: [
+  newProducts: pickNewArrivals([
     ...Array.from({ length: 8 }, (_, index) => card(`Stoel ${index + 1}`)),
     card('Lampi driezitsbank', { ...wide, is_new: true }),
-  ],
+  ]),
+  colours: [],
   newProductsPath: '/nl/nieuw',
   stories: [story('Zes stoelen'), story('Een kast')],
   categories: [{ name: 'Zitten', path: '/nl/categorie/zitten', product_count: 15 }],

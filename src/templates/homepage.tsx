@@ -6,10 +6,9 @@ import { TextLink } from '../ui/button/TextLink'
 import { BrandRows } from '../features/brand/BrandRows'
 import { CategoryIndex } from '../features/home/CategoryIndex'
 import { Hero } from '../features/home/Hero'
-import { pickNewArrivals } from '../features/home/pickNewArrivals'
+import { NewArrivals } from '../features/home/NewArrivals'
 import { CustomerQuote, StorySplit } from '../features/home/StorySplit'
 import * as styles from '../features/home/home.module.css'
-import { ProductGrid } from '../features/productList/productGrid/ProductGrid'
 import { useMessages } from '../i18n/useMessages'
 import type { HomeContent } from '../pageTable/contents/home'
 import type { PageContext } from '../pageTable/pageContext'
@@ -18,19 +17,15 @@ const CampaignCards = lazyPart(() => import('../features/campaign/CampaignCards'
 const FurtherDown = lazyPart(() => import('../features/home/FurtherDown').then((chunk) => chunk.FurtherDown))
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
-  const { hero, newProducts, newProductsPath, campaigns, stories, categories, categoryPicture } = pageContext.content
+  const { hero, newProducts, newProductsPath, colours, campaigns, stories, categories, categoryPicture } =
+    pageContext.content
   const { brands, brandsPath, quote, further } = pageContext.content
   const messages = useMessages('catalogue').home
   const [first, second] = stories
   return (
     <>
       <Hero hero={hero} />
-      <section className={`wrap ${styles.section}`}>
-        <SectionHead title={messages.newArrivals}>
-          <TextLink to={newProductsPath}>{messages.showAll}</TextLink>
-        </SectionHead>
-        <ProductGrid products={pickNewArrivals(newProducts)} />
-      </section>
+      <NewArrivals newProducts={newProducts} newProductsPath={newProductsPath} colours={colours} />
       {campaigns.links.length > 0 && (
         <div className={`wrap ${styles.section}`}>
           <Nearby Part={CampaignCards} props={campaigns} className={`${styles.campaigns}`} />

@@ -76,6 +76,7 @@ function inLanguage(language: Language): Catalogue {
     campaigns: [],
     products: [tove, product(2, { nl: 'pilvi-poef', en: 'pilvi-pouf' }, say('Pilvi poef', 'Pilvi pouf'), [10])],
     newest: [2],
+    newColours: [],
   }
 }
 

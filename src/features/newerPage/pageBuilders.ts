@@ -35,7 +35,7 @@ function createPageTools(
 ): PageTools {
   return {
     rows,
-    catalogueIndex: createCatalogueIndex({ ...range, campaigns: [], products, newest: [] }, language),
+    catalogueIndex: createCatalogueIndex({ ...range, campaigns: [], products, newest: [], newColours: [] }, language),
     make: createPageMaker(rows, language, navigation),
     getRow(id) {
       const row = rows.find((each) => each.id === id)

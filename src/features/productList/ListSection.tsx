@@ -15,6 +15,7 @@ import { selectIsOpen } from '../../store/appSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
 import * as styles from './ListSection.module.css'
+import * as walls from './wall.module.css'
 
 interface ListSectionProps {
   list: ListContent
@@ -72,7 +73,7 @@ export function ListSection(props: ListSectionProps) {
   return (
     <section
       id={listElementId}
-      className={[styles.list, live && styles.live, skeleton && styles.search].filter(Boolean).join(' ')}
+      className={[styles.list, walls.wall, live && styles.live, skeleton && styles.search].filter(Boolean).join(' ')}
       data-requested={urlRequest}
       data-wall={state && filterChunk?.findWall(state)}
     >

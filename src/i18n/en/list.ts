@@ -7,6 +7,10 @@ export const list: Areas['list'] = {
   found: (count) => (count === 0 ? 'No pieces found' : `${formatCount(count)} found`),
   show: (count) => (count === 0 ? 'Nothing found' : `Show ${formatCount(count)}`),
   loading: 'One moment',
+  wall: {
+    all: 'All colours',
+    showAll: (colour) => `Show all in ${colour.toLowerCase()}`,
+  },
   filter: 'Filter',
   close: 'Close',
   clear: 'Clear',

@@ -7,6 +7,10 @@ export const list = {
   found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${formatCount(count)} gevonden`),
   show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${formatCount(count)}`),
   loading: 'Even geduld',
+  wall: {
+    all: 'Alle kleuren',
+    showAll: (colour: string) => `Toon alles in ${colour.toLowerCase()}`,
+  },
   filter: 'Filter',
   close: 'Sluiten',
   clear: 'Wis',

@@ -11,7 +11,10 @@ export interface Heading {
 
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
+  /** The new arrivals, which fill their rows. */
   newProducts: ProductCard[]
+  /** The colours in which the new arrivals can be shown. It is empty when the shop API has no facets. */
+  colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
   stories: [Story, Story]
   categories: CategoryLink[]
@@ -29,4 +32,13 @@ export interface HomeContent {
 export interface HomeFurther {
   panels: (Heading & { text: string; picture: Picture })[]
   services: { title: string; text: string }[]
+}
+
+/** A colour of new products, with the wall colour that suits it and the path of the new products in that colour. */
+export interface WallColour {
+  key: string
+  name: string
+  swatch: string
+  wall: string
+  path: string
 }

@@ -4,7 +4,7 @@ import { type Product, productCard, type ProductCard } from '../../contract/prod
 import type { Language } from '../../i18n/languages'
 import { brandPath, categoryPath, familyPath, productPath } from '../paths'
 import type { Crumb } from '../pageContext'
-import type { ProductScope } from '../../contract/productList'
+import type { FacetValue, ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
 import type { Picture } from '../../contract/picture'
 
@@ -101,6 +101,8 @@ export interface Catalogue {
   products: Product[]
   /** The ids of new products, newest first. */
   newest: number[]
+  /** The colours of new products (facet `colours`). It is empty when the shop API has no facets. */
+  newColours: FacetValue[]
 }
 
 export type CatalogueByLanguage = Record<Language, Catalogue>

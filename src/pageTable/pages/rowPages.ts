@@ -7,6 +7,7 @@ import type { NewArrivalsContent, SaleContent, SearchContent } from '../contents
 import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
+import { buildWallColours, pickNewArrivals } from './newArrivals'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
 import type { PageSpec, RoomPicture } from '../pageContext'
@@ -103,16 +104,11 @@ function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent
 /** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
 const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
 
-/**
- * The number of new products for the home page. The grid receives more than it displays, so that it can choose cards
- * that fill its rows.
- */
-const newOnHome = 12
-
 function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const [quote] = texts.reviews
   const pictures = [hero, ...stories, ...panels].map(({ picture }) => picture)
+  const newProductsPath = buildPath('new', catalogueIndex.language)
   return {
     hero,
     stories,
@@ -120,7 +116,8 @@ function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesPart
     quote: { text: quote!.text, by: `${quote!.name}, ${quote!.city}` },
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn, pictures) },
     further: { panels, services },
-    newProducts: catalogueIndex.cards(catalogueIndex.newest).slice(0, newOnHome),
+    newProducts: pickNewArrivals(catalogueIndex.cards(catalogueIndex.newest)),
+    colours: buildWallColours(catalogueIndex.newColours, newProductsPath),
     categories: catalogueIndex.categories
       .filter(({ id_parent }) => id_parent === null)
       .flatMap(({ id_category, product_count }) =>
@@ -129,7 +126,7 @@ function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesPart
     brands: sortSouthToNorth(selectLargest(catalogueIndex.brands)).map((brand) =>
       buildBrandLink(brand, catalogueIndex),
     ),
-    newProductsPath: buildPath('new', catalogueIndex.language),
+    newProductsPath,
     brandsPath: buildPath('brands', catalogueIndex.language),
   }
 }

@@ -43,6 +43,7 @@ async function readLanguage(request: RequestShopApi, origin: string, language: L
   const newest = await readAllPages((page) =>
     fetchLink('products', productList, { new: 1, sort: 'newest', limit: pageSize, page }),
   )
+  const { facets } = await fetchLink('products', productList, { new: 1, facets: 1, limit: 1 })
   return {
     brands: (await fetchLink('brands', brandList))._embedded.brands,
     categories: (await fetchLink('categories', categoryList))._embedded.categories,
@@ -50,6 +51,7 @@ async function readLanguage(request: RequestShopApi, origin: string, language: L
     campaigns: (await fetchLink('campaigns', campaignList))._embedded.campaigns,
     products,
     newest: newest.map(({ id_product }) => id_product),
+    newColours: facets?.lists.find(({ facet }) => facet === 'colours')?.values ?? [],
   }
 }
 

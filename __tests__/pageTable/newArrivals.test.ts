@@ -1,0 +1,31 @@
+import { buildWallColours } from '../../src/pageTable/pages/newArrivals'
+
+const colour = (key: string, count: number, swatch: string | null = '#6c7160') => ({ key, name: key, count, swatch })
+
+test.each([
+  ['a colour without products', [colour('green', 0)], []],
+  ['a colour without a swatch', [colour('green', 3, null)], []],
+  ['a colour that suits no wall', [colour('mauve', 3)], []],
+  [
+    'colours with most products, and one for each wall, in the given order',
+    [
+      colour('white', 9),
+      colour('beige', 8),
+      colour('grey', 7),
+      colour('black', 6),
+      colour('yellow', 1),
+      colour('terracotta', 2),
+      colour('light-wood', 5),
+      colour('green', 3),
+    ],
+    ['white', 'beige', 'grey', 'yellow', 'terracotta', 'green'],
+  ],
+])('the home page offers no more than six colours: %s', (_, colours, expected) => {
+  expect(buildWallColours(colours, '/nl/nieuw').map(({ key }) => key)).toEqual(expected)
+})
+
+test('a colour leads to the new products in that colour', () => {
+  expect(buildWallColours([colour('green', 2)], '/nl/nieuw')).toEqual([
+    { key: 'green', name: 'green', swatch: '#6c7160', wall: 'sage', path: '/nl/nieuw?colour=green' },
+  ])
+})

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { ProductCard } from '../../contract/product'
+import type { HomeContent } from '../../pageTable/contents/home'
+import type { Crumb } from '../../pageTable/pageContext'
+import { useMessages } from '../../i18n/useMessages'
+import { TextLink } from '../../ui/button/TextLink'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { Nearby } from '../../ui/page/Nearby'
+import { SectionHead } from '../../ui/page/SectionHead'
+import { ProductGrid } from '../productList/productGrid/ProductGrid'
+import * as styles from './NewArrivals.module.css'
+import * as walls from '../productList/wall.module.css'
+
+/** What a chosen colour changes: the wall behind the products, those that exist in that colour, and the link to more. */
+export interface Painted {
+  wall?: string
+  products?: readonly ProductCard[]
+  more?: Crumb
+}
+
+const WallColours = lazyPart(() => import('./WallColours').then((chunk) => chunk.WallColours))
+
+/**
+ * The new arrivals. A row of colours paints the wall behind them, and shows the products in that colour. Without script,
+ * and until its code is loaded, each colour links to the list of new products in that colour.
+ */
+export function NewArrivals({
+  newProducts,
+  newProductsPath,
+  colours,
+}: Pick<HomeContent, 'newProducts' | 'newProductsPath' | 'colours'>) {
+  const messages = useMessages('catalogue').home
+  const [{ wall, products = newProducts, more }, paint] = useState<Painted>({})
+  return (
+    <section className={`${styles.section} ${walls.wall}`} data-wall={wall}>
+      <div className="wrap">
+        <SectionHead title={messages.newArrivals}>
+          <TextLink to={more?.path ?? newProductsPath}>{more?.name ?? messages.showAll}</TextLink>
+        </SectionHead>
+        {colours.length > 0 && (
+          <Nearby
+            Part={WallColours}
+            props={{ colours, products: newProducts, onPaint: paint }}
+            className={`${styles.colours}`}
+          >
+            {colours.map(({ key, name, swatch, path }) => (
+              <a key={key} href={path}>
+                <i style={{ background: swatch }} />
+                <span>{name}</span>
+              </a>
+            ))}
+          </Nearby>
+        )}
+        <ProductGrid products={products} />
+      </div>
+    </section>
+  )
+}

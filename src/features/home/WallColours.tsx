@@ -1,0 +1,62 @@
+import { navigate } from 'gatsby'
+import { useRef, useState } from 'react'
+import type { ProductCard } from '../../contract/product'
+import { bringMessages } from '../../i18n/lateMessages'
+import type { WallColour } from '../../pageTable/contents/home'
+import { useAppDispatch } from '../../store/hooks'
+import { fetchColourCards } from './fetchColourCards'
+import type { Painted } from './NewArrivals'
+
+const useMessages = bringMessages('list')
+
+interface WallColoursProps {
+  colours: readonly WallColour[]
+  products: readonly ProductCard[]
+  onPaint: (painted: Painted) => void
+}
+
+/**
+ * The colours as buttons. A press paints the wall at once, and the products follow when they are loaded. A second press
+ * shows everything as it was. When the products cannot be loaded, the list in that colour opens instead, as the links in
+ * the HTML do.
+ */
+export function WallColours({ colours, products, onPaint }: WallColoursProps) {
+  const messages = useMessages('list').wall
+  const dispatch = useAppDispatch()
+  const [chosen, setChosen] = useState<WallColour | null>(null)
+  const latest = useRef(chosen)
+
+  const choose = async (colour: WallColour | null) => {
+    latest.current = colour
+    setChosen(colour)
+    if (!colour) return onPaint({})
+    const { wall, key, name, path } = colour
+    const painted = { wall, more: { name: messages.showAll(name), path } }
+    onPaint(painted)
+    const cards = await dispatch(fetchColourCards(products, key)).catch(() => null)
+    if (latest.current !== colour) return
+    if (cards) onPaint({ ...painted, products: cards })
+    else void navigate(path)
+  }
+
+  return (
+    <>
+      {colours.map((colour) => (
+        <button
+          key={colour.key}
+          type="button"
+          aria-pressed={colour === chosen}
+          onClick={() => void choose(colour === chosen ? null : colour)}
+        >
+          <i style={{ background: colour.swatch }} />
+          <span>{colour.name}</span>
+        </button>
+      ))}
+      {chosen && (
+        <button type="button" onClick={() => void choose(null)}>
+          {messages.all}
+        </button>
+      )}
+    </>
+  )
+}
