@@ -152,7 +152,7 @@ const walks: Record<string, Walk> = {
   'an unknown page': async (shopper) => {
     const { page, language, messages } = shopper
     await page.goto(`/${language}/404`)
-    await shopper.seesHeading(messages.frame.notFound.title)
+    await shopper.seesHeading(messages.headings.notFound.title)
     await checkAccessibility(page, '404')
   },
 }

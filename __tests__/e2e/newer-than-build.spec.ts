@@ -79,10 +79,10 @@ test('the page of an unknown path shows no error before the shop API has respond
   const shopper = new Shopper(page, 'nl')
   const release = await holdRequests(page, '**/web/v1/product?**')
   await page.goto('/nl/producten/bestaat-niet')
-  await expect(page.getByText(shopper.messages.frame.notFound.looking)).toBeAttached()
+  await expect(page.getByText(shopper.messages.headings.notFound.looking)).toBeAttached()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   release()
-  await shopper.seesHeading(shopper.messages.frame.notFound.title)
+  await shopper.seesHeading(shopper.messages.headings.notFound.title)
 })
 
 test('a failed request for a product newer than the build can be retried', async ({ page }) => {

@@ -15,9 +15,9 @@ for (const language of languages) {
       const shopper = new Shopper(page, language)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await shopper.seesHeading(shopper.messages.frame.notFound.title)
+      await shopper.seesHeading(shopper.messages.headings.notFound.title)
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
-      await expect(shopper.main.getByRole('link', { name: shopper.messages.frame.notFound.contact })).toBeVisible()
+      await expect(shopper.main.getByRole('link', { name: shopper.messages.headings.notFound.contact })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)
     })
   }

@@ -81,7 +81,7 @@ for (const language of languages) {
         await page.route(`**/page-data${contact[language]}/page-data.json`, (route) => route.fulfill({ status, body }))
         await page.route(`**${contact[language]}`, (route) => route.fulfill({ status: 404, body: '' }))
         await opens(page, contact[language])
-        await shopper.seesHeading(shopper.messages.frame.notFound.title)
+        await shopper.seesHeading(shopper.messages.headings.notFound.title)
         await expect(page).toHaveURL(new RegExp(`${contact[language]}$`))
         expect(await isSameLoad(page)).toBe(true)
       })

@@ -7,6 +7,8 @@ import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { languageOfPath } from '../../src/i18n/languages'
 import { eager as nl } from '../../src/i18n/nl/firstLoad/eager'
 import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
+import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
+import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { addMessages } from '../../src/i18n/messages'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import NotFoundPage from '../../src/templates/404'
@@ -29,7 +31,10 @@ addMessages('en', en)
 
 const server = startSandboxServer()
 beforeEach(fakeIntersectionObserver)
-const messages = { nl: { ...nl, gallery: galleryNl }, en: { ...en, gallery: galleryEn } }
+const messages = {
+  nl: { ...nl, gallery: galleryNl, headings: headingsNl },
+  en: { ...en, gallery: galleryEn, headings: headingsEn },
+}
 
 function Tab({ page }: { page: PageContext<unknown> }) {
   return <p data-testid="tab">{`${page.head.title} ${page.head.canonical}${page.head.noindex ? ' noindex' : ''}`}</p>
@@ -62,11 +67,11 @@ test.each([
   ['/nl/categorie/zitten', /^Zitten/, 'Zitten | Up North /nl/categorie/zitten'],
 ])('%s shows the page that was added after the build', async (path, name, title) => {
   visit(path)
-  expect(screen.getByText(messages[languageOfPath(path)].frame.notFound.looking)).toBeInTheDocument()
+  expect(screen.getByText(messages[languageOfPath(path)].headings.notFound.looking)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await waitFor(() => expect(tab()).toHaveTextContent(title))
   expect(tab()).not.toHaveTextContent('noindex')
-  expect(screen.queryByText(messages[languageOfPath(path)].frame.notFound.title)).toBeNull()
+  expect(screen.queryByText(messages[languageOfPath(path)].headings.notFound.title)).toBeNull()
 })
 
 test('the language switch links to the same page in the other language', async () => {
@@ -79,13 +84,13 @@ test('the language switch links to the same page in the other language', async (
 test('a path for which the shop API has no page shows the 404 page', async () => {
   const language = 'en'
   visit('/en/brands/nobody')
-  expect(await heading()).toHaveTextContent(messages[language].frame.notFound.title)
+  expect(await heading()).toHaveTextContent(messages[language].headings.notFound.title)
   expect(tab()).toHaveTextContent('noindex')
 })
 
 test('a path that matches no pattern shows the 404 page without a request', () => {
   visit('/nl/bestaat-niet')
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.nl.frame.notFound.title)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(messages.nl.headings.notFound.title)
   expect(server.asked()).toEqual([])
 })
 

@@ -1,17 +1,15 @@
 import { BrandIndex, LetterIndex } from '../features/brand/BrandIndex'
 import { ListHead } from '../features/productList/ListHead'
 import * as styles from '../features/productList/productGrid/ProductGridSection.module.css'
-import { useMessages } from '../i18n/useMessages'
 import type { BrandsContent } from '../pageTable/contents/brands'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function BrandsPage({ pageContext }: { pageContext: PageContext<BrandsContent> }) {
-  const { breadcrumbs, title } = pageContext
+  const { breadcrumbs, title, head } = pageContext
   const { letters } = pageContext.content
-  const messages = useMessages('catalogue').brand
   return (
     <>
-      <ListHead title={title} breadcrumbs={breadcrumbs} description={messages.indexLede}>
+      <ListHead title={title} breadcrumbs={breadcrumbs} description={head.description}>
         <LetterIndex letters={letters} />
       </ListHead>
       <div className={`wrap ${styles.list}`}>

@@ -2,6 +2,7 @@ import { Button } from '../../ui/button/Button'
 import { PageLink } from '../../ui/button/PageLink'
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
+import { useHeadings } from '../../i18n/headings'
 import { useMessages } from '../../i18n/useMessages'
 import type { Crumb } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'
@@ -14,7 +15,8 @@ interface NotFoundProps {
 
 /** The 404 page: a message, a search form and a few links. */
 export function NotFound({ departments }: NotFoundProps) {
-  const { notFound, header } = useMessages('frame')
+  const { searchButton } = useMessages('frame').header
+  const { notFound } = useHeadings()
   const language = useLanguage()
   const links = [
     ...departments,
@@ -39,7 +41,7 @@ export function NotFound({ departments }: NotFoundProps) {
             </label>
             <div className={styles.line}>
               <input id="not-found-search" type="search" name="q" placeholder={notFound.example} required />
-              <Button type="submit">{header.searchButton}</Button>
+              <Button type="submit">{searchButton}</Button>
             </div>
           </form>
           <nav aria-label={notFound.elsewhere}>

@@ -1,11 +1,11 @@
 import { Skeleton } from '../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
-import { useMessages } from '../../i18n/useMessages'
+import { useHeadings } from '../../i18n/headings'
 import * as styles from './NewerPageSkeleton.module.css'
 
 /** The skeleton of a page that is being looked up: a large picture and lines of text. */
 export function NewerPageSkeleton() {
-  const { looking } = useMessages('frame').notFound
+  const { looking } = useHeadings().notFound
   return (
     <div className={styles.looking}>
       <Skeleton ratio="8/5" />

@@ -58,7 +58,6 @@ export const catalogue: Areas['catalogue'] = {
     products: (brand) => `Everything by ${brand}`,
     origin: (country, founded) => `${country}, ${founded}`,
     buildYourOwn: 'Build your own shelving',
-    indexLede: 'Makers from the north, from A to Z.',
     letters: 'Go to a letter',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
     others: (brand) => `Other series by ${brand}`,
@@ -68,12 +67,6 @@ export const catalogue: Areas['catalogue'] = {
   campaigns: {
     running: 'Offers running now',
     conditions: 'Read the conditions',
-  },
-  newArrivals: {
-    lede: 'Just in from the north, the newest first.',
-  },
-  sale: {
-    lede: 'Everything on offer now. The crossed-out price is the lowest of the thirty days before.',
   },
   product: {
     designedBy: (designer) => `designed by ${designer}`,

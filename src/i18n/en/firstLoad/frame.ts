@@ -70,15 +70,4 @@ export const frame: Areas['frame'] = {
     home: 'To the home page',
     section: 'This part did not load.',
   },
-  notFound: {
-    eyebrow: '404, about 90° N',
-    title: 'You have gone too far north',
-    text: 'There is nothing past this point but ice. The page you asked for has moved, or never was.',
-    search: 'Search the shop',
-    example: 'Oak chair, paper lamp',
-    looking: 'Looking for this page.',
-    elsewhere: 'Where to next?',
-    new: 'New arrivals',
-    contact: 'Contact us',
-  },
 }

@@ -57,7 +57,6 @@ export const catalogue = {
     products: (brand: string) => `Alles van ${brand}`,
     origin: (country: string, founded: number) => `${country}, ${founded}`,
     buildYourOwn: 'Stel je rek samen',
-    indexLede: 'Makers uit het noorden, van A tot Z.',
     letters: 'Naar een letter',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
     others: (brand: string) => `Andere reeksen van ${brand}`,
@@ -67,12 +66,6 @@ export const catalogue = {
   campaigns: {
     running: 'Acties die nu lopen',
     conditions: 'Lees de voorwaarden',
-  },
-  newArrivals: {
-    lede: 'Pas binnen uit het noorden, het nieuwste vooraan.',
-  },
-  sale: {
-    lede: 'Alles wat nu in de actie is. De doorgestreepte prijs is de laagste van de dertig dagen ervoor.',
   },
   product: {
     designedBy: (designer: string) => `ontwerp ${designer}`,

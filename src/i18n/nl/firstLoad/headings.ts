@@ -1,6 +1,6 @@
 import { shopDetails } from '../../../config/shopDetails'
 
-/** The headings and step names in the HTML of pages whose other messages are loaded later. */
+/** The headings and step names in the HTML of pages whose other messages are loaded later, and the 404 page. */
 export const headings = {
   noScript:
     'Deze pagina heeft JavaScript nodig, want ze laat zien wat alleen voor jou is: je mandje, je bestellingen, je gegevens. Zet het aan in je browser en laad de pagina opnieuw.',
@@ -22,5 +22,16 @@ export const headings = {
     giftwrapping: 'Cadeau',
     payment: 'Betaling',
     done: 'klaar',
+  },
+  notFound: {
+    eyebrow: '404, ongeveer 90° N',
+    title: 'Je bent te ver naar het noorden gegaan',
+    text: 'Voorbij dit punt ligt alleen nog ijs. De pagina die je zocht, is verhuisd of was er nooit.',
+    search: 'Zoek in de winkel',
+    example: 'Eiken stoel, papieren lamp',
+    elsewhere: 'Hier kun je verder',
+    looking: 'We zoeken deze pagina op.',
+    new: 'Nieuw aangekomen',
+    contact: 'Contact',
   },
 }
