@@ -1,4 +1,5 @@
-import { buildWallColours } from '../../src/pageTable/pages/newArrivals'
+import { card, picture } from '../support/data/catalogueFixtures'
+import { buildWallColours, pickNewArrivals } from '../../src/pageTable/pages/newArrivals'
 
 const colour = (key: string, count: number, swatch: string | null = '#6c7160') => ({ key, name: key, count, swatch })
 
@@ -28,4 +29,12 @@ test('a colour leads to the new products in that colour', () => {
   expect(buildWallColours([colour('green', 2)], '/nl/nieuw')).toEqual([
     { key: 'green', name: 'green', swatch: '#6c7160', wall: 'sage', path: '/nl/nieuw?colour=green' },
   ])
+})
+
+test('the first of the new arrivals is not reduced', () => {
+  const wide = { tile: 'wide', picture_wide: picture('wide', { frame: 'wide' }) } as const
+  const reduced = card('Bank', { ...wide, price: { amount: 80, regular: 100, lowest_30_days: 100 } })
+  const names = (...cards: Parameters<typeof pickNewArrivals>[0]) => pickNewArrivals(cards).map(({ name }) => name)
+  expect(names(card('Stoel'), reduced, card('Sofa', wide))).toEqual(['Sofa', 'Stoel', 'Bank'])
+  expect(names(card('Stoel'), reduced)).toEqual(['Stoel', 'Bank'])
 })

@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import type { FacetValue } from '../../contract/productList'
 import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
@@ -7,11 +8,11 @@ import type { WallColour } from '../contents/home'
 const columns = 8
 
 /**
- * Returns the new arrivals for the home page. They fill at most two rows, with a wide card first if there is one. None
- * has the badge "new", because the heading already says so.
+ * Returns the new arrivals for the home page. They fill at most two rows, with a wide card first if there is one that is
+ * not reduced, because the first card is about what is new. None has the badge "new", because the heading already says so.
  */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
-  const wide = cards.find(({ tile, picture_wide }) => tile === 'wide' && picture_wide)
+  const wide = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
   const ordered = wide ? [wide, ...cards.filter((card) => card !== wide)] : [...cards]
   return ordered.slice(0, wide ? columns - 1 : columns).map((card) => ({ ...card, is_new: false }))
 }
