@@ -61,7 +61,7 @@ test.each<[string, string, unknown, string]>([
     new Response('<!doctype html>'),
     '/web/v1/brands (nl): it did not answer with JSON.',
   ],
-  ['a missing link', '/web/v1', { _links: {} }, '/web/v1 (nl): it has no link "products".'],
+  ['a root without products', '/web/v1', { _links: {} }, '/web/v1 (nl): it has no link "products".'],
   ['a root without links', '/web/v1', {}, '/web/v1 (nl): _links: '],
   ['a response of null', '/web/v1/families', null, '/web/v1/families (nl): the answer: '],
   [
@@ -79,13 +79,46 @@ test.each<[string, string, unknown, string]>([
   expect(error).not.toContain('\n')
 })
 
-test('the error for a brand without a picture names the field', async () => {
+test('the error for a brand without a name names the field', async () => {
   const catalogue = fakeCatalogue()
-  const { picture: _, ...bare } = catalogue.nl.brands[0]!
+  const { name: _, ...bare } = catalogue.nl.brands[0]!
   const { request } = fakeShopApi(catalogue, {
     change: (address, body) => (address.pathname === '/web/v1/brands' ? { _embedded: { brands: [bare] } } : body),
   })
-  await expect(readCatalogue(request, origin)).rejects.toThrow(/brands \(nl\): _embedded\.brands\.0\.picture: /)
+  await expect(readCatalogue(request, origin)).rejects.toThrow(/brands \(nl\): _embedded\.brands\.0\.name: /)
+})
+
+test('without lists of brands, categories, families and campaigns, the products are the catalogue', async () => {
+  const { request } = fakeShopApi(fakeCatalogue(), {
+    change: (address, body) =>
+      address.pathname === '/web/v1' ? { _links: { products: { href: '/v1/products' } } } : body,
+  })
+  const { nl } = await readCatalogue(request, origin)
+  expect(nl).toMatchObject({ categories: [], families: [], campaigns: [], newest: [2] })
+  expect(nl.brands).toMatchObject([{ slug: 'havrelund', name: 'Havrelund', product_count: 2, picture: null }])
+  expect(nl.products).toMatchObject([
+    { id_product: 1, id_family: null, id_categories: [] },
+    { id_product: 2, id_family: null, id_categories: [] },
+  ])
+})
+
+test('a build counts the products of lists that do not say what is in them', async () => {
+  const { request } = fakeShopApi(fakeCatalogue(), {
+    change: (_, body) => {
+      const { _embedded: { brands, categories, families } = {} } = body as {
+        _embedded?: Record<'brands' | 'categories' | 'families', { product_count?: number; id_products?: number[] }[]>
+      }
+      for (const each of [...(brands ?? []), ...(categories ?? []), ...(families ?? [])]) {
+        delete each.product_count
+        delete each.id_products
+      }
+      return body
+    },
+  })
+  const { nl } = await readCatalogue(request, origin)
+  expect(nl.brands.map(({ product_count }) => product_count)).toEqual([0, 2])
+  expect(nl.categories.map(({ product_count }) => product_count)).toEqual([2, 1])
+  expect(nl.families.map(({ id_products }) => id_products)).toEqual([[1]])
 })
 
 test('a link to another origin is not followed', async () => {

@@ -3,7 +3,10 @@ import { links } from './links'
 import { address } from './session'
 
 /** The response to every request about a customer's addresses, which contains all of them. Links: create (POST). */
-export const addressList = v.object({ _embedded: v.object({ addresses: v.array(address) }), _links: links })
+export const addressList = v.object({
+  _embedded: v.object({ addresses: v.array(address) }),
+  _links: v.fallback(links, {}),
+})
 
 /**
  * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means not yet confirmed by the

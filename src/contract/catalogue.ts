@@ -1,43 +1,47 @@
 import * as v from 'valibot'
 import { picture } from './picture'
 import { links } from './links'
+import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
-/** A brand. `country` is an ISO 3166 code. Texts are in the language of the Lang header. */
+/**
+ * A brand. `country` is an ISO 3166 code, and `founded` a year; '' and null when unknown. Texts are in the language of the Lang header. Everything
+ * but the id, the slug and the name may be missing. A build counts products that the API does not count.
+ */
 export const brand = v.object({
   id_brand: id,
   slug: v.string(),
   name: v.string(),
-  country: v.string(),
-  founded: v.number(),
-  tagline: v.string(),
-  story: v.string(),
-  picture,
-  picture2: v.nullable(picture),
-  product_count: count,
-  build_your_own: v.boolean(),
+  country: v.fallback(v.string(), ''),
+  founded: orNull(v.number()),
+  tagline: v.fallback(v.string(), ''),
+  story: v.fallback(v.string(), ''),
+  picture: orNull(picture),
+  picture2: orNull(picture),
+  product_count: v.fallback(count, 0),
+  build_your_own: v.fallback(v.boolean(), false),
 })
 
 /** A category. The two-level tree is a flat list in the shop's order. */
 export const category = v.object({
   id_category: id,
-  id_parent: v.nullable(id),
+  id_parent: orNull(id),
   slugs,
   name: v.string(),
-  description: v.string(),
-  picture: v.nullable(picture),
-  product_count: count,
+  description: v.fallback(v.string(), ''),
+  picture: orNull(picture),
+  product_count: v.fallback(count, 0),
 })
 
-/** A product family of one brand. `id_products` are in the shop's order. */
+/** A product family of one brand. `id_products` are in the shop's order; without them, a build finds the products. */
 export const family = v.object({
   id_family: id,
   slugs,
   brand: v.string(),
   name: v.string(),
-  description: v.string(),
-  picture,
-  id_products: v.array(id),
+  description: v.fallback(v.string(), ''),
+  picture: orNull(picture),
+  id_products: readableList(id),
 })
 
 /**
@@ -49,15 +53,15 @@ export const campaign = v.object({
   id: v.string(),
   slugs,
   title: v.string(),
-  teaser: v.string(),
-  note: v.nullable(v.string()),
-  type: v.string(),
+  teaser: v.fallback(v.string(), ''),
+  note: orNull(v.string()),
+  type: v.fallback(v.string(), ''),
   value: v.optional(v.unknown()),
-  code: v.optional(v.nullable(v.string())),
-  starts: v.nullable(v.string()),
-  ends: v.nullable(v.string()),
-  picture: v.nullable(picture),
-  id_products: v.array(id),
+  code: v.fallback(v.optional(v.nullable(v.string())), null),
+  starts: orNull(v.string()),
+  ends: orNull(v.string()),
+  picture: orNull(picture),
+  id_products: readableList(id),
 })
 
 export const brandList = v.object({ _embedded: v.object({ brands: v.array(brand) }) })
@@ -66,23 +70,30 @@ export const familyList = v.object({ _embedded: v.object({ families: v.array(fam
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
 /** Home delivery: its price in euro, the description of its duration, and the cart value in euro from which it is free. */
-const homeDelivery = v.object({ price: euro, delay: v.string(), free_from: v.nullable(euro) })
+const homeDelivery = v.object({ price: euro, delay: v.fallback(v.string(), ''), free_from: orNull(euro) })
 
 /**
- * A country to which the shop delivers. `vat` is in percent. `extra_days` is the number of working days by which
+ * A country to which the shop delivers. Without `iso`, the id takes its place. `vat` is in percent; null when unknown.
+ * `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of working days by which
  * delivery takes longer than in the home country. `delivery` is for the cart of the CartToken, or for a small parcel
  * without one; null without a carrier.
  */
-export const country = v.object({
-  id_country: id,
-  iso: v.string(),
-  name: v.string(),
-  vat: v.number(),
-  postcode: v.string(),
-  extra_days: count,
-  delivery: v.optional(v.nullable(homeDelivery)),
+export const country = v.pipe(
+  v.object({
+    id_country: id,
+    iso: orNull(v.string()),
+    name: v.string(),
+    vat: orNull(v.number()),
+    postcode: v.fallback(v.string(), ''),
+    extra_days: v.fallback(count, 0),
+    delivery: v.fallback(v.optional(v.nullable(homeDelivery)), undefined),
+  }),
+  v.transform((given) => ({ ...given, iso: given.iso ?? String(given.id_country) })),
+)
+export const countryList = v.object({
+  _embedded: v.object({ countries: v.array(country) }),
+  _links: v.fallback(links, {}),
 })
-export const countryList = v.object({ _embedded: v.object({ countries: v.array(country) }), _links: v.optional(links) })
 
 export type Brand = v.InferOutput<typeof brand>
 export type Category = v.InferOutput<typeof category>

@@ -20,14 +20,15 @@ const actions = v.pipe(
 export const servicePoint = v.object({
   id: v.string(),
   name: v.string(),
-  address: v.string(),
-  postcode: v.string(),
-  city: v.string(),
-  hours: v.string(),
-  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  address: v.fallback(v.string(), ''),
+  postcode: v.fallback(v.string(), ''),
+  city: v.fallback(v.string(), ''),
+  hours: v.fallback(v.string(), ''),
+  /** Where it is on a map; null for a point that the map leaves out. */
+  latitude: orNull(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+  longitude: orNull(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
   /** The straight-line distance from the requested postcode, or from that of the delivery address; null without either. */
-  distance_km: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  distance_km: orNull(v.pipe(v.number(), v.minValue(0))),
 })
 
 /**
@@ -44,15 +45,15 @@ export const servicePointsAnswer = v.object({ service_points: v.array(servicePoi
  */
 export const carrier = v.object({
   id_carrier: id,
-  key: v.string(),
+  key: v.fallback(v.string(), ''),
   name: v.string(),
-  delay: v.string(),
+  delay: v.fallback(v.string(), ''),
   price: euro,
-  free_from: v.nullable(euro),
-  available: v.boolean(),
-  reason: v.nullable(v.picklist(['country', 'weight', 'bulky', 'not_needed'])),
-  service_points: v.array(servicePoint),
-  _links: links,
+  free_from: orNull(euro),
+  available: v.fallback(v.boolean(), true),
+  reason: orNull(v.picklist(['country', 'weight', 'bulky', 'not_needed'])),
+  service_points: readableList(servicePoint),
+  _links: v.fallback(links, {}),
 })
 
 /**
@@ -61,14 +62,14 @@ export const carrier = v.object({
  */
 export const paymentMethod = v.object({
   id_payment: id,
-  key: v.string(),
+  key: v.fallback(v.string(), ''),
   name: v.string(),
-  note: v.nullable(v.string()),
-  fee: euro,
-  available: v.boolean(),
-  reason: v.nullable(v.picklist(['amount'])),
-  minimum: v.nullable(euro),
-  maximum: v.nullable(euro),
+  note: orNull(v.string()),
+  fee: v.fallback(euro, 0),
+  available: v.fallback(v.boolean(), true),
+  reason: orNull(v.picklist(['amount'])),
+  minimum: orNull(euro),
+  maximum: orNull(euro),
 })
 
 /** The response of GET checkout, GET checkout_identification and every request of a checkout step. Links: status. */
@@ -86,9 +87,9 @@ export const checkout = v.object({
 
 /** The response to a payment: the absolute http(s) address of the provider's page, and the status link. */
 export const paymentAnswer = v.object({
-  cart: v.nullable(cart),
+  cart: orNull(cart),
   redirect: v.pipe(v.string(), v.url()),
-  _links: links,
+  _links: v.fallback(links, {}),
 })
 
 export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const

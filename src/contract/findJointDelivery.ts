@@ -10,10 +10,12 @@ export const needsTwoPersons = (kg: number): boolean => kg > heaviestParcel
 
 /**
  * Returns when everything is there of what comes together: with its slowest part, and when it is too heavy for a parcel,
- * not before two persons can bring it. Returns null when nothing comes.
+ * not before two persons can bring it. Returns null when nothing comes, and when a time is unknown.
  */
-export function findJointDelivery(deliveries: readonly Delivery[], kg: number): Delivery | null {
-  const all = deliveries.length > 0 && needsTwoPersons(kg) ? [...deliveries, withTwoPersons] : deliveries
+export function findJointDelivery(deliveries: readonly (Delivery | null)[], kg: number): Delivery | null {
+  const known = deliveries.filter((each) => each !== null)
+  if (known.length < deliveries.length) return null
+  const all = known.length > 0 && needsTwoPersons(kg) ? [...known, withTwoPersons] : known
   return all.reduce<Delivery | null>((latest, each) => {
     if (!latest || (latest.unit === 'days' && each.unit === 'weeks')) return each
     if (latest.unit === 'weeks' && each.unit === 'days') return latest

@@ -1,24 +1,26 @@
 import * as v from 'valibot'
-import { cart, cartTotals } from './cart'
+import { cart, cartTotals, type CartTotals } from './cart'
 import { lineFields, readLine } from './cartLine'
 import { servicePoint } from './checkout'
 import { links } from './links'
+import { maxQuantity } from './limits'
+import { roundEuro } from './money'
 import { delivery } from './product'
+import { orNull, readableList } from './readable'
 import { address } from './session'
-import { count, euro, id, slugs } from './values'
+import { count, euro, id } from './values'
 
 /** A line of an order, which is a line of the cart without links and stock. */
-export const orderLine = v.pipe(
+const givenLine = v.pipe(
   v.object({
     ...lineFields,
-    product_slugs: slugs,
-    sku_slugs: slugs,
-    delivery,
-    id_order_line: id,
+    delivery: orNull(delivery),
+    /** By default the position of the line, from 1. */
+    id_order_line: orNull(id),
     /** The quantity in stock now; 0 when the variant is no longer sold. */
-    available: count,
+    available: v.fallback(count, maxQuantity),
     /** The quantity that can still be returned. It is 0 when the term is over, and for items that are made to order. */
-    withdrawable: count,
+    withdrawable: v.fallback(count, 0),
   }),
   readLine(),
 )
@@ -33,48 +35,75 @@ const withdrawal = v.object({
 })
 
 /**
- * The response of GET /v1/orders/{id} (SPEC §7). `placed` is an ISO date and time; amounts are in euro. Links:
- * order_again (POST); withdraw (POST) as long as items can be returned; self, unless the order was found by its number.
+ * The response of GET /v1/orders/{id} (SPEC §7). Everything but `id_order` and the lines may be missing. `placed` is an
+ * ISO date and time, or '' when unknown; amounts are in euro. Links: order_again (POST); withdraw (POST) as long as items
+ * can be returned; self, unless the order was found by its number.
  */
-export const order = v.object({
-  id_order: id,
-  number: v.string(),
-  placed: v.string(),
-  /** The last completed step, or `cancelled` for an order that was withdrawn as a whole before it was packed. */
-  status: v.picklist([...orderSteps, 'cancelled']),
-  /** Every step, with the ISO timestamp of the completed ones. */
-  history: v.array(v.object({ step: v.picklist(orderSteps), at: v.nullable(v.string()) })),
-  /** The tracking page of the parcel, once it is sent. `href` is an https address. */
-  tracking: v.nullable(v.object({ code: v.string(), href: v.pipe(v.string(), v.startsWith('https://')) })),
-  /** `date` is an ISO date; null while it is unknown. */
-  invoice: v.nullable(v.object({ number: v.string(), date: v.string() })),
-  withdrawal: v.nullable(withdrawal),
-  /** The last day (ISO date) on which items can be returned. It is null before the delivery, which starts the term. */
-  withdraw_until: v.nullable(v.string()),
-  email: v.string(),
-  is_guest: v.boolean(),
-  lines: v.array(orderLine),
-  /** The discounts by promotions, in euro. Together with the vouchers they add up to `totals.discount`. */
-  offers: v.array(v.object({ name: v.string(), amount: euro })),
-  vouchers: v.array(v.object({ code: v.string(), name: v.string(), amount: euro })),
-  totals: cartTotals,
-  /** Null, like the delivery address, when nothing goes to the customer, for example if all gifts go to other people. */
-  carrier: v.nullable(v.object({ key: v.string(), name: v.string(), delay: v.string() })),
-  service_point: v.nullable(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
-  payment: v.object({ key: v.string(), name: v.string() }),
-  gift: v.object({ wanted: v.boolean(), message: v.string() }),
-  delivery_address: v.nullable(address),
-  invoice_address: address,
-  /**
-   * The key of an order that was found by its number, without a session. It is sent in the payload of the order's links
-   * and is valid for an hour. It is never part of a URL and never stored.
-   */
-  order_key: v.optional(v.string()),
-  _links: links,
-})
+export const order = v.pipe(
+  v.object({
+    id_order: id,
+    /** By default the id. */
+    number: orNull(v.string()),
+    placed: v.fallback(v.string(), ''),
+    /** The last completed step, or `cancelled` for an order that was withdrawn as a whole before it was packed. */
+    status: v.fallback(v.picklist([...orderSteps, 'cancelled']), 'paid'),
+    /** Every step, with the ISO timestamp of the completed ones. */
+    history: readableList(v.object({ step: v.picklist(orderSteps), at: orNull(v.string()) })),
+    /** The tracking page of the parcel, once it is sent. `href` is an https address. */
+    tracking: orNull(v.object({ code: v.string(), href: v.pipe(v.string(), v.startsWith('https://')) })),
+    /** `date` is an ISO date; null while it is unknown. */
+    invoice: orNull(v.object({ number: v.string(), date: v.string() })),
+    withdrawal: orNull(withdrawal),
+    /** The last day (ISO date) on which items can be returned. It is null before the delivery, which starts the term. */
+    withdraw_until: orNull(v.string()),
+    email: v.fallback(v.string(), ''),
+    is_guest: v.fallback(v.boolean(), false),
+    lines: v.array(givenLine),
+    /** The discounts by promotions, in euro. Together with the vouchers they add up to `totals.discount`. */
+    offers: readableList(v.object({ name: v.string(), amount: euro })),
+    vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
+    /** By default the sum of the lines, less the promotions and vouchers. */
+    totals: orNull(cartTotals),
+    /** Null, like the delivery address, when nothing goes to the customer, for example if all gifts go to other people. */
+    carrier: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string(), delay: v.fallback(v.string(), '') })),
+    service_point: orNull(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
+    payment: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string() })),
+    gift: v.fallback(v.object({ wanted: v.boolean(), message: v.string() }), { wanted: false, message: '' }),
+    delivery_address: orNull(address),
+    invoice_address: orNull(address),
+    /**
+     * The key of an order that was found by its number, without a session. It is sent in the payload of the order's links
+     * and is valid for an hour. It is never part of a URL and never stored.
+     */
+    order_key: v.optional(v.string()),
+    _links: v.fallback(links, {}),
+  }),
+  v.transform((given) => ({
+    ...given,
+    number: given.number ?? String(given.id_order),
+    lines: given.lines.map((line, index) => ({ ...line, id_order_line: line.id_order_line ?? index + 1 })),
+    totals: given.totals ?? sumOrder(given),
+  })),
+)
+
+interface GivenOrder {
+  lines: readonly { total: number }[]
+  offers: readonly { amount: number }[]
+  vouchers: readonly { amount: number }[]
+}
+
+function sumOrder({ lines, offers, vouchers }: GivenOrder): CartTotals {
+  const items = roundEuro(lines.reduce((sum, { total }) => sum + total, 0))
+  const discount = roundEuro([...offers, ...vouchers].reduce((sum, { amount }) => sum + amount, 0))
+  return { items, discount, shipping: null, wrapping: 0, total: roundEuro(items - discount), vat: [] }
+}
 
 /** The response of GET my_orders (`page` from 1), latest first. Links: next, when there are more. */
-export const orderList = v.object({ _embedded: v.object({ orders: v.array(order) }), total: count, _links: links })
+export const orderList = v.object({
+  _embedded: v.object({ orders: v.array(order) }),
+  total: v.fallback(count, 0),
+  _links: v.fallback(links, {}),
+})
 
 /** The response of an order's order_again link: the cart, and the lines that could not be added in full. */
 export const orderAgainAnswer = v.object({
@@ -86,4 +115,4 @@ export type OrderStep = (typeof orderSteps)[number]
 export type OrderList = v.InferOutput<typeof orderList>
 export type OrderAgainAnswer = v.InferOutput<typeof orderAgainAnswer>
 export type Order = v.InferOutput<typeof order>
-export type OrderLine = v.InferOutput<typeof orderLine>
+export type OrderLine = Order['lines'][number]

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { completeProduct, completeVariant } from './completeProduct'
+import { maxQuantity } from './limits'
 import { picture } from './picture'
-import { orNull } from './readable'
+import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /** The maximum delivery time. Code adds days and weeks one by one, and a longer time is an error in the data. */
@@ -16,18 +18,21 @@ export const delivery = v.object({
 /** A colour dot or swatch: the name of the option's value and a CSS hex colour. */
 export const swatch = v.object({ name: v.string(), hex: v.pipe(v.string(), v.hexColor()) })
 
+/** The quantity in stock. An API without it refuses what it cannot deliver. */
+const stock = v.fallback(count, maxQuantity)
+
 /**
  * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the price without the
  * reduction, and the lowest price of the 30 days before it, to which a reduction refers (contract/reduction).
  */
 export const price = v.object({
   amount: euro,
-  regular: v.nullable(euro),
-  lowest_30_days: v.nullable(euro),
+  regular: orNull(euro),
+  lowest_30_days: orNull(euro),
 })
 
 /**
- * A product in a list. `price` is that of its cheapest variant, in a filtered list of those that match. If
+ * A product in a list. Everything but the ids, the slugs, the name, the brand and the price may be missing. `price` is that of its cheapest variant, in a filtered list of those that match. If
  * `price_varies`, the word "from" precedes it. A used piece never lends its price to a card that shows a new one.
  */
 export const productCard = v.object({
@@ -35,12 +40,13 @@ export const productCard = v.object({
   slugs,
   name: v.string(),
   brand: v.object({ slug: v.string(), name: v.string() }),
-  tile: v.picklist(['single', 'wide']),
+  tile: v.fallback(v.picklist(['single', 'wide']), 'single'),
   price,
-  price_varies: v.boolean(),
-  is_new: v.boolean(),
-  swatches: v.array(swatch),
-  version_count: count,
+  price_varies: v.fallback(v.boolean(), false),
+  is_new: v.fallback(v.boolean(), false),
+  swatches: readableList(swatch),
+  /** The number of variants; 0 when the API does not say. */
+  version_count: v.fallback(count, 0),
   /** The variant in the pictures. In a filtered list, it matches the filters. */
   id_product_attribute: id,
   /** The slugs of that variant, to whose page the card links; null if the product's own page opens with it. */
@@ -48,23 +54,27 @@ export const productCard = v.object({
   /** A remark that a customer must read before the purchase of that variant, such as "showroom piece, lightly used"; null for a new one. */
   condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */
-  stock: count,
-  /** That of the variant in the pictures, or of the soonest one when it is sold out. */
-  delivery,
-  picture,
+  stock,
+  /** That of the variant in the pictures, or of the soonest one when it is sold out; null when the API does not say. */
+  delivery: orNull(delivery),
+  /** Null leaves the space of the picture empty. */
+  picture: orNull(picture),
   /** The second picture, which fades in when a pointer hovers over the card. */
-  picture_hover: v.nullable(picture),
+  picture_hover: orNull(picture),
   /** A picture in the format 8:5, for product cards that span two columns. */
-  picture_wide: v.nullable(picture),
+  picture_wide: orNull(picture),
 })
 
 export const attributeValue = v.object({
   key: v.string(),
   name: v.string(),
-  swatch: v.nullable(v.pipe(v.string(), v.hexColor())),
+  swatch: orNull(v.pipe(v.string(), v.hexColor())),
 })
 
-/** An option of the product page: finish, seat or colour. Its values are in the shop's order. */
+/**
+ * An option of the product page: finish, seat or colour. Its values are in the shop's order. The one that stands for
+ * missing options has no name.
+ */
 export const attributeGroup = v.object({
   group: v.string(),
   name: v.string(),
@@ -87,49 +97,64 @@ const drawing = v.object({
 /** The views of which there are drawings: from the front, from the right and from above. */
 const drawings = v.object({ front: orNull(drawing), side: orNull(drawing), top: orNull(drawing) })
 
-/** A variant, which is one SKU. `attributes` maps the key of each option to that of its value. */
-export const combination = v.object({
+/**
+ * A variant, which is one SKU. `attributes` maps the key of each option to that of its value. Everything but the ids and
+ * the price may be missing; the product then completes the name, the slugs and the pictures (`completeProduct`).
+ */
+const givenVariant = v.object({
   id_product_attribute: id,
   id_sku: id,
-  reference: v.string(),
-  ean13: v.string(),
-  name: v.string(),
-  slugs,
-  attributes: v.record(v.string(), v.string()),
+  reference: v.fallback(v.string(), ''),
+  ean13: v.fallback(v.string(), ''),
+  name: orNull(v.string()),
+  slugs: orNull(slugs),
+  attributes: v.fallback(v.record(v.string(), v.string()), {}),
   price,
-  stock: count,
-  delivery,
-  default: v.boolean(),
-  dimensions: v.nullable(dimensions),
+  stock,
+  delivery: orNull(delivery),
+  default: v.fallback(v.boolean(), false),
+  dimensions: orNull(dimensions),
   /** The drawings of a variant with another shape; null for those of the product. */
   drawings: orNull(drawings),
-  pictures: v.array(picture),
+  pictures: readableList(picture),
 })
 
 /** A file about a product. `href` is a path of the storefront or an https address. */
 const download = v.object({ name: v.string(), href: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/)), bytes: count })
 
-/** A full product. `combinations` has at least one variant. `id_categories` contains the lowest-level categories. */
-export const product = v.object({
-  ...productCard.entries,
-  id_family: v.nullable(id),
-  id_categories: v.array(id),
-  designer: v.nullable(v.string()),
-  description: v.string(),
-  dimensions,
-  drawings: orNull(drawings),
-  weight_kg: v.number(),
-  materials: v.string(),
-  care: v.string(),
-  bulky: v.boolean(),
-  gift_wrap: v.boolean(),
-  attribute_groups: v.array(attributeGroup),
-  combinations: v.pipe(v.array(combination), v.minLength(1)),
-  scenes: v.array(picture),
-  id_related: v.array(id),
-  id_complementary: v.array(id),
-  downloads: v.array(download),
-})
+/**
+ * A full product. `combinations` has at least one variant. `id_categories` contains the lowest-level categories. What a
+ * card has and the product leaves out follows from its variants.
+ */
+export const product = v.pipe(
+  v.object({
+    ...productCard.entries,
+    price: orNull(price),
+    price_varies: orNull(v.boolean()),
+    id_product_attribute: orNull(id),
+    id_family: orNull(id),
+    id_categories: readableList(id),
+    designer: orNull(v.string()),
+    description: v.fallback(v.string(), ''),
+    dimensions: v.fallback(dimensions, {}),
+    drawings: orNull(drawings),
+    weight_kg: orNull(v.number()),
+    materials: v.fallback(v.string(), ''),
+    care: v.fallback(v.string(), ''),
+    bulky: v.fallback(v.boolean(), false),
+    gift_wrap: v.fallback(v.boolean(), true),
+    attribute_groups: readableList(attributeGroup),
+    combinations: v.pipe(v.array(givenVariant), v.minLength(1)),
+    scenes: readableList(picture),
+    id_related: readableList(id),
+    id_complementary: readableList(id),
+    downloads: readableList(download),
+  }),
+  v.transform((given) => {
+    const combinations = given.combinations.map((variant) => ({ ...variant, ...completeVariant(variant, given) }))
+    return { ...given, ...completeProduct(given, combinations), combinations }
+  }),
+)
 
 /** Whether a variant is a used piece: one with an option `condition` other than `new` (docs/shop-api.md). */
 export const isUsedVariant = ({ attributes: { condition } }: Pick<Combination, 'attributes'>): boolean =>
@@ -141,5 +166,5 @@ export type ProductCard = v.InferOutput<typeof productCard>
 export type Drawing = v.InferOutput<typeof drawing>
 export type Drawings = v.InferOutput<typeof drawings>
 export type AttributeGroup = v.InferOutput<typeof attributeGroup>
-export type Combination = v.InferOutput<typeof combination>
 export type Product = v.InferOutput<typeof product>
+export type Combination = Product['combinations'][number]

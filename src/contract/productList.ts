@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { links } from './links'
 import { product, productCard } from './product'
-import { orNull } from './readable'
+import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /**
@@ -18,14 +18,14 @@ const facetValue = v.object({
   name: v.string(),
   count,
   /** A CSS hex colour, for colours only. */
-  swatch: v.nullable(v.pipe(v.string(), v.hexColor())),
+  swatch: orNull(v.pipe(v.string(), v.hexColor())),
 })
 
 /** The facets of a list in the shop's order. Values that do not occur in its scope are left out, unless they are chosen. */
 const facets = v.object({
   lists: v.array(v.object({ facet: v.picklist(facetNames), values: v.array(facetValue) })),
   /** The lowest and highest price in euro in the list with all filters except the price; null for an empty list. */
-  price: v.nullable(v.object({ min: euro, max: euro })),
+  price: orNull(v.object({ min: euro, max: euro })),
 })
 
 /** The number of products that an empty list would have without one of its filters, highest number first. */
@@ -57,7 +57,7 @@ export interface ProductScope {
  * The words that a GET products request with q searched for: the typed ones, or corrected ones. `total` is the number of
  * products without any filter.
  */
-const searched = v.object({ words: v.string(), corrected: v.nullable(v.string()), total: orNull(count) })
+const searched = v.object({ words: v.string(), corrected: orNull(v.string()), total: orNull(count) })
 
 /**
  * The response of GET products. Query: the scope (above), ids (comma-separated list), the filters (price_min and
@@ -66,19 +66,38 @@ const searched = v.object({ words: v.string(), corrected: v.nullable(v.string())
  * product.
  */
 const listFields = {
-  total: count,
-  page: count,
-  limit: count,
-  _links: links,
+  total: orNull(count),
+  page: v.fallback(v.pipe(count, v.minValue(1)), 1),
+  limit: orNull(v.pipe(count, v.minValue(1))),
+  _links: v.fallback(links, {}),
   /** The facets, if the query has facets=1. */
-  facets: v.optional(facets),
+  facets: v.fallback(v.optional(facets), undefined),
   /** The relaxations, if the query has facets=1 and the total is 0. */
-  relaxations: v.optional(v.array(relaxation)),
+  relaxations: v.fallback(v.optional(v.array(relaxation)), undefined),
   /** The searched words, if the query has q. */
-  searched: v.optional(searched),
+  searched: v.fallback(v.optional(searched), undefined),
 }
-export const productList = v.object({ ...listFields, _embedded: v.object({ products: v.array(productCard) }) })
-export const fullProductList = v.object({ ...listFields, _embedded: v.object({ products: v.array(product) }) })
+
+interface GivenList {
+  total: number | null
+  limit: number | null
+  _embedded: { products: readonly unknown[] }
+}
+
+/** A list that says neither its length nor that of its pages is whole. */
+const completeList = <List extends GivenList>(list: List) => {
+  const total = list.total ?? list._embedded.products.length
+  return { ...list, total, limit: list.limit ?? Math.max(1, list._embedded.products.length) }
+}
+
+export const productList = v.pipe(
+  v.object({ ...listFields, _embedded: v.object({ products: v.array(productCard) }) }),
+  v.transform(completeList),
+)
+export const fullProductList = v.pipe(
+  v.object({ ...listFields, _embedded: v.object({ products: v.array(product) }) }),
+  v.transform(completeList),
+)
 
 export type Sorting = (typeof sortings)[number]
 export type ProductList = v.InferOutput<typeof productList>
@@ -89,26 +108,26 @@ export type ProductList = v.InferOutput<typeof productList>
  * departments.
  */
 export const suggestions = v.object({
-  q: v.string(),
-  found: v.boolean(),
+  q: v.fallback(v.string(), ''),
+  found: v.fallback(v.boolean(), true),
   /** The corrected words that were searched for, if the typed ones were misspelt. */
-  corrected: v.nullable(v.string()),
+  corrected: orNull(v.string()),
   _embedded: v.object({
     products: v.array(productCard),
     /** `line` contains the slugs of the categories from the top level down to this one. */
-    categories: v.array(v.object({ id_category: id, name: v.string(), line: v.array(slugs) })),
-    brands: v.array(v.object({ slug: v.string(), name: v.string() })),
+    categories: readableList(v.object({ id_category: id, name: v.string(), line: v.array(slugs) })),
+    brands: readableList(v.object({ slug: v.string(), name: v.string() })),
     /** `brand` is the slug of the brand. */
-    families: v.array(v.object({ id_family: id, name: v.string(), brand: v.string(), slugs })),
+    families: readableList(v.object({ id_family: id, name: v.string(), brand: v.string(), slugs })),
   }),
 })
 
 /** The response of GET search_start: the content of the search sheet before the user types. */
 export const searchStart = v.object({
   /** Popular searches in the language of the request, at most six. */
-  popular: v.array(v.string()),
+  popular: readableList(v.string()),
   /** At most four products with attractive pictures. */
-  _embedded: v.object({ products: v.array(productCard) }),
+  _embedded: v.fallback(v.object({ products: readableList(productCard) }), { products: [] }),
 })
 
 export type SearchStart = v.InferOutput<typeof searchStart>

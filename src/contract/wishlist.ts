@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { links } from './links'
+import { orNull } from './readable'
 import { count, euro, id } from './values'
 
 /**
@@ -9,18 +10,18 @@ import { count, euro, id } from './values'
 export const wish = v.object({
   id_product: id,
   id_product_attribute: id,
-  quantity: v.pipe(count, v.minValue(1)),
-  added: v.string(),
-  price_then: v.nullable(euro),
-  in_stock_then: v.nullable(v.boolean()),
-  _links: links,
+  quantity: v.fallback(v.pipe(count, v.minValue(1)), 1),
+  added: v.fallback(v.string(), ''),
+  price_then: orNull(euro),
+  in_stock_then: orNull(v.boolean()),
+  _links: v.fallback(links, {}),
 })
 
 /**
  * The response of GET my_wishlist and of every change to the list, latest first. `share` is the key of the public link;
  * null while the list is private. Links: add (POST), share (POST), unshare (DELETE; while shared).
  */
-export const wishlist = v.object({ items: v.array(wish), share: v.nullable(v.string()), _links: links })
+export const wishlist = v.object({ items: v.array(wish), share: orNull(v.string()), _links: v.fallback(links, {}) })
 
 /**
  * The response of GET shared_wishlist (`key`): the owner's first name and the list. A key that is unknown or has ended

@@ -12,7 +12,7 @@ export interface Head {
   canonical: string
   /** Hides the page from search engines: checkout, account and similar pages. */
   noindex?: boolean
-  picture?: Picture
+  picture?: Picture | null
 }
 
 export interface Crumb {

@@ -7,7 +7,8 @@ import {
   sendOrderAgain,
   sendWithdrawal,
 } from '../../../src/store/order/orderApi'
-import type { Order, OrderAgainAnswer, OrderList } from '../../../src/contract/order'
+import type { Order, OrderAgainAnswer, OrderLine, OrderList } from '../../../src/contract/order'
+import { smallestItem } from '../../support/data/smallestAnswers'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
 import {
   expectApiError,
@@ -76,15 +77,47 @@ describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
 })
 
 describe('the validation of an order', () => {
-  test.each<[string, () => object]>([
-    ['an unknown status', () => ({ ...placed, status: 'lost' })],
-    ['a tracking address without https', () => ({ ...placed, tracking: { code: 'x', href: 'javascript:x()' } })],
-    ['a negative quantity', () => ({ ...placed, lines: [{ ...placed.lines[0], withdrawable: -1 }] })],
-    ['an empty slug', () => ({ ...placed, lines: [{ ...placed.lines[0], sku_slugs: { nl: 'x', en: '' } }] })],
+  const line = (): OrderLine => placed.lines[0]!
+
+  test.each<[string, () => object, () => object]>([
+    ['an unknown status', () => ({ status: 'lost' }), () => ({ status: 'paid' })],
+    [
+      'a tracking address without https',
+      () => ({ tracking: { code: 'x', href: 'javascript:x()' } }),
+      () => ({ tracking: null }),
+    ],
+    [
+      'a negative number to return',
+      () => ({ lines: [{ ...line(), withdrawable: -1 }] }),
+      () => ({ lines: [{ ...line(), withdrawable: 0 }] }),
+    ],
+    [
+      'an empty slug',
+      () => ({ lines: [{ ...line(), sku_slugs: { nl: 'x', en: '' } }] }),
+      () => ({ lines: [{ ...line(), sku_slugs: null }] }),
+    ],
     [
       'an endless delivery time',
-      () => ({ ...placed, lines: [{ ...placed.lines[0], delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
+      () => ({ lines: [{ ...line(), delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
+      () => ({ lines: [{ ...line(), delivery: null }] }),
     ],
+  ])('An order with %s is read without it', async (_, given, read) => {
+    answering(() => HttpResponse.json({ ...placed, ...given() }))
+    expect(await loadOrder(client, 12)).toEqual({ ...placed, ...read() })
+  })
+
+  test('An order of a number and its lines alone has totals, and its number is its id', async () => {
+    answering(() => HttpResponse.json({ id_order: 12, lines: [smallestItem, smallestItem] }))
+    expect(await loadOrder(client, 12)).toMatchObject({
+      number: '12',
+      lines: [{ id_order_line: 1 }, { id_order_line: 2 }],
+      totals: { items: 60.6, discount: 0, total: 60.6 },
+    })
+  })
+
+  test.each<[string, () => object]>([
+    ['no number', () => ({ ...placed, id_order: null })],
+    ['a negative quantity', () => ({ ...placed, lines: [{ ...line(), quantity: -1 }] })],
   ])('Loading an order with %s rejects', async (_, answer) => {
     answering(() => HttpResponse.json(answer()))
     expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })

@@ -64,9 +64,27 @@ function inLanguage(language: Language): Catalogue {
     id_family: 100,
     price: reduced,
     id_related: [2, 999],
+    attribute_groups: [
+      {
+        group: 'finish',
+        name: say('Afwerking', 'Finish'),
+        values: [
+          { key: 'oak', name: say('eik', 'oak'), swatch: null },
+          { key: 'walnut', name: say('noot', 'walnut'), swatch: null },
+        ],
+      },
+    ],
     combinations: [
-      { ...version(11, { nl: 'eik', en: 'oak' }, say('eik', 'oak')), price: reduced },
-      version(12, { nl: 'noot', en: 'walnut' }, say('noot', 'walnut')),
+      {
+        ...version(11, { nl: 'eik', en: 'oak' }, say('eik', 'oak')),
+        attributes: { finish: 'oak' },
+        price: reduced,
+      },
+      {
+        ...version(12, { nl: 'noot', en: 'walnut' }, say('noot', 'walnut')),
+        attributes: { finish: 'walnut' },
+        default: false,
+      },
     ],
   }
   return {

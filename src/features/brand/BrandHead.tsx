@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages'
 import type { Brand } from '../../contract/catalogue'
 import type { PageStory } from '../../pageTable/contents/pageStory'
 import type { Crumb } from '../../pageTable/pageContext'
-import { getCountryName } from './getCountryName'
+import { formatOrigin } from './formatOrigin'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
 import * as styles from './BrandHead.module.css'
 
@@ -23,7 +23,8 @@ interface BrandHeadProps {
 export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
-  const { name, country, founded, tagline, picture, product_count } = brand
+  const { name, tagline, picture, product_count } = brand
+  const facts = [formatOrigin(brand, language), product_count > 0 && messages.brand.pieces(product_count)]
   return (
     <>
       <div className="wrap">
@@ -32,17 +33,21 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
           <h1 className={text.xxxl}>{name}</h1>
           <div>
             <p className={text.lg}>{tagline}</p>
-            <p className={`${text.sm} ${text.stone}`}>
-              {messages.brand.origin(getCountryName(country, language), founded)},{' '}
-              {messages.brand.pieces(product_count)}
-            </p>
+            <p className={`${text.sm} ${text.stone}`}>{facts.filter(Boolean).join(', ')}</p>
           </div>
         </div>
       </div>
-      <div className={styles.room}>
-        <Picture picture={picture} sizes="100vw" priority />
-      </div>
-      <StoryColumns quote={story?.quote} by={story?.by} paragraphs={[brand.story]} picture={story?.closeUp ?? null}>
+      {picture && (
+        <div className={styles.room}>
+          <Picture picture={picture} sizes="100vw" priority />
+        </div>
+      )}
+      <StoryColumns
+        quote={story?.quote}
+        by={story?.by}
+        paragraphs={brand.story ? [brand.story] : []}
+        picture={story?.closeUp ?? null}
+      >
         {buildYourOwn && (
           <p>
             <ButtonLink to={buildYourOwn}>{messages.brand.buildYourOwn}</ButtonLink>

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import type { BrandsContent } from '../../pageTable/contents/brands'
-import { getCountryName } from './getCountryName'
+import { formatOrigin } from './formatOrigin'
 import * as text from '../../ui/text.module.css'
 import * as styles from './BrandIndex.module.css'
 
@@ -19,14 +19,14 @@ export function BrandIndex({ letters }: BrandsContent) {
             {letter}
           </h2>
           <ul>
-            {brands.map(({ name, path, tagline, country, founded, product_count, picture }) => (
+            {brands.map(({ name, path, tagline, product_count, picture, ...brand }) => (
               <li key={path}>
                 <Picture picture={picture} alt="" sizes="(min-width:45em) 12rem,8rem" />
                 <PageLink to={path} className={text.xl}>
                   {name}
                 </PageLink>
                 <span>{tagline}</span>
-                <span>{messages.origin(getCountryName(country, language), founded)}</span>
+                <span>{formatOrigin(brand, language)}</span>
                 <span>{messages.pieces(product_count)}</span>
               </li>
             ))}

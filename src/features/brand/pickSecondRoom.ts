@@ -5,5 +5,5 @@ import type { PageStory } from '../../pageTable/contents/pageStory'
 /** Returns a second room for the page of a brand, which differs from the first one, or null if there is none. */
 export function pickSecondRoom({ picture, picture2 }: Brand, story: PageStory | null): Picture | null {
   const rooms = [story?.room, picture2].filter((room) => room !== null && room !== undefined)
-  return rooms.find(({ name }) => name !== picture.name) ?? null
+  return rooms.find(({ name }) => name !== picture?.name) ?? null
 }

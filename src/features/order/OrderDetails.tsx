@@ -21,24 +21,26 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
     <dl className={styles.details}>
-      <div>
-        <dt>{messages.goesTo[place]}</dt>
-        <dd>
-          {place === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
-          {place !== 'address' && place !== 'point' && messages[place]}
-          {point && (
-            <>
-              {point.name}
-              <br />
-              {point.address}
-              <br />
-              {point.postcode} {point.city}
-              <br />
-              <OpeningHours hours={point.hours} />
-            </>
-          )}
-        </dd>
-      </div>
+      {(place !== 'address' || delivery) && (
+        <div>
+          <dt>{messages.goesTo[place]}</dt>
+          <dd>
+            {place === 'address' && delivery && <OrderAddress address={delivery} country={country} />}
+            {place !== 'address' && place !== 'point' && messages[place]}
+            {point && (
+              <>
+                {point.name}
+                <br />
+                {point.address}
+                <br />
+                {point.postcode} {point.city}
+                <br />
+                <OpeningHours hours={point.hours} />
+              </>
+            )}
+          </dd>
+        </div>
+      )}
       {order.carrier && (
         <div>
           <dt>{messages.delivery}</dt>
@@ -55,16 +57,20 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
           </dd>
         </div>
       )}
-      <div>
-        <dt>{messages.invoiceAddress}</dt>
-        <dd>
-          <OrderAddress address={invoice} country={invoice.id_country === country?.id_country ? country : null} />
-        </dd>
-      </div>
-      <div>
-        <dt>{messages.payment}</dt>
-        <dd>{order.payment.name}</dd>
-      </div>
+      {invoice && (
+        <div>
+          <dt>{messages.invoiceAddress}</dt>
+          <dd>
+            <OrderAddress address={invoice} country={invoice.id_country === country?.id_country ? country : null} />
+          </dd>
+        </div>
+      )}
+      {order.payment && (
+        <div>
+          <dt>{messages.payment}</dt>
+          <dd>{order.payment.name}</dd>
+        </div>
+      )}
       {order.gift.wanted && (
         <div>
           <dt>{messages.gift}</dt>

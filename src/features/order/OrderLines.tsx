@@ -55,7 +55,11 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
       <Picture picture={line.picture} sizes="96px" alt="" />
       <div>
         <p className={styles.title}>
-          <PageLink to={skuPath(line.product_slugs, line.sku_slugs, language)}>{line.name}</PageLink>
+          {line.product_slugs && line.sku_slugs ? (
+            <PageLink to={skuPath(line.product_slugs, line.sku_slugs, language)}>{line.name}</PageLink>
+          ) : (
+            line.name
+          )}
           <span className={pictureRow.amount}>{money(line.total)}</span>
         </p>
         <p className={styles.about}>

@@ -10,4 +10,4 @@ export const fetchOrderCountries = (): AppThunk<Promise<Country[] | null>> => (d
 export const findOrderCountry = (
   { delivery_address: delivery, invoice_address: invoice }: Order,
   countries: readonly Country[] | null,
-): Country | null => countries?.find(({ id_country }) => id_country === (delivery ?? invoice).id_country) ?? null
+): Country | null => countries?.find(({ id_country }) => id_country === (delivery ?? invoice)?.id_country) ?? null

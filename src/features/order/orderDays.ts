@@ -19,14 +19,14 @@ export interface OrderDays extends ArrivalSpan {
   ready: string
   /** The dates on which the order arrives, as text. */
   arrival: DeliveryDates
-  /** Returns the dates promised for one line. */
-  ofLine: (line: OrderLine) => ArrivalSpan
+  /** Returns the dates promised for one line; null when its time is unknown. */
+  ofLine: (line: OrderLine) => ArrivalSpan | null
 }
 
 /**
  * Returns the dates of the items that the customer receives or, if there are none, of the gifts. They count from the day
  * on which the order was placed (in the shop's time zone). Returns null for an order without such lines or with an
- * invalid date.
+ * invalid date, or when no time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function orderDays(
@@ -37,8 +37,8 @@ export function orderDays(
   const day = toShopDay(placed)
   const sent = lines.filter(({ amount }) => amount === null)
   const delivered = sent.filter(goesToCustomer)
-  const ofLine = ({ delivery }: OrderLine) => deliveryDays(extendDelivery(delivery, extraDays), day)
-  const spans = (delivered.length > 0 ? delivered : sent).map(ofLine)
+  const ofLine = ({ delivery }: OrderLine) => delivery && deliveryDays(extendDelivery(delivery, extraDays), day)
+  const spans = (delivered.length > 0 ? delivered : sent).flatMap((line) => ofLine(line) ?? [])
   const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
   const first = latest(spans.map((span) => span.first))
   const last = latest(spans.map((span) => span.last))
@@ -74,7 +74,8 @@ export function findDestination({
   lines,
 }: Pick<Order, 'carrier' | 'service_point' | 'lines'>) {
   if (point) return 'point'
-  if (carrier) return carrier.key === 'store' ? 'shop' : 'address'
+  if (carrier?.key === 'store') return 'shop'
+  if (carrier || lines.some(goesToCustomer)) return 'address'
   const isSent = (to: OrderLine['destination']) => lines.some(({ destination }) => destination === to)
   if (isSent('owner')) return 'owner'
   return isSent('pickup') ? 'pickup' : 'contribution'

@@ -18,7 +18,7 @@ export function orderTimeline({
   placed,
 }: Pick<Order, 'status' | 'history' | 'placed'>): TimelineStep[] {
   const at = (step: OrderStep) =>
-    history.find((one) => one.step === step && one.at !== null)?.at ?? (step === 'ordered' ? placed : null)
+    history.find((one) => one.step === step && one.at !== null)?.at ?? (step === 'ordered' ? placed || null : null)
   const noted = orderSteps.findLastIndex((step) => at(step) !== null)
   const now = status === 'cancelled' ? noted : Math.max(noted, orderSteps.indexOf(status))
   return orderSteps.map((step, index) => ({

@@ -34,11 +34,11 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const rows = [
     ...measures,
     ...(door ? [[messages.door, messages.doorWidth(centimetres(door))]] : []),
-    [messages.weight, `${number(product.weight_kg)} kg`],
+    [messages.weight, product.weight_kg && `${number(product.weight_kg)} kg`],
     [messages.material, product.materials],
     [messages.care, product.care],
-    [messages.article, variant.reference],
-  ]
+    [messages.article, variant.reference || String(variant.id_sku)],
+  ].filter(([, value]) => value)
   return (
     <div>
       <h2 className={text.xl}>{messages.measures}</h2>

@@ -22,16 +22,20 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
     : deliveryText.returnSmall
   return (
     <div>
-      <Details title={messages.about} open>
-        <p>{product.description}</p>
-      </Details>
-      <Details title={messages.materialAndCare}>
-        <p>{product.materials}</p>
-        <p>{product.care}</p>
-      </Details>
+      {product.description && (
+        <Details title={messages.about} open>
+          <p>{product.description}</p>
+        </Details>
+      )}
+      {(product.materials || product.care) && (
+        <Details title={messages.materialAndCare}>
+          <p>{product.materials}</p>
+          <p>{product.care}</p>
+        </Details>
+      )}
       <Details title={messages.deliveryAndReturn}>
         <p>{delivery(formatMoney(cost, language), formatMoney(freeFrom, language))}</p>
-        <p>{variant.delivery.unit === 'weeks' ? deliveryText.returnMade : returning}</p>
+        <p>{variant.delivery?.unit === 'weeks' ? deliveryText.returnMade : returning}</p>
       </Details>
     </div>
   )

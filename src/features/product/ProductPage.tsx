@@ -117,7 +117,9 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                   heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: true }} />}
                 />
                 <BuyLinks addition={addition} />
-                <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
+                {variant.delivery && (
+                  <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
+                )}
               </>
             )}
             <ProductDetails product={product} variant={variant} />

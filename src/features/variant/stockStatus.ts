@@ -3,7 +3,7 @@ import type { Areas } from '../../i18n/messages'
 
 interface Supply {
   stock: number
-  delivery: Delivery
+  delivery: Delivery | null
 }
 
 /** Above this quantity, the exact number is not shown. */
@@ -21,7 +21,7 @@ export type StockStatus =
  */
 export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
-  if (delivery.unit === 'weeks') return { kind: 'made_to_order', delivery }
+  if (delivery?.unit === 'weeks') return { kind: 'made_to_order', delivery }
   return stock > lowStock ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
 }
 

@@ -63,7 +63,7 @@ function listFields(
     ['g:title', shorten(isOnly ? name : `${name}, ${variant.name}`, mostOf.title)],
     ['g:description', shorten(description, mostOf.description)],
     ['g:link', toAbsoluteUrl(!isOnly && hasPage(page) ? page : productPath(slugs, language))],
-    ['g:image_link', toAbsoluteUrl(buildFallbackAddress(first))],
+    ['g:image_link', first ? toAbsoluteUrl(buildFallbackAddress(first)) : undefined],
     ...others.slice(0, 10).map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
     ...listAvailability(variant, today),
     ...listPrices(variant),
@@ -84,7 +84,7 @@ const mostDaysAhead = 365
 /** A piece that is made to order can be ordered now and comes later. Google's only word for that is a back order. */
 function listAvailability({ stock, delivery }: Combination, today: string): Field[] {
   if (stock === 0) return [['g:availability', 'out_of_stock']]
-  if (delivery.unit === 'days') return [['g:availability', 'in_stock']]
+  if (delivery?.unit !== 'weeks') return [['g:availability', 'in_stock']]
   return [
     ['g:availability', 'backorder'],
     ['g:availability_date', `${addDays(today, Math.min(7 * delivery.max, mostDaysAhead))}T00:00Z`],

@@ -14,7 +14,7 @@ interface SharePicture {
 const shop = { name: '/pictures/room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
 
 /** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
-export function describeSharePicture(picture: Picture | undefined): SharePicture {
+export function describeSharePicture(picture: Picture | null | undefined): SharePicture {
   const { alt, frame, width, height, name } = picture ?? shop
   const { src, srcSet } = buildPictureAddresses({ name, frame })
   const shown = srcSet ? fallbackWidth[frame] : width

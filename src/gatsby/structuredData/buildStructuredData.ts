@@ -71,10 +71,10 @@ function buildShopThings(language: Language): [Organization, WebSite] {
 const buildBrandThing = ({ name, tagline, story, picture }: Brand, path: string): BrandThing => ({
   '@type': 'Brand',
   name,
-  slogan: tagline,
-  description: story,
+  ...(tagline && { slogan: tagline }),
+  ...(story && { description: story }),
   url: toAbsoluteUrl(path),
-  image: toAbsoluteUrl(buildFallbackAddress(picture)),
+  ...(picture && { image: toAbsoluteUrl(buildFallbackAddress(picture)) }),
 })
 
 const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({

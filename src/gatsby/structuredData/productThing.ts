@@ -20,6 +20,7 @@ export function buildProductThing(
   const only = combinations.length === 1 ? combinations[0] : undefined
   const chosen = only ?? combinations.find((variant) => variant.id_sku === id_sku)
   const made = { '@type': 'Brand', name: brand.name, url: toAbsoluteUrl(brand.path) } as const
+  const describe = product.description ? { description: product.description } : {}
   const group: ProductGroup = {
     '@type': 'ProductGroup',
     productGroupID: String(product.id_product),
@@ -29,12 +30,12 @@ export function buildProductThing(
   }
   if (!chosen) {
     const hasVariant = combinations.map((variant) => buildVariantThing(product, variant, language))
-    return { ...group, description: product.description, brand: made, image: image(product), hasVariant }
+    return { ...group, ...describe, brand: made, ...describePicture(product.picture), hasVariant }
   }
   return {
     ...buildVariantThing(product, chosen, language),
     name: only ? product.name : `${product.name}, ${chosen.name}`,
-    description: product.description,
+    ...describe,
     brand: made,
     ...(!only && { isVariantOf: group }),
   }
@@ -47,15 +48,16 @@ function buildVariantThing(product: Product, variant: Combination, language: Lan
   return {
     '@type': 'Product' as const,
     name: `${product.name}, ${variant.name}`,
-    sku: variant.reference,
-    gtin13: variant.ean13,
-    image: image({ picture: variant.pictures[0] ?? product.picture }),
+    sku: variant.reference || String(variant.id_sku),
+    ...(variant.ean13 && { gtin13: variant.ean13 }),
+    ...describePicture(variant.pictures[0] ?? product.picture),
     ...listVariantTraits(product, variant),
     offers: buildOffer(variant, path),
   }
 }
 
-const image = ({ picture }: Pick<Product, 'picture'>) => toAbsoluteUrl(buildFallbackAddress(picture))
+const describePicture = (picture: Product['picture']) =>
+  picture ? { image: toAbsoluteUrl(buildFallbackAddress(picture)) } : {}
 
 /** The only currency (docs/shop-api.md, "General rules": money is in euro). */
 const priceCurrency = 'EUR'
@@ -84,5 +86,5 @@ function buildOffer(variant: Combination, path: string): Offer {
 /** A delivery time in weeks means that the product is made to order (contract/product). */
 function availability({ stock, delivery }: Combination): ItemAvailability {
   if (stock === 0) return 'https://schema.org/OutOfStock'
-  return delivery.unit === 'weeks' ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock'
+  return delivery?.unit === 'weeks' ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock'
 }

@@ -6,7 +6,7 @@ const tryAgain = 'Do try again: nothing is added to your basket twice.'
 export const order: Areas['order'] = {
   loading: 'We are fetching your order.',
   letterhead: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}, ${shopDetails.country.en}`,
-  thanks: (name) => `Thank you, ${name}.`,
+  thanks: (name) => (name ? `Thank you, ${name}.` : 'Thank you.'),
   withYou: (when) => `With you ${when}.`,
   news: (state) => `${state}.`,
   number: (number) => `Order ${number}`,
@@ -136,7 +136,7 @@ export const order: Areas['order'] = {
     failed: 'We could not fetch your orders.',
     empty: 'You have not ordered anything yet. What you order will be kept here.',
     start: 'See what is new',
-    about: (number, date) => `Order ${number}, placed ${date}`,
+    about: (number, date) => `Order ${number}${date && `, placed ${date}`}`,
     others: (count) => (count === 1 ? 'and 1 other piece' : `and ${count} other pieces`),
     details: 'Order details',
     seen: (shown, total) => `Showing ${shown} of ${total} orders`,

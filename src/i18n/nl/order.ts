@@ -6,7 +6,7 @@ export const order = {
   loading: 'We halen je bestelling op.',
   /** The letterhead appears in print only. */
   letterhead: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
-  thanks: (name: string) => `Bedankt, ${name}.`,
+  thanks: (name: string | undefined) => (name ? `Bedankt, ${name}.` : 'Bedankt.'),
   withYou: (when: string) => `Bij jou ${when}.`,
   /** Ends the heading of an order after the thanks, which are a sentence too. */
   news: (state: string) => `${state}.`,
@@ -140,7 +140,7 @@ export const order = {
     failed: 'We konden je bestellingen niet ophalen.',
     empty: 'Je hebt nog niets besteld. Wat je hier bestelt, vind je op deze plek terug.',
     start: 'Kijk wat er nieuw is',
-    about: (number: string, date: string) => `Bestelling ${number}, geplaatst op ${date}`,
+    about: (number: string, date: string) => `Bestelling ${number}${date && `, geplaatst op ${date}`}`,
     others: (count: number) => (count === 1 ? 'en nog 1 ander stuk' : `en nog ${count} andere stukken`),
     details: 'Bekijk bestelling',
     seen: (shown: number, total: number) => `${shown} van de ${total} bestellingen`,

@@ -11,7 +11,7 @@ export interface BrandsContent {
 
 /** A brand with the data of its entry in the index. */
 export interface IndexedBrand extends BrandLink {
-  picture: Picture
+  picture: Picture | null
   product_count: number
 }
 

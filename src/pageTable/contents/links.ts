@@ -11,13 +11,14 @@ export interface CategoryLink extends Crumb {
 export interface BrandLink extends Crumb {
   tagline: string
   country: string
-  founded: number
+  /** The year; null when unknown. */
+  founded: number | null
 }
 
 /** A product family of a brand. */
 export interface FamilyLink extends Crumb {
   description: string
-  picture: Picture
+  picture: Picture | null
 }
 
 /** A campaign that is not over when the site is built. The browser decides whether it is running (campaignPhase). */

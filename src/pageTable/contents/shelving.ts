@@ -108,7 +108,7 @@ export interface ShelvingSku {
   name: string
   price: number
   stock: number
-  delivery: Delivery
+  delivery: Delivery | null
 }
 
 /** A promotion that takes a percentage off all parts from a minimum number of them (contract: percent_from). */

@@ -22,12 +22,12 @@ export function listCampaignVariants(
   language: Language,
 ): CampaignVariant[] {
   if (products.length > maxProducts) return []
-  const shown = new Set(cards.map(({ picture }) => picture.name))
+  const shown = new Set(cards.flatMap(({ picture }) => picture?.name ?? []))
   const variants = takeTurns(products.map((product) => listVariants(product, shown, language)))
   return variants.slice(0, fullRows.find((count) => count <= variants.length) ?? 0)
 }
 
-const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery.unit === 'weeks'
+const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery?.unit === 'weeks'
 
 function listVariants({ name, slugs, combinations }: Product, shown: ReadonlySet<string>, language: Language) {
   const known = new Set(shown)

@@ -142,7 +142,9 @@ const northward = ['DK', 'SE', 'NO', 'FI', 'IS']
 
 function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   const place = ({ country }: Brand) => (northward.includes(country) ? northward.indexOf(country) : northward.length)
-  return [...brands].sort((one, other) => place(one) - place(other) || one.founded - other.founded)
+  return [...brands].sort(
+    (one, other) => place(one) - place(other) || (one.founded ?? Infinity) - (other.founded ?? Infinity) || 0,
+  )
 }
 
 /** Builds the index of all brands by initial, so that visitors can find one among hundreds. */

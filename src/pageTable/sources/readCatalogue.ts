@@ -4,12 +4,13 @@ import { fullProductList, productList } from '../../contract/productList'
 import { root, type RootLink } from '../../contract/links'
 import { type Language, languageId, languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
+import { completeCatalogue } from './completeCatalogue'
 import { validateCatalogue } from './validateCatalogue'
 
 /**
  * Reads the whole catalogue in every language from the root's links (SPEC §7; lists as in contract/product.ts). `origin`
  * is that of the shop API, without a path. Throws a one-line Error when the API is down, responds in the wrong shape, or
- * contradicts itself.
+ * contradicts itself. Only the products are required; the other lists may have no link.
  */
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
   // One after the other, so that a small shop API is not asked for everything at once.
@@ -44,15 +45,15 @@ async function readLanguage(request: RequestShopApi, origin: string, language: L
     fetchLink('products', productList, { new: 1, sort: 'newest', limit: pageSize, page }),
   )
   const { facets } = await fetchLink('products', productList, { new: 1, facets: 1, limit: 1 })
-  return {
-    brands: (await fetchLink('brands', brandList))._embedded.brands,
-    categories: (await fetchLink('categories', categoryList))._embedded.categories,
-    families: (await fetchLink('families', familyList))._embedded.families,
-    campaigns: (await fetchLink('campaigns', campaignList))._embedded.campaigns,
+  return completeCatalogue({
+    brands: _links['brands'] ? (await fetchLink('brands', brandList))._embedded.brands : null,
+    categories: _links['categories'] ? (await fetchLink('categories', categoryList))._embedded.categories : null,
+    families: _links['families'] ? (await fetchLink('families', familyList))._embedded.families : null,
+    campaigns: _links['campaigns'] ? (await fetchLink('campaigns', campaignList))._embedded.campaigns : [],
     products,
     newest: newest.map(({ id_product }) => id_product),
     newColours: facets?.lists.find(({ facet }) => facet === 'colours')?.values ?? [],
-  }
+  })
 }
 
 const pageSize = 100

@@ -52,21 +52,20 @@ function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sen
   const { gift, delivery_address: delivery, invoice_address: invoice } = order
   return writeMail(
     { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sent },
-    (delivery ?? invoice).firstname,
+    (delivery ?? invoice)?.firstname ?? '',
     [
       messages.intro,
       formatRows([
         { label: messages.number, value: order.number },
         { label: messages.placed, value: formatDay(lang, order.placed) },
-        { label: messages.paidWith, value: order.payment.name },
+        { label: messages.paidWith, value: order.payment?.name ?? '' },
       ]),
       formatHeading(messages.lines),
       formatRows(order.lines.map((line) => buildItemRow(line, messages, lang))),
       formatHeading(messages.costs),
       formatRows(buildCostRows(order, messages, lang)),
       ...writeDestination(order, messages, findCountryName),
-      formatHeading(messages.invoice),
-      formatAddress(invoice, messages, findCountryName),
+      ...(invoice ? [formatHeading(messages.invoice), formatAddress(invoice, messages, findCountryName)] : []),
       ...(gift.wanted && gift.message ? [formatHeading(messages.wish), gift.message] : []),
       { label: messages.look, address: page },
     ],
@@ -90,7 +89,6 @@ function writeDestination(
 }
 
 function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: Lang): Row {
-  const { unit, min, max } = line.delivery
   const gift = [
     ...(line.giftlist_name ? [messages.fromList(line.giftlist_name)] : []),
     ...(line.destination ? [messages.giftDestinations[line.destination]] : []),
@@ -101,7 +99,8 @@ function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: La
     const rule = line.giftlist_name ? [messages.contributionRule(line.giftlist_name)] : []
     return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift, ...rule] }
   }
-  const notes = [line.combination, messages[unit](min, max)]
+  const notes = [line.combination]
+  if (line.delivery) notes.push(messages[line.delivery.unit](line.delivery.min, line.delivery.max))
   if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
   const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, unitPrice(line))})`
   return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift] }

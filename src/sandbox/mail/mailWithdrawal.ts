@@ -21,7 +21,7 @@ export function mailWithdrawal(
   outbox.send(
     writeMail(
       { kind: 'order-withdrawal', lang, to: order.email, subject: messages.subject(order.number), sent },
-      (order.delivery_address ?? order.invoice_address).firstname,
+      (order.delivery_address ?? order.invoice_address)?.firstname ?? '',
       [
         messages.intro,
         formatRows([

@@ -107,14 +107,18 @@ export interface Range {
   families: Family[]
 }
 
-/** Loads all brands, categories and families by the links of the root (SPEC §7). */
+/** Loads all brands, categories and families by the links of the root (SPEC §7). A list without a link is empty. */
 export async function loadRange(client: ApiClient, links: Links): Promise<Range> {
   const [brands, categories, families] = await Promise.all([
-    requireAnswer(followLink(client, getLink(links, 'brands'), brandList)),
-    requireAnswer(followLink(client, getLink(links, 'categories'), categoryList)),
-    requireAnswer(followLink(client, getLink(links, 'families'), familyList)),
+    links['brands'] && requireAnswer(followLink(client, links['brands'], brandList)),
+    links['categories'] && requireAnswer(followLink(client, links['categories'], categoryList)),
+    links['families'] && requireAnswer(followLink(client, links['families'], familyList)),
   ])
-  return { ...brands._embedded, ...categories._embedded, ...families._embedded }
+  return {
+    brands: brands?._embedded.brands ?? [],
+    categories: categories?._embedded.categories ?? [],
+    families: families?._embedded.families ?? [],
+  }
 }
 
 export async function fetchCountries(client: ApiClient, links: Links): Promise<Country[]> {

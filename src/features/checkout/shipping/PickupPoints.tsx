@@ -34,6 +34,9 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
   const search = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const points = includeChosenPoint(search.points, chosen)
+  // The numbers on the map are those of the list, so it shows all points or none.
+  const located = points.filter(isLocated)
+  const places = located.length === points.length ? located : []
   const handleChoose = (id: string) => {
     const point = points.find((one) => one.id === id)
     if (point) onChoose(point)
@@ -66,7 +69,7 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
         error={error}
         numbered={isMapOpen}
       />
-      {points.length > 1 && (
+      {places.length > 1 && (
         <button
           type="button"
           className={styles.more}
@@ -80,7 +83,7 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
       {isMapOpen && (
         <PlanMap
           id="point-map"
-          places={points}
+          places={places}
           chosen={chosen?.id ?? null}
           onChoose={handleChoose}
           scaleText={(km) => formatDistance(km, language)}
@@ -89,6 +92,10 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
     </div>
   )
 }
+
+type LocatedPoint = ServicePoint & { latitude: number; longitude: number }
+
+const isLocated = (point: ServicePoint): point is LocatedPoint => point.latitude !== null && point.longitude !== null
 
 interface DistanceLineProps {
   /** The label at the start of the line: the delivery address or a postcode. */

@@ -93,7 +93,7 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
  * addresses and orders, so they are not sent again.
  */
 function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
-  const { firstname, lastname } = delivery_address ?? invoice_address
+  const { firstname = '', lastname = '' } = delivery_address ?? invoice_address ?? {}
   const { account: messages } = useMessages('order')
   const describeError = useErrorMessage()
   const id_gender = useAppSelector(({ session }) => session.customer?.id_gender ?? null)

@@ -49,8 +49,8 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <p className={styles.letterhead}>{messages.letterhead}</p>
         <div>
           <h2 className={styles.heading}>{messages.number(order.number)}</h2>
-          <p className={styles.about}>{messages.placed(formatDate(order.placed, language))}</p>
-          <p className={styles.about}>{messages.mail(order.email)}</p>
+          {order.placed && <p className={styles.about}>{messages.placed(formatDate(order.placed, language))}</p>}
+          {order.email && <p className={styles.about}>{messages.mail(order.email)}</p>}
         </div>
         <GiftThanks lines={order.lines} />
         {days && place !== 'contribution' && (
@@ -109,7 +109,7 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
   const messages = useMessages('order')
   const language = useLanguage()
   const setNews = useContext(ConfirmationNewsContext)
-  const thanks = messages.thanks((order.delivery_address ?? order.invoice_address).firstname)
+  const thanks = messages.thanks((order.delivery_address ?? order.invoice_address)?.firstname)
   const news =
     findDestination(order) === 'address' && days
       ? messages.withYou(formatArrival(days, messages, language))

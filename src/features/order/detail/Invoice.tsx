@@ -29,7 +29,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const { invoice_address: billed } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],
-    [messages.invoice.order, `${order.number}, ${formatDate(order.placed, language)}`],
+    [messages.invoice.order, [order.number, formatDate(order.placed, language)].filter(Boolean).join(', ')],
   ]
   return (
     <div className={styles.page}>
@@ -41,7 +41,9 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
           <Seller />
           <div>
             <h3 className={styles.label}>{messages.invoice.billed}</h3>
-            <OrderAddress address={billed} country={billed.id_country === country?.id_country ? country : null} />
+            {billed && (
+              <OrderAddress address={billed} country={billed.id_country === country?.id_country ? country : null} />
+            )}
             <p>{order.email}</p>
           </div>
           <dl>
@@ -57,7 +59,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
         <InvoiceTotals order={order} />
         <VatTable totals={order.totals} />
         <p className={styles.foot}>
-          {messages.invoice.including} {messages.invoice.paid(order.payment.name)}
+          {messages.invoice.including} {order.payment && messages.invoice.paid(order.payment.name)}
         </p>
       </article>
       <div className={styles.actions}>

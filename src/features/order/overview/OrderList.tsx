@@ -61,7 +61,12 @@ export function OrderList({ room }: OrderListProps) {
         <OrderEntry key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
       ))}
       {last._links.next && (
-        <MoreOrders shown={orders.length} total={last.total} state={more} onMore={() => showMore(last)} />
+        <MoreOrders
+          shown={orders.length}
+          total={Math.max(last.total, orders.length)}
+          state={more}
+          onMore={() => showMore(last)}
+        />
       )}
     </div>
   )

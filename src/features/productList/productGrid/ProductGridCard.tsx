@@ -49,7 +49,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
   const picture = (wide && card.picture_wide) || card.picture
   // A filter changes the picture of a card.
   const shown = useRef({ picture, former: null as PictureFile | null })
-  if (shown.current.picture.name !== picture.name) shown.current = { picture, former: shown.current.picture }
+  if (shown.current.picture?.name !== picture?.name) shown.current = { picture, former: shown.current.picture }
   const { former } = shown.current
   const still = <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
@@ -59,7 +59,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       onPointerEnter={handlePointerEnter}
       onFocus={reach}
     >
-      {former ? (
+      {former && picture ? (
         <FadingPicture former={former} picture={picture} sizes={wide ? wideSizes : sizes} placeholder={still} />
       ) : (
         still

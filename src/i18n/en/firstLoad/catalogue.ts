@@ -56,7 +56,6 @@ export const catalogue: Areas['catalogue'] = {
   brand: {
     families: 'Series',
     products: (brand) => `Everything by ${brand}`,
-    origin: (country, founded) => `${country}, ${founded}`,
     buildYourOwn: 'Build your own shelving',
     letters: 'Go to a letter',
     pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
@@ -73,7 +72,7 @@ export const catalogue: Areas['catalogue'] = {
     lastPrice: (price) => `Last price: ${price}`,
     vatIncluded: 'incl. VAT',
     freeDelivery: 'free delivery',
-    chosen: (group) => `${group}: `,
+    chosen: (group) => `${group || 'Version'}: `,
     without: (group) => `no ${group.toLowerCase()}`,
     moved: (choice, former, group, now) =>
       `There is no ${choice} in ${former}: the ${group.toLowerCase()} is now ${now}.`,

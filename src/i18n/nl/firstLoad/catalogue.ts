@@ -55,7 +55,6 @@ export const catalogue = {
   brand: {
     families: 'Reeksen',
     products: (brand: string) => `Alles van ${brand}`,
-    origin: (country: string, founded: number) => `${country}, ${founded}`,
     buildYourOwn: 'Stel je rek samen',
     letters: 'Naar een letter',
     pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
@@ -72,7 +71,7 @@ export const catalogue = {
     lastPrice: (price: string) => `Laatste prijs: ${price}`,
     vatIncluded: 'incl. btw',
     freeDelivery: 'gratis levering',
-    chosen: (group: string) => `${group}: `,
+    chosen: (group: string) => `${group || 'Uitvoering'}: `,
     without: (group: string) => `zonder ${group.toLowerCase()}`,
     moved: (choice: string, former: string, group: string, now: string) =>
       `In ${former} bestaat ${choice} niet: ${group.toLowerCase()} is nu ${now}.`,

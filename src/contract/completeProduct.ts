@@ -1,0 +1,85 @@
+import type { Picture } from './picture'
+import type { Slugs } from './values'
+
+interface Option {
+  group: string
+  name: string
+  values: { key: string; name: string; swatch: string | null }[]
+}
+
+interface GivenVariant {
+  id_product_attribute: number
+  id_sku: number
+  name: string | null
+  slugs: Slugs | null
+  attributes: Record<string, string>
+  default: boolean
+  pictures: Picture[]
+}
+
+interface GivenProduct {
+  picture: Picture | null
+  attribute_groups: Option[]
+  combinations: readonly GivenVariant[]
+}
+
+/** The option of a product whose API names no options although it has several variants. It has no name of its own. */
+const onlyOption = 'variant'
+
+const hasOptions = ({ attribute_groups, combinations }: GivenProduct) =>
+  attribute_groups.length > 0 || combinations.length === 1
+
+const findPicture = ({ picture, combinations }: GivenProduct) =>
+  picture ?? combinations.flatMap(({ pictures }) => pictures)[0] ?? null
+
+const findDefault = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
+  variants.find((variant) => variant.default) ?? variants[0]!
+
+/** Derives what an API may leave out of a variant from its options and its product. */
+export function completeVariant(variant: GivenVariant, product: GivenProduct) {
+  const slug = String(variant.id_sku)
+  const picture = findPicture(product)
+  return {
+    name: variant.name ?? nameVariant(variant, product.attribute_groups),
+    slugs: variant.slugs ?? { nl: slug, en: slug },
+    attributes: hasOptions(product) ? variant.attributes : { [onlyOption]: slug },
+    default: variant === findDefault(product.combinations),
+    pictures: variant.pictures.length > 0 || !picture ? variant.pictures : [picture],
+  }
+}
+
+/** Names a variant by its values, or else by its article number. */
+function nameVariant({ attributes, id_sku }: GivenVariant, options: readonly Option[]): string {
+  const names = options.flatMap(({ group, values }) => values.find(({ key }) => key === attributes[group])?.name ?? [])
+  return names.join(', ') || String(id_sku)
+}
+
+interface GivenCard<Price> {
+  price: Price | null
+  price_varies: boolean | null
+  id_product_attribute: number | null
+  version_count: number
+}
+
+type CompleteVariant<Price> = ReturnType<typeof completeVariant> & {
+  id_product_attribute: number
+  id_sku: number
+  price: Price
+}
+
+/** Derives what an API may leave out of a product from its variants. */
+export function completeProduct<Price extends { amount: number }>(
+  given: GivenProduct & GivenCard<Price>,
+  variants: readonly CompleteVariant<Price>[],
+) {
+  const values = variants.map(({ id_sku, name }) => ({ key: String(id_sku), name, swatch: null }))
+  const [price, ...others] = variants.map((variant) => variant.price).sort((one, other) => one.amount - other.amount)
+  return {
+    picture: findPicture(given),
+    attribute_groups: hasOptions(given) ? given.attribute_groups : [{ group: onlyOption, name: '', values }],
+    id_product_attribute: given.id_product_attribute ?? findDefault(variants).id_product_attribute,
+    version_count: given.version_count || variants.length,
+    price: given.price ?? price!,
+    price_varies: given.price_varies ?? others.some(({ amount }) => amount !== price!.amount),
+  }
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { type Brand, brand, type Category, type Family } from '../../contract/catalogue'
+import type { Product } from '../../contract/product'
+import type { Catalogue } from '../pages/catalogueIndex'
+
+/** What the shop API lists beside its products. A list is null if the root has no link to it. */
+export interface GivenLists {
+  brands: Brand[] | null
+  categories: Category[] | null
+  families: Family[] | null
+}
+
+/**
+ * Derives what an API may leave out of the catalogue from its products: the brands, the numbers of products and the
+ * products of a family. Without a list of categories or of families, no product is in one.
+ */
+export function completeCatalogue({
+  brands,
+  categories,
+  families,
+  ...catalogue
+}: Omit<Catalogue, keyof GivenLists> & GivenLists): Catalogue {
+  const products = catalogue.products.map((product) => ({
+    ...product,
+    id_categories: categories ? product.id_categories : [],
+    id_family: families ? product.id_family : null,
+  }))
+  const parents = new Map(categories?.map(({ id_category, id_parent }) => [id_category, id_parent]))
+  const isIn = (id: number, { id_categories }: Product) =>
+    id_categories.some((each) => each === id || parents.get(each) === id)
+  return {
+    ...catalogue,
+    products,
+    brands: (brands ?? listBrands(products)).map((each) => ({
+      ...each,
+      product_count: each.product_count || products.filter((product) => product.brand.slug === each.slug).length,
+    })),
+    categories: (categories ?? []).map((each) => ({
+      ...each,
+      product_count: each.product_count || products.filter((product) => isIn(each.id_category, product)).length,
+    })),
+    families: (families ?? []).map((each) => ({
+      ...each,
+      id_products: each.id_products.length > 0 ? each.id_products : listProducts(each, products),
+    })),
+  }
+}
+
+/** Lists the brands of products, in the order of the products. */
+function listBrands(products: readonly Product[]): Brand[] {
+  const bySlug = new Map(products.map((product) => [product.brand.slug, product.brand.name]))
+  return [...bySlug].map(([slug, name], index) => v.parse(brand, { id_brand: index + 1, slug, name }))
+}
+
+const listProducts = ({ id_family }: Family, products: readonly Product[]): number[] =>
+  products.filter((product) => product.id_family === id_family).map(({ id_product }) => id_product)
