@@ -3,11 +3,16 @@ import { HttpResponse } from 'msw'
 import { common as commonMessages } from '../../src/i18n/nl/common'
 import { formatMoney } from '../../src/i18n/money'
 import { followLogout } from '../../src/store/tabs/crossTab'
+import { putInCart } from '../../src/store/cart/addToCart'
+import { removeItem } from '../../src/store/cart/cartThunks'
+import { loadCheckout } from '../../src/store/checkout/loadCheckout'
+import { loadPaymentStatus } from '../../src/store/checkout/loadPaymentStatus'
 import { selectCart } from '../../src/store/cart/cartSelectors'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
-import { gate } from '../support/store/testStore'
+import { onlyLine } from '../support/store/storeWithChair'
+import { gate, otherChair } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartMessages, lineOf, names, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -138,10 +143,11 @@ describe('the states of the cart page', () => {
   })
 })
 
-test('a cart that the API does not know is shown as empty', async () => {
+test('a cart that the API does not know is shown as empty, with a message', async () => {
   window.localStorage.setItem('upnorth.cart', 'forgotten')
   walkCheckout('cart')
   expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
+  expect(screen.getByText(cartMessages.nl.lost)).toBeVisible()
   expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
 })
 
@@ -154,6 +160,45 @@ test('a cart that is ordered elsewhere while the page is open shows a message at
   await visitor.report(redirect, 'pay')
   await shopper.click(more)
   expect(await screen.findByText(cartMessages.nl.ordered)).toBeVisible()
+})
+
+const noContent = () => new HttpResponse(null, { status: 204 })
+
+test('a cart that is gone when its quantity is changed says so until there is a new one', async () => {
+  await withCart(server)
+  const { shopper, shop } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  server.overrideAnswer('put', '/v1/cart/items/:id', noContent)
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
+  expect(await screen.findByText(cartMessages.nl.lost)).toBeVisible()
+  await act(() => shop.dispatch(putInCart({ ...otherChair })))
+  await act(() => shop.dispatch(removeItem(onlyLine(shop).id)))
+  expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
+  expect(screen.queryByText(cartMessages.nl.lost)).not.toBeInTheDocument()
+})
+
+test('a cart that the API drops with its last item is just empty', async () => {
+  await withCart(server)
+  const { shopper } = walkCheckout('cart')
+  await lineOf(chair.nl)
+  server.overrideAnswer('delete', '/v1/cart/items/:id', noContent)
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
+  expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
+  expect(screen.queryByText(cartMessages.nl.lost)).not.toBeInTheDocument()
+})
+
+test('a cart that the API forgets with its order is just empty once the payment is known', async () => {
+  const visitor = await withGuest(server)
+  await visitor.carrier(4)
+  const { redirect } = await visitor.pay()
+  await visitor.report(redirect, 'pay')
+  server.overrideAnswer('get', '/v1/cart', noContent)
+  const { shop } = walkCheckout('cart')
+  expect(await screen.findByText(cartMessages.nl.lost)).toBeVisible()
+  await act(() => shop.dispatch(loadCheckout()))
+  await act(() => shop.dispatch(loadPaymentStatus()))
+  expect(screen.getByText(cartMessages.nl.empty)).toBeVisible()
+  expect(screen.queryByText(cartMessages.nl.lost)).not.toBeInTheDocument()
 })
 
 test('a cart that could not be refreshed remains visible, with a retry button', async () => {

@@ -8,6 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { startStore } from '../../store/start/startStore'
 import { SectionError } from '../../ui/status/SectionError'
 import { reloadCart } from '../../store/cart/loadStoredCart'
+import { useIsOffline } from '../../ui/page/useIsOffline'
 import * as styles from './CartPage.module.css'
 
 const useMessages = bringMessages('cart')
@@ -30,7 +31,10 @@ export function CartLoadError({ error }: { error: RecordedError }) {
   )
 }
 
-/** Says that the cart on screen may be outdated because it could not be refreshed. It retries like CartLoadError. */
+/**
+ * Says that the cart on screen may be outdated because it could not be refreshed. It retries like CartLoadError. While the
+ * device is offline, the notice of the frame says why.
+ */
 export function CartRefreshError() {
   const { errors } = useMessages('cart')
   const { retry } = useMessages('frame').error
@@ -40,7 +44,7 @@ export function CartRefreshError() {
     if (hasFailed) void dispatch(reloadCart())
   }
   useBackOnline(again)
-  if (!hasFailed) return null
+  if (useIsOffline() || !hasFailed) return null
   return (
     <div className={styles.notice}>
       <SectionError message={errors.refresh} retry={retry} onRetry={again} />

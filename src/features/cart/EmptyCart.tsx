@@ -24,10 +24,13 @@ interface EmptyCartProps {
 export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
   const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)
+  // An API that forgets an ordered cart has not lost it.
+  const isLost = useAppSelector(({ cart, checkout }) => !cart.cart && cart.isLost && !checkout.payment)
   const language = useLanguage()
   return (
     <CartMessage room={room}>
       {isLoggedOutElsewhere && <Note role="status">{messages.loggedOutElsewhere}</Note>}
+      {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
         <ButtonLink to={categoryPath([seating], language)}>{messages.emptyLink}</ButtonLink>

@@ -5,6 +5,7 @@ export const cart: Areas['cart'] = {
   slow: 'This is taking longer than usual. Nothing is lost.',
   empty: 'Your basket is empty. Start with a chair, most people do.',
   loggedOutElsewhere: 'You have logged out in another tab, so your basket is empty on this device.',
+  lost: 'We can no longer find your previous basket. If you have just ordered it, there is an email about it.',
   emptyLink: 'See all seating',
   toWishlist: 'See your favourites',
   ordered: 'This basket has already been ordered.',
