@@ -18,8 +18,10 @@ export const attemptLimits = {
   reset: { most: 3, span: quarter, what: 'to get a link' },
   /** The limit of lookups without a result, for one email address or one order number. */
   findOrder: { most: 5, span: quarter, what: 'to find an order' },
-  /** The limit of unknown codes of gift lists from one sender. */
+  /** The limit of unknown codes of gift lists from one sender; others of that sender are still answered. */
   giftlistCode: { most: 20, span: quarter, what: 'to open a gift list' },
+  /** The limit of unknown codes of gift lists from one sender, refused ones included, after which all codes are refused. */
+  giftlistGuess: { most: 300, span: quarter, what: 'to open a gift list' },
   /** The limit of searches for gift lists from one sender. */
   giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
   /** The limit of requests by one sender for items of gift lists that do not exist. */

@@ -26,16 +26,20 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
   const searches = new Attempts(now, attemptLimits.giftlistSearch)
-  const guesses = new Attempts(now, attemptLimits.giftlistCode)
+  const unknownCodes = new Attempts(now, attemptLimits.giftlistCode)
+  const guesses = new Attempts(now, attemptLimits.giftlistGuess)
 
   /**
-   * Returns the list of a code. An unknown code counts as an attempt unless it is also a name. After too many attempts,
-   * every code gives 429 too_many_attempts.
+   * Returns the list of a code. An unknown code counts as an attempt unless it is also a name. Too many give 429
+   * too_many_attempts, while those who share the sender's address, such as the guests of a party, can still open their
+   * lists. Only a sender who goes on guessing is refused every code.
    */
   const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
-    guesses.begin(readSender(c))
+    const sender = readSender(c)
+    guesses.begin(sender)
     const list = findGiftlistByCode(database, code)
-    if (list || isName) guesses.cancel(readSender(c))
+    if (list || isName) guesses.cancel(sender)
+    else unknownCodes.begin(sender)
     return list
   }
 
