@@ -35,6 +35,8 @@ for (const language of languages) {
       await expect(drawings).toHaveCount(photos.length)
       await expect(drawings.locator('path').first()).toBeAttached()
       expect(await friend.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      const edges = await drawings.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+      expect(Math.max(...edges)).toBeLessThanOrEqual(390)
       await context.close()
 
       await page.goBack()

@@ -67,6 +67,10 @@ test('a room has enough height for a person, for a ceiling when it contains a la
   ).toBe(270)
 })
 
+test('the width of a list is that of its widest product, so that a row fits on the screen', () => {
+  expect(layOut(chair, rug, mirror).width).toBe(170)
+})
+
 test('products without a drawing and products that the shop API no longer has are listed separately, in their order', () => {
   const { products, undrawn } = layOutScale([cushion.card, chair.card, mirror.card], [cushion.product, chair.product])
   expect(products.map((each) => each.card)).toEqual([chair.card])

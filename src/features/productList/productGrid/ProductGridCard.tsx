@@ -112,7 +112,7 @@ const maxDots = 5
  * Shows up to five colours of a product as swatches, and the number of further colours. A product with one colour has no
  * swatches.
  */
-function SwatchDots({ swatches, count }: SwatchDotsProps) {
+export function SwatchDots({ swatches, count }: SwatchDotsProps) {
   const messages = useMessages('catalogue').wall
   const shown = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (

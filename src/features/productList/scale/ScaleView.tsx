@@ -10,6 +10,7 @@ import { Person } from '../../../ui/figure/Person'
 import { useNear } from '../../../ui/page/useNear'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
+import { SwatchDots } from '../productGrid/ProductGridCard'
 import { cmPerMm, layOutScale, type ScaledProduct } from './layOutScale'
 import { loadDrawnProducts } from './loadDrawnProducts'
 import * as styles from './ScaleView.module.css'
@@ -21,8 +22,8 @@ interface ScaleViewProps {
 }
 
 /**
- * Shows the products of a list as line drawings on one floor line, to one scale, beside a person of 1.75 m and a rule in
- * cm. The row scrolls sideways; the person and the rule stay.
+ * Shows the products of a list as line drawings to one scale, in rows that each have a floor line. The first row begins
+ * with a rule in cm and a person of 1.75 m.
  */
 export function ScaleView({ products }: ScaleViewProps) {
   const messages = useMessages('list').scale
@@ -43,27 +44,31 @@ export function ScaleView({ products }: ScaleViewProps) {
       </p>
     )
   }
-  const { products: scaled, undrawn, height } = layOutScale(products, data ?? [])
-  if (!data) return <div className={styles.floor} aria-busy="true" style={{ '--room': height } as CSSProperties} />
+  const { products: scaled, undrawn, height, width } = layOutScale(products, data ?? [])
+  const room = { '--room': height, '--widest': width } as CSSProperties
+  if (!data) return <div className={styles.floor} aria-busy="true" style={room} />
   return (
     <>
       {scaled.length > 0 && (
-        <section className={styles.floor} aria-label={messages.title} style={{ '--room': height } as CSSProperties}>
+        <section className={styles.floor} aria-label={messages.title} style={room}>
           <div className={styles.rule} aria-hidden="true">
-            <Rule height={height} />
+            <Rule />
           </div>
           <div className={styles.person} aria-hidden="true">
             <svg viewBox="-25 -176 50 176">
               <Person />
             </svg>
-            <p>{messages.person}</p>
+            <p className={styles.caption}>{messages.person}</p>
           </div>
           <ul>
             {scaled.map((product) => (
               <li key={product.card.id_product}>
                 <ScaledDrawing product={product} room={height} />
-                <PageLink to={cardPath(product.card, language)}>{product.card.name}</PageLink>
-                <CardFigures product={product} />
+                <div className={styles.caption}>
+                  <PageLink to={cardPath(product.card, language)}>{product.card.name}</PageLink>
+                  <CardFigures product={product} />
+                  <SwatchDots swatches={product.card.swatches} count={product.card.version_count} />
+                </div>
               </li>
             ))}
           </ul>
@@ -108,9 +113,10 @@ function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, near)
   const { drawing, width, height, bottom, hangs } = product
+  const top = hangs ? room : bottom + height
   return (
-    <div ref={place} className={styles.drawing} style={{ '--width': width } as CSSProperties}>
-      <svg viewBox={`0 ${-room} ${width} ${room}`} aria-hidden="true">
+    <div ref={place} className={styles.drawing} style={{ '--width': width, '--top': top } as CSSProperties}>
+      <svg viewBox={`0 ${-top} ${width} ${top}`} aria-hidden="true">
         {hangs && <path d={`M${width / 2} ${-room}V${-bottom - height}`} />}
         <g transform={`translate(0 ${-bottom})`}>
           <DrawnPaths href={drawing.href} scale={cmPerMm} isNear={isNear} />
@@ -121,15 +127,16 @@ function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number
 }
 
 const step = 50
+const ruleHeight = 180
 
 /** The rule: a tick every 10 cm, and a figure every 50 cm. */
-function Rule({ height }: { height: number }) {
-  const ticks = Array.from({ length: Math.floor(height / 10) }, (_, index) => (index + 1) * 10)
+function Rule() {
+  const ticks = Array.from({ length: ruleHeight / 10 }, (_, index) => (index + 1) * 10)
   return (
-    <svg viewBox={`0 ${-height} 34 ${height}`}>
-      <path d={`M1 0V${-height}${ticks.map((cm) => `M1 ${-cm}h${cm % step === 0 ? 9 : 4}`).join('')}`} />
+    <svg viewBox={`0 ${-ruleHeight} 34 ${ruleHeight}`}>
+      <path d={`M1 0V${-ruleHeight}${ticks.map((cm) => `M1 ${-cm}h${cm % step === 0 ? 9 : 4}`).join('')}`} />
       {ticks
-        .filter((cm) => cm % step === 0 && cm < height - 4)
+        .filter((cm) => cm % step === 0)
         .map((cm) => (
           <text key={cm} x="13" y={-cm + 3}>
             {cm}

@@ -18,8 +18,9 @@ export interface ScaledList {
   products: ScaledProduct[]
   /** The products without a drawing. */
   undrawn: ProductCard[]
-  /** The height of the room in cm. */
+  /** The height of the room and the width of the widest product, in cm. */
   height: number
+  width: number
 }
 
 /** The files of the drawings are in mm, and the room is in cm. */
@@ -33,7 +34,7 @@ const lowestRoom = 200
 const air = 10
 
 /**
- * Lays out the products of a list on one floor line. The drawing and the dimensions are those of a card's own variant.
+ * Lays out the products of a list, each above the floor line of its row. The drawing and the dimensions are those of a card's own variant.
  * @param full the same products with their drawings; products that the shop API no longer has are left out
  */
 export function layOutScale(cards: readonly ProductCard[], full: readonly Product[]): ScaledList {
@@ -47,7 +48,8 @@ export function layOutScale(cards: readonly ProductCard[], full: readonly Produc
   }
   const highest = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
   const lowest = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom
-  return { products, undrawn, height: Math.max(lowest, Math.ceil(highest) + air) }
+  const width = Math.ceil(Math.max(0, ...products.map((product) => product.width)))
+  return { products, undrawn, height: Math.max(lowest, Math.ceil(highest) + air), width }
 }
 
 function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }: Product): ScaledProduct | null {
