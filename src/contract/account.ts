@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { links } from './links'
+import { orNull } from './readable'
 import { address } from './session'
 
 /** The response to every request about a customer's addresses, which contains all of them. Links: create (POST). */
@@ -12,11 +13,19 @@ export const addressList = v.object({
  * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means not yet confirmed by the
  * email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
  */
-export const myNewsletter = v.object({
-  status: v.picklist(['none', 'pending', 'subscribed']),
-  email: v.string(),
-  _links: links,
-})
+export const myNewsletter = v.pipe(
+  v.object({
+    /** By default, it follows from the links. */
+    status: orNull(v.picklist(['none', 'pending', 'subscribed'])),
+    /** Empty if the API does not say; the storefront then takes that of the customer. */
+    email: v.fallback(v.string(), ''),
+    _links: v.fallback(links, {}),
+  }),
+  v.transform(({ status, ...given }) => {
+    const { subscribe, unsubscribe } = given._links
+    return { ...given, status: status ?? (!unsubscribe ? 'none' : subscribe ? 'pending' : 'subscribed') }
+  }),
+)
 
 /**
  * The response of GET download_data: all data that the shop has about a customer. `made` is an ISO timestamp. Unknown

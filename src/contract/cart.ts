@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { lineFields, readLine } from './cartLine'
 import { completeCart } from './completeCart'
 import { cartDesign } from './design'
-import { maxQuantity } from './limits'
+import { unknownStock } from './limits'
 import { delivery } from './product'
 import { links } from './links'
 import { picture } from './picture'
@@ -15,8 +15,8 @@ export const cartItem = v.pipe(
     ...lineFields,
     id: v.union([id, v.string()]),
     delivery: orNull(delivery),
-    /** The quantity in stock, including the quantity of this line. An API without it refuses what it cannot deliver. */
-    stock: v.fallback(count, maxQuantity),
+    /** The quantity in stock, including the quantity of this line. */
+    stock: v.fallback(count, unknownStock),
     /**
      * The amount that can still be given: items, or euros for a contribution. It is null for other lines. If it is less
      * than the line, another giver was faster.

@@ -54,6 +54,9 @@ export const maxIdempotencyKeyLength = 100
 /** The maximum quantity of a line item or of a variant on a wishlist. */
 export const maxQuantity = 999
 
+/** What takes the place of a stock that the API does not state, because the API refuses what it cannot deliver. */
+export const unknownStock = maxQuantity
+
 /** The maximum number of variants on a wishlist. More would not fit into one request. */
 export const maxWishes = 100
 

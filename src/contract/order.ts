@@ -3,7 +3,7 @@ import { cart, cartTotals, type CartTotals } from './cart'
 import { lineFields, readLine } from './cartLine'
 import { servicePoint } from './checkout'
 import { links } from './links'
-import { maxQuantity } from './limits'
+import { unknownStock } from './limits'
 import { roundEuro } from './money'
 import { delivery } from './product'
 import { orNull, readableList } from './readable'
@@ -18,7 +18,7 @@ const givenLine = v.pipe(
     /** By default the position of the line, from 1. */
     id_order_line: orNull(id),
     /** The quantity in stock now; 0 when the variant is no longer sold. */
-    available: v.fallback(count, maxQuantity),
+    available: v.fallback(count, unknownStock),
     /** The quantity that can still be returned. It is 0 when the term is over, and for items that are made to order. */
     withdrawable: v.fallback(count, 0),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { completeProduct, completeVariant } from './completeProduct'
-import { maxQuantity } from './limits'
+import { unknownStock } from './limits'
 import { picture } from './picture'
 import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
@@ -18,8 +18,8 @@ export const delivery = v.object({
 /** A colour dot or swatch: the name of the option's value and a CSS hex colour. */
 export const swatch = v.object({ name: v.string(), hex: v.pipe(v.string(), v.hexColor()) })
 
-/** The quantity in stock. An API without it refuses what it cannot deliver. */
-const stock = v.fallback(count, maxQuantity)
+/** The quantity in stock. */
+const stock = v.fallback(count, unknownStock)
 
 /**
  * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the price without the

@@ -15,6 +15,7 @@ interface CategoryIndexProps {
 /** Lists the departments as a table of contents, each with its number of products. */
 export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
   const messages = useMessages('catalogue').home
+  if (categories.length === 0) return null
   return (
     <section id={categoryIndexId} className={`wrap ${styles.index}`}>
       <div>

@@ -41,6 +41,7 @@ export function Gallery({ pictures, preview }: GalleryProps) {
   return (
     <div>
       <div className={styles.gallery} role="group" aria-label={messages.gallery} onScroll={handleScroll}>
+        {pictures.length === 0 && <Picture picture={null} sizes="" />}
         {pictures.map(({ picture, isWhole }, index) => (
           <button
             key={picture.name}
@@ -59,10 +60,12 @@ export function Gallery({ pictures, preview }: GalleryProps) {
           </button>
         ))}
       </div>
-      <div className={styles.count}>
-        <MeasureLine value={current + 1} max={pictures.length} />
-        <span>{messages.pictureOf(current + 1, pictures.length)}</span>
-      </div>
+      {pictures.length > 0 && (
+        <div className={styles.count}>
+          <MeasureLine value={current + 1} max={pictures.length} />
+          <span>{messages.pictureOf(current + 1, pictures.length)}</span>
+        </div>
+      )}
       {shown !== null && (
         <FullScreen pictures={pictures.map(({ picture }) => picture)} index={shown} onIndex={setShown} />
       )}

@@ -1,3 +1,4 @@
+import { unknownStock } from '../../contract/limits'
 import type { Delivery } from '../../contract/product'
 import type { Areas } from '../../i18n/messages'
 
@@ -13,7 +14,7 @@ export type StockStatus =
   | { kind: 'in_stock' }
   | { kind: 'few'; quantity: number }
   | { kind: 'made_to_order'; delivery: Delivery }
-  | { kind: 'sold_out' }
+  | { kind: 'sold_out' | 'unknown' }
 
 /**
  * Returns the stock status that a product card or a product page shows (docs/look.md, "Product card"). `stock` is the
@@ -22,6 +23,7 @@ export type StockStatus =
 export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
   if (delivery?.unit === 'weeks') return { kind: 'made_to_order', delivery }
+  if (stock === unknownStock) return { kind: 'unknown' }
   return stock > lowStock ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
 }
 
@@ -35,5 +37,7 @@ export function formatStockStatus(status: StockStatus, messages: Areas['catalogu
       return messages.madeToOrder(status.delivery.min, status.delivery.max)
     case 'sold_out':
       return messages.soldOut
+    case 'unknown':
+      return ''
   }
 }

@@ -113,7 +113,10 @@ function buildNavigation(
       const category = catalogueIndex.categories.find(({ slugs }) => slugs.nl === entry.category)
       return category ? catalogueIndex.categoryCrumbs(category.id_category).slice(-1) : []
     }
-    if ('categories' in entry) return [{ name: entry[`group_${language}`], path: groupPath(language) }]
+    if ('categories' in entry) {
+      const isOffered = catalogueIndex.categories.some(({ slugs }) => entry.categories.includes(slugs.nl))
+      return isOffered ? [{ name: entry[`group_${language}`], path: groupPath(language) }] : []
+    }
     const row = rows.find(({ id }) => id === entry.page)
     if (!row) throw new Error(`data/navigation.json: there is no page "${entry.page}".`)
     const link = { name: row[`title_${language}`], path: row[`path_${language}`] }

@@ -12,7 +12,8 @@ export interface GivenLists {
 
 /**
  * Derives what an API may leave out of the catalogue from its products: the brands, the numbers of products and the
- * products of a family. Without a list of categories or of families, no product is in one.
+ * products of a family. Without a list of categories or of families, no product is in one. A category without a product
+ * has no page.
  */
 export function completeCatalogue({
   brands,
@@ -35,10 +36,12 @@ export function completeCatalogue({
       ...each,
       product_count: each.product_count || products.filter((product) => product.brand.slug === each.slug).length,
     })),
-    categories: (categories ?? []).map((each) => ({
-      ...each,
-      product_count: each.product_count || products.filter((product) => isIn(each.id_category, product)).length,
-    })),
+    categories: (categories ?? [])
+      .map((each) => ({
+        ...each,
+        product_count: each.product_count || products.filter((product) => isIn(each.id_category, product)).length,
+      }))
+      .filter(({ product_count }) => product_count > 0),
     families: (families ?? []).map((each) => ({
       ...each,
       id_products: each.id_products.length > 0 ? each.id_products : listProducts(each, products),

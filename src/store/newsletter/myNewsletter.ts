@@ -16,7 +16,12 @@ async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutco
 export const loadMyNewsletter =
   (signal: AbortSignal): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) =>
-    toOutcome((async () => fetchMyNewsletter(client, selectSessionLinks(getState()), signal))())
+    toOutcome(
+      (async () => {
+        const mine = await fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
+        return { ...mine, email: mine.email || (selectCustomer(getState())?.email ?? '') }
+      })(),
+    )
 
 /**
  * Subscribes or unsubscribes the customer by the links of the subscription. The customer confirms a new subscription by

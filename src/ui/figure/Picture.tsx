@@ -12,7 +12,7 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  /** If it is null, the space of the picture stays empty. */
+  /** If it is null, its space has the colour of a picture that is loading. */
   picture: PictureFile | null
   /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string

@@ -1,0 +1,94 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { PageInFrame } from '../../../src/gatsby/wrapPage'
+import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
+import type { Language } from '../../../src/i18n/languages'
+import { addMessages } from '../../../src/i18n/messages'
+import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
+import type { PageContext, PageSpec } from '../../../src/pageTable/pageContext'
+import { buildPages } from '../../../src/pageTable/pages/buildPages'
+import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
+import { markHydrated } from '../../../src/store/browser/pageLoad'
+import { loadShopFiles } from '../data/loadShopFiles'
+import { fakeIntersectionObserver, scrollNear } from '../dom/fakeIntersectionObserver'
+import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
+import '../dom/modalDialog'
+import { type AnswerChange, createChangedApi, serveChangedApi } from '../sandbox/changeAnswers'
+import type { startSandboxServer } from '../sandbox/startSandboxServer'
+import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
+
+addMessages('nl', nl)
+addMessages('en', en)
+
+/** The most important products, which are the only ones with pages of their own here. */
+const limit = 6
+
+/** Builds the pages of a site whose shop API answers as the sandbox does, but for a change. */
+export async function buildSite(
+  server: ReturnType<typeof startSandboxServer>,
+  change: AnswerChange,
+): Promise<PageSpec[]> {
+  const catalogue = await readCatalogue(createChangedApi(server, change), 'http://shop.test')
+  return buildPages({ ...loadShopFiles(), catalogue, limit })
+}
+
+const loadTemplate = (template: string) =>
+  jest.requireActual<{ default: ComponentType<{ pageContext: PageContext<unknown>; location: Location }> }>(
+    `../../../src/templates/${template}`,
+  ).default
+
+const withoutEndSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** Replaces Gatsby: every page of the site in its layout, and the 404 page at other addresses. */
+function Site({ pages, language }: { pages: readonly PageSpec[]; language: Language }) {
+  useAddress()
+  const path = window.location.pathname
+  const page =
+    pages.find((each) => withoutEndSlash(each.path) === withoutEndSlash(path)) ??
+    pages.find(({ context }) => context.template === '404' && context.language === language)!
+  const context = page.context as PageContext<unknown>
+  const Template = loadTemplate(context.template)
+  return (
+    <PageInFrame
+      key={path}
+      page={context}
+      path={path}
+      Head={() => null}
+      element={<Template pageContext={context} location={window.location} />}
+    />
+  )
+}
+
+/** Opens an address of a built site in a browser that may contain tokens. Links work from there. */
+export async function visitSite(
+  server: ReturnType<typeof startSandboxServer>,
+  {
+    pages,
+    change,
+    path,
+    language = 'nl',
+  }: { pages: PageSpec[]; change: AnswerChange; path: string; language?: Language },
+) {
+  serveChangedApi(server, change)
+  fakeIntersectionObserver()
+  setLazyTestStore(language)
+  window.history.replaceState(null, '', path)
+  fakeRouter()
+  markHydrated()
+  const view = render(
+    <InPage language={language}>
+      <Site pages={pages} language={language} />
+    </InPage>,
+  )
+  await act(openPageStore)
+  act(() => scrollNear())
+  return { ...view, shopper: userEvent.setup(), address }
+}
+
+/** Waits until nothing on the page is loading, and expects that it says of nothing that it failed. */
+export async function expectWholePage(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+  const errors = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+  expect(errors.filter(Boolean)).toEqual([])
+}

@@ -1,0 +1,23 @@
+import { http } from 'msw'
+import type { startSandboxServer } from './startSandboxServer'
+
+/** Returns an answer of the sandbox as another shop API would give it. `path` is that of the call, such as "/v1/cart". */
+export type AnswerChange = (answer: unknown, path: string) => unknown
+
+type Server = ReturnType<typeof startSandboxServer>
+
+/** Returns a shop API that answers as the sandbox does, with every successful answer changed. */
+export const createChangedApi =
+  (server: Server, change: AnswerChange) =>
+  async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const response = await server.shop(request)
+    if (response.status !== 200) return response
+    return Response.json(change(await response.json(), pathname.replace('/web', '')))
+  }
+
+/** Lets the browser of the rest of a test reach that API. */
+export function serveChangedApi(server: Server, change: AnswerChange): void {
+  const answer = createChangedApi(server, change)
+  server.server.use(http.all('*/web/*', ({ request }) => answer(request)))
+}
