@@ -57,6 +57,8 @@ const drawings = v.object({ front: v.optional(drawing), side: v.optional(drawing
 const combination = v.object({
   id_product_attribute: idShape,
   id_sku: idShape,
+  /** The weight of a variant that differs from its product. */
+  weight_kg: v.nullish(v.pipe(v.number(), v.gtValue(0)), null),
   reference: words,
   ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
   name: text,

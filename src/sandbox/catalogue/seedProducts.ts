@@ -80,10 +80,10 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
   }
 }
 
-const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, reference, ean13,
+const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, weight_grams, reference, ean13,
   name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
   is_default, dimensions, drawings, photos, colour_keys) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  ?)`
+  ?, ?)`
 
 /** Inserts a variant of a product that has already been inserted. */
 function seedVariant(
@@ -104,6 +104,7 @@ function seedVariant(
     id_product,
     position,
     one.id_sku,
+    one.weight_kg && Math.round(one.weight_kg * 1000),
     one.reference,
     one.ean13,
     json(one.name),

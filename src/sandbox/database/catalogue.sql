@@ -126,6 +126,8 @@ CREATE TABLE combination (
   id_product INTEGER NOT NULL REFERENCES product,
   position INTEGER NOT NULL,
   id_sku INTEGER NOT NULL UNIQUE,
+  -- NULL for the weight of the product.
+  weight_grams INTEGER CHECK (weight_grams > 0),
   reference TEXT NOT NULL UNIQUE,
   ean13 TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL CHECK (json_valid(name)),

@@ -47,7 +47,8 @@ export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
  * The columns for the variant, product and gift list of a line. A query adds the columns of its own table, which must be
  * named `line`.
  */
-export const lineColumns = `product.id_product, product.name, product.slug AS product_slug, product.weight_grams,
+export const lineColumns = `product.id_product, product.name, product.slug AS product_slug,
+  ifnull(combination.weight_grams, product.weight_grams) AS weight_grams,
   product.bulky, product.gift_wrap, combination.id_product_attribute, combination.id_sku,
   combination.name AS combination, combination.slug AS sku_slug, combination.photos, combination.attributes, brand.slug AS brand_slug, brand.name AS brand_name, line.id_giftlist_product,
   line.amount_cents, line.message,
