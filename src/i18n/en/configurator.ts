@@ -198,7 +198,8 @@ export const configurator: Areas['configurator'] = {
     replace: 'Update your basket',
     short: (name, stock) => (stock === 0 ? `${name} is sold out.` : `There are ${stock} left of ${name}.`),
     shortHelp: 'Choose another finish or size for it.',
-    fixing: 'These uprights have to be screwed to the wall. The drilling plan is on the printout.',
+    fixing: 'These uprights have to be screwed to the wall.',
+    drillingPlan: 'The drilling plan is on the printout.',
   },
   share: {
     title: 'Save and share',

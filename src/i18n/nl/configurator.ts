@@ -202,7 +202,8 @@ export const configurator = {
     short: (name: string, stock: number) =>
       stock === 0 ? `${name} is uitverkocht.` : `Van ${name} zijn er nog ${stock}.`,
     shortHelp: 'Kies daarvoor een andere afwerking of maat.',
-    fixing: 'Deze stijlen schroef je vast aan de muur. Het boorplan staat op de afdruk.',
+    fixing: 'Deze stijlen schroef je vast aan de muur.',
+    drillingPlan: 'Het boorplan staat op de afdruk.',
   },
   share: {
     title: 'Bewaar en deel',

@@ -38,7 +38,8 @@ export function PartsList() {
         ))}
       </ul>
       <p className={`${text.xs} ${text.stone}`}>
-        {messages.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && messages.fixing}
+        {messages.weight(new Intl.NumberFormat(locale[language]).format(weight))} {isFixed && messages.fixing}{' '}
+        {isFixed && <span className={styles.onScreen}>{messages.drillingPlan}</span>}
       </p>
     </Section>
   )
