@@ -93,7 +93,8 @@ export class PlainCart {
       JOIN category USING (id_category)`)) {
       categories.set(row['id_product']!, [...(categories.get(row['id_product']!) ?? []), row['slug']!])
     }
-    for (const row of this.rows(`SELECT combination.*, product.weight_grams, bulky, gift_wrap, brand.slug AS brand
+    for (const row of this
+      .rows(`SELECT combination.*, ifnull(combination.weight_grams, product.weight_grams) AS grams, bulky, gift_wrap, brand.slug AS brand
       FROM combination JOIN product USING (id_product) JOIN brand USING (id_brand)`)) {
       const attributes = JSON.parse(row['attributes']!) as { key: string; group: string }[]
       this.versions.set(row['id_product_attribute']!, {
@@ -104,7 +105,7 @@ export class PlainCart {
         brand: row['brand']!,
         categories: categories.get(row['id_product']!) ?? [],
         fabric: attributes.find(({ group }) => group === 'fabric')?.key,
-        grams: row['weight_grams']!,
+        grams: row['grams']!,
         bulky: row['bulky'] === 1,
         wrappable: row['gift_wrap'] === 1,
       })
