@@ -40,6 +40,8 @@ test('a design is one unit in the cart, with its parts, its discount and a link 
   expect(within(design).getByText('€ 393')).toBeVisible()
   expect(plain(design.textContent ?? '')).toContain('7 onderdelen. Hier gaat nog € 39,30 af.')
   expect(design).toHaveTextContent(/Op voorraad, bij jou tussen \d/)
+  // The shelves cost more than the uprights.
+  expect(design.querySelector('img')?.getAttribute('src')).toContain('leden-shelf-oak')
   expect(within(overview()).getByText('€ 353,70')).toBeVisible()
   expect(screen.queryByRole('button', { name: messages.removeName('Leden plank') })).not.toBeInTheDocument()
   await shopper.click(within(design).getByText('Bekijk de onderdelen'))

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import type { CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
+import { unitPrice } from '../../contract/money'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { createAdditionKey } from '../../store/cart/addToCart'
@@ -11,6 +13,7 @@ import { useAppDispatch } from '../../store/hooks'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import type { AppThunk } from '../../store/services'
 import { Icon } from '../../ui/figure/Icon'
+import { Picture } from '../../ui/figure/Picture'
 import { useDeliveryText } from './lineItems/useDeliveryText'
 import { PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
@@ -110,51 +113,60 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   const short = lines.filter(({ item }) => isShort(item))
   const delivery = useDeliveryText(group.delivery, extraDays)
   return (
-    <section className={styles.design} aria-label={title}>
-      <div className={pictureRow.title}>
-        <h2>{title}</h2>
-        <span className={pictureRow.amount}>{money(total)}</span>
-      </div>
-      <p className={`${text.sm} ${text.stone}`}>
-        {messages.design.parts(count)}
-        {discount > 0 && ` ${messages.design.discount(money(discount))}`}
-      </p>
-      {short.length === 0 && delivery !== null && (
-        <p className={itemStyles.delivery}>
-          <Icon name="truck" />
-          <span>{delivery}</span>
+    <section className={`${pictureRow.row} ${pictureRow.large}`} aria-label={title}>
+      <Picture picture={findPicture(lines)} sizes="(min-width:45em) 150px, 104px" alt="" />
+      <div>
+        <div className={pictureRow.title}>
+          <h2>{title}</h2>
+          <span className={pictureRow.amount}>{money(total)}</span>
+        </div>
+        <p className={`${text.sm} ${text.stone}`}>
+          {messages.design.parts(count)}
+          {discount > 0 && ` ${messages.design.discount(money(discount))}`}
         </p>
-      )}
-      {short.map(({ item }) => (
-        <Note key={item.id} variant="bad" className={itemStyles.error}>
-          {messages.design.short(`${item.name}, ${item.combination}`, item.stock)}
-        </Note>
-      ))}
-      <details className={styles.parts}>
-        <summary>{messages.design.show}</summary>
-        <ul>
-          {lines.map(({ item, quantity }) => (
-            <li key={item.id}>{messages.design.part(quantity, item.name, item.combination)}</li>
-          ))}
-        </ul>
-      </details>
-      <div className={itemStyles.actions}>
-        {path !== null && (
-          <PageLink className={`${itemStyles.action} ${text.sm} ${text.link}`} to={buildOpenPath(path, design)}>
-            {messages.design.open}
-          </PageLink>
+        {short.length === 0 && delivery !== null && (
+          <p className={itemStyles.delivery}>
+            <Icon name="truck" />
+            <span>{delivery}</span>
+          </p>
         )}
-        <button
-          type="button"
-          className={`${itemStyles.action} ${text.sm} ${text.link}`}
-          aria-label={messages.removeName(title)}
-          onClick={onRemove}
-        >
-          {messages.remove}
-        </button>
+        {short.map(({ item }) => (
+          <Note key={item.id} variant="bad" className={itemStyles.error}>
+            {messages.design.short(`${item.name}, ${item.combination}`, item.stock)}
+          </Note>
+        ))}
+        <details className={styles.parts}>
+          <summary>{messages.design.show}</summary>
+          <ul>
+            {lines.map(({ item, quantity }) => (
+              <li key={item.id}>{messages.design.part(quantity, item.name, item.combination)}</li>
+            ))}
+          </ul>
+        </details>
+        <div className={itemStyles.actions}>
+          {path !== null && (
+            <PageLink className={`${itemStyles.action} ${text.sm} ${text.link}`} to={buildOpenPath(path, design)}>
+              {messages.design.open}
+            </PageLink>
+          )}
+          <button
+            type="button"
+            className={`${itemStyles.action} ${text.sm} ${text.link}`}
+            aria-label={messages.removeName(title)}
+            onClick={onRemove}
+          >
+            {messages.remove}
+          </button>
+        </div>
       </div>
     </section>
   )
+}
+
+/** Returns the picture of the parts that cost most together: they show best which unit this is. */
+function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
+  const cost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
+  return [...lines].sort((one, other) => cost(other) - cost(one))[0]?.item.picture ?? null
 }
 
 /** Builds the path that opens a design of the cart again; `cart` names the design that the changed one replaces. */
