@@ -39,6 +39,17 @@ describe('the default addresses', () => {
     expect((await group(info.invoiceAddress)).getByRole('radio', { name: /Lindelaan 1/ })).toBeChecked()
   })
 
+  test('a cart without an address goes to the default one when the shipping step is submitted', async () => {
+    await withDefaults()
+    server.sandbox.database.run('UPDATE cart SET id_address_delivery = NULL, id_address_invoice = NULL')
+    const { shopper } = walkCheckout('checkout-step-shipping', language)
+    expect(await screen.findByRole('radio', { name: /Werf 3/ })).toBeChecked()
+    await shopper.click(screen.getByRole('button', { name: messages[language].shipping.submit }))
+    await screen.findByRole('heading', { level: 1, name: headings.giftwrapping })
+    const sql = 'SELECT address1 FROM cart JOIN address ON id_address = id_address_delivery'
+    expect(server.sandbox.database.all(sql)).toEqual([{ address1: 'Werf 3' }])
+  })
+
   test('an address entered in the checkout is in the account afterwards', async () => {
     await withDefaults()
     const walk = walkCheckout('checkout-step-guest', language)

@@ -1,4 +1,3 @@
-import type { Cart } from '../../../contract/cart'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as text from '../../../ui/text.module.css'
@@ -16,7 +15,8 @@ const useMessages = bringMessages('checkout')
 
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
-  cart: Cart
+  /** The id of the address of the cart, or of the one that the step proposes; null without one. */
+  chosen: number | null
   /** Whether the customer picks up the parcel. If so, the parcel is not sent to the address. */
   isPickedUp: boolean
   /** Whether the step was submitted without an address. If so, the error appears here. */
@@ -36,7 +36,7 @@ export const addressControl = '[name="delivery-address"], #give-address'
  */
 export function DeliveryAddress({
   checkout: { addresses, countries },
-  cart,
+  chosen,
   isPickedUp,
   missing,
   onChanged,
@@ -46,7 +46,7 @@ export function DeliveryAddress({
   const { busy, error, run } = useCheckoutChange()
   const language = useLanguage()
   const title = isPickedUp ? shipping.yourAddress : shipping.address
-  const address = addresses.find((one) => one.id_address === cart.id_address_delivery)
+  const address = addresses.find((one) => one.id_address === chosen)
   if (registered && addresses.length > (address ? 1 : 0)) {
     return (
       <AddressChoice
@@ -54,7 +54,7 @@ export function DeliveryAddress({
         name="delivery-address"
         addresses={addresses}
         countries={countries}
-        chosen={cart.id_address_delivery}
+        chosen={chosen}
         busy={busy}
         error={error ?? (missing ? shipping.noAddress : null)}
         onChoose={async (id_address_delivery) => {

@@ -4,6 +4,7 @@ import { CheckoutGate } from '../CheckoutGate'
 import { useSubmitStep } from '../useSubmitStep'
 import type { CarrierChoice } from '../../../store/checkout/checkoutApi'
 import type { Cart } from '../../../contract/cart'
+import type { Address } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -57,7 +58,8 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
   const [sent, setSent] = useState(false)
   const [addressChanges, setAddressChanges] = useState(0)
   const missingPoint = sent && missing === 'choosePoint'
-  const noAddress = cart.id_address_delivery === null
+  const idAddress = cart.id_address_delivery ?? findDefaultAddress(checkout.addresses, cart)
+  const noAddress = idAddress === null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -65,8 +67,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
     if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
     else if (noAddress) document.querySelector<HTMLElement>(addressControl)?.focus()
     if (!carrier || missing || noAddress) return
-    const { id_address_delivery } = cart
-    onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery, service_point: servicePoint })
+    onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery: idAddress, service_point: servicePoint })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
@@ -97,7 +98,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       </fieldset>
       <DeliveryAddress
         checkout={checkout}
-        cart={cart}
+        chosen={idAddress}
         missing={sent && noAddress}
         isPickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
         onChanged={() => {
@@ -115,6 +116,13 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
     </form>
   )
 }
+
+/**
+ * Returns the customer's default address when the cart goes to its country anyway; null otherwise. Another country would
+ * change prices and carriers.
+ */
+const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart): number | null =>
+  addresses.find((one) => one.default_delivery && one.id_country === id_country)?.id_address ?? null
 
 interface CarrierCardProps {
   carrier: Carrier
