@@ -11,6 +11,7 @@ import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
+import { isLostCart } from '../../store/cart/lostCart'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
@@ -41,7 +42,7 @@ export function CartContent({ room, ...parts }: CartContentProps) {
     )
   }
   if (closed) return <OrderedCart idOrder={idOrder} room={room} />
-  return error ? <CartLoadError error={error} /> : empty
+  return error && !isLostCart(error) ? <CartLoadError error={error} /> : empty
 }
 
 const noOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { isLostCart } from '../../store/cart/lostCart'
 import { useAppSelector } from '../../store/hooks'
 import { selectIsLoggedOutElsewhere } from '../../store/session/sessionSelectors'
 import { ButtonLink } from '../../ui/button/PageLink'
@@ -25,7 +26,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
   const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)
   // An API that forgets an ordered cart has not lost it.
-  const isLost = useAppSelector(({ cart, checkout }) => !cart.cart && cart.isLost && !checkout.payment)
+  const isLost = useAppSelector(({ cart, checkout }) => isLostCart(cart.error) && !checkout.payment)
   const language = useLanguage()
   return (
     <CartMessage room={room}>

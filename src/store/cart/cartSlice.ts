@@ -31,21 +31,11 @@ export interface CartState {
   knownCart: Cart | null
   /** Whether the cart has been closed because it has become an order. A new cart resets it to false. */
   isClosed: boolean
-  /** Whether the shop API no longer has the last cart, which was neither ordered nor emptied here. */
-  isLost: boolean
   /** The error of the last failed load. */
   error: RecordedError | null
 }
 
-const noCart = {
-  cart: null,
-  token: null,
-  wanted: {},
-  difference: null,
-  knownCart: null,
-  isClosed: false,
-  isLost: false,
-}
+const noCart = { cart: null, token: null, wanted: {}, difference: null, knownCart: null, isClosed: false }
 const noStrays = { strayTokens: [], strayIds: [] }
 const initialState: CartState = { ...noCart, ...noStrays, endedTokens: [], pending: 0, error: null }
 
@@ -123,10 +113,6 @@ const slice = createSlice({
     cartLoadFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.error = payload
     },
-    /** The shop API has no cart any more (`storeLoadedCart`, `storeChangedCart`). */
-    cartLost(state) {
-      state.isLost = true
-    },
     /** The shop API refused a request because the cart is closed (SPEC §8). */
     cartClosed: (state) => endCart(state, true),
   },
@@ -159,7 +145,6 @@ export const {
   differenceShown,
   differenceDismissed,
   cartLoadFailed,
-  cartLost,
   cartClosed,
 } = slice.actions
 export const cartReducer = slice.reducer

@@ -1,7 +1,8 @@
 import type { Cart } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { compareCarts, comparePrices } from './cartDifference'
-import { cartLoaded, cartLost, cartReceived, type CartState } from './cartSlice'
+import { cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'
+import { lostCart } from './lostCart'
 
 /**
  * Stores a cart that was loaded. Prices that have changed are in `state.cart.difference` in any case.
@@ -19,7 +20,7 @@ export const storeLoadedCart =
     // A difference that the user has read stays on the page until a newer one replaces it.
     const difference = found ?? (knownCart ? null : shown)
     dispatch(cartLoaded({ cart, difference, knownCart: found && known }))
-    if (!cart && isLoss(before)) dispatch(cartLost())
+    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
   }
 
 /** Stores the cart in the response to the user's own change, which shows no difference but that of prices. */
@@ -29,7 +30,7 @@ export const storeChangedCart =
     const before = getState().cart
     const known = before.knownCart ?? before.cart
     dispatch(cartReceived(cart))
-    if (!cart && isLoss(before)) dispatch(cartLost())
+    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
     if (known && cart) dispatch(storePriceChanges(known, cart))
   }
 
