@@ -13,6 +13,7 @@ import { formatPriceParts } from '../../variant/formatPriceParts'
 import { SwatchDots } from '../productGrid/ProductGridCard'
 import { cmPerMm, layOutScale, type ScaledProduct } from './layOutScale'
 import { loadDrawnProducts } from './loadDrawnProducts'
+import * as print from '../../../ui/page/print.module.css'
 import * as styles from './ScaleView.module.css'
 
 const useMessages = bringMessages('list')
@@ -50,7 +51,7 @@ export function ScaleView({ products }: ScaleViewProps) {
   return (
     <>
       {scaled.length > 0 && (
-        <section className={styles.floor} aria-label={messages.title} style={room}>
+        <section className={`${styles.floor} ${print.alone}`} aria-label={messages.title} style={room}>
           <div className={styles.rule} aria-hidden="true">
             <Rule />
           </div>
