@@ -1,6 +1,6 @@
 import { announcePage } from '../../src/analytics/currentPage'
 import { runServices } from '../../src/analytics/runServices'
-import type { Service } from '../../src/analytics/services/Service'
+import type { AnalyticsService } from '../../src/analytics/services/AnalyticsService'
 import { allCategories, type ConsentCategory } from '../../src/features/consent/consentChoice'
 import { storeConsent } from '../../src/features/consent/storedConsent'
 import type { PageContext } from '../../src/pageTable/pageContext'
@@ -23,7 +23,7 @@ const page = (id: string) =>
 
 function createService(...categories: ConsentCategory[]) {
   const calls: string[] = []
-  const service: Service = {
+  const service: AnalyticsService = {
     categories,
     allow: (allowed) => calls.push(`allow ${allowed.join('+')}`),
     withdraw: () => calls.push('withdraw'),

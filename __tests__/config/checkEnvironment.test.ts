@@ -78,3 +78,8 @@ test('expects every variable to be listed in .env.example', () => {
   const example = readFileSync('.env.example', 'utf8')
   expect(names.filter((name) => !new RegExp(`^${name}=$`, 'm').test(example))).toEqual([])
 })
+
+test('never repeats a secret', () => {
+  const [line] = checkEnvironment({ SENTRY_AUTH_TOKEN: 'sntrys_a b' })
+  expect(line).toBe('SENTRY_AUTH_TOKEN is not shown here, but must be a token without spaces.')
+})

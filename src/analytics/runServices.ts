@@ -5,7 +5,7 @@ import { onPageShown } from './currentPage'
 import type { AnalyticsEvent } from './events/events'
 import type { RootState } from '../store/start/rootReducer'
 import { removeCookies } from './services/cookies'
-import type { Service } from './services/Service'
+import type { AnalyticsService } from './services/AnalyticsService'
 import { measureWebVitals } from './services/webVitals'
 import { trackVisit } from './trackVisit'
 
@@ -18,17 +18,17 @@ const eventCategories: readonly ConsentCategory[] = ['statistics', 'advertising'
  */
 export function runServices(
   categories: readonly ConsentCategory[],
-  services: readonly Service[],
+  services: readonly AnalyticsService[],
   getState: () => RootState,
 ): void {
   let allowed: readonly ConsentCategory[] = []
   let isMeasuring = false
-  const stops = new Map<Service | 'events', () => void>()
+  const stops = new Map<AnalyticsService | 'events', () => void>()
   const isAllowed = (needed: readonly ConsentCategory[]) => needed.some((category) => allowed.includes(category))
   const send = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
 
   /** Starts a service that becomes allowed, and stops one that no longer is. */
-  const toggle = (key: Service | 'events', isWanted: boolean, start: () => () => void) => {
+  const toggle = (key: AnalyticsService | 'events', isWanted: boolean, start: () => () => void) => {
     const stop = stops.get(key)
     if (isWanted && !stop) stops.set(key, start())
     if (isWanted || !stop) return

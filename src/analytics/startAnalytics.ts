@@ -5,12 +5,12 @@ import type { Language } from '../i18n/languages'
 import type { RootState } from '../store/start/rootReducer'
 import { onPageShown, type ShownPage } from './currentPage'
 import { runServices } from './runServices'
-import type { Service } from './services/Service'
+import type { AnalyticsService } from './services/AnalyticsService'
 
 /** Presents the consent choice where it is needed, and runs each service for as long as the visitor allows it. */
 export function startAnalytics(
   categories: readonly ConsentCategory[],
-  services: readonly Service[],
+  services: readonly AnalyticsService[],
   language: Language,
   getState: () => RootState,
 ): void {

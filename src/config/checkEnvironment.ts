@@ -3,14 +3,15 @@ import * as v from 'valibot'
 type Environment = Record<string, string | undefined>
 
 /**
- * Returns one line for each variable with an invalid value: its name, its value and the expected format. An empty value
- * counts as unset. Browsers never load this file, since a build checks the values before writing them into scripts.
+ * Returns one line for each variable with an invalid value: its name, its value, unless it is a secret, and the expected
+ * format. An empty value counts as unset. Browsers never load this file, since a build checks the values before writing them into scripts.
  */
 export function checkEnvironment(environment: Environment): string[] {
   const { issues = [] } = v.safeParse(everyVariable, withoutBlanks(environment))
   return issues.map((issue) => {
     const name = v.getDotPath(issue) ?? ''
-    return `${name} is "${shorten(environment[name]?.trim() ?? '')}", but must be ${issue.message}.`
+    const value = name.endsWith('_TOKEN') ? 'not shown here' : `"${shorten(environment[name]?.trim() ?? '')}"`
+    return `${name} is ${value}, but must be ${issue.message}.`
   })
 }
 
@@ -91,5 +92,5 @@ function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
-/** Values can be pasted secrets or whole files, so a line shows only their beginning. */
+/** A value can be a whole pasted file, so a line shows only its beginning. */
 const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

@@ -1,5 +1,5 @@
 import { createAdPixel } from '../analytics/services/adPixel'
-import type { Service } from '../analytics/services/Service'
+import type { AnalyticsService } from '../analytics/services/AnalyticsService'
 import { createClarity, createSessionRecorder } from '../analytics/services/sessionRecorder'
 import { createTagManager } from '../analytics/services/tagManager'
 import { startAnalytics } from '../analytics/startAnalytics'
@@ -20,7 +20,7 @@ export function openAnalytics(language: Language, getState: () => RootState): vo
 
 type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarityId'>
 
-function listServices({ googleTagManagerId, adPixelId, clarityId }: ServiceIds): Service[] {
+function listServices({ googleTagManagerId, adPixelId, clarityId }: ServiceIds): AnalyticsService[] {
   return [
     ...(googleTagManagerId ? [createTagManager(googleTagManagerId)] : []),
     ...(adPixelId ? [createAdPixel(adPixelId)] : []),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { summarizeDesign } from '../../../src/features/configurator/buying/useSummary'
+import { summarizeDesign } from '../../../src/features/configurator/buying/useDesignSummary'
 import { createEmptyDesign, type Design } from '../../../src/features/configurator/design/Design'
 import {
   calculatePrice,

@@ -4,7 +4,13 @@ import type { Command } from '../../../src/features/configurator/commands/Comman
 import { createEmptyDesign, createWall, type Design } from '../../../src/features/configurator/design/Design'
 import { measurePart } from '../../../src/features/configurator/design/measures'
 import { layOutScene } from '../../../src/features/configurator/view3d/layOutScene'
-import { opening, readTurn, turnViewpoint, turnBy, turnByDrag } from '../../../src/features/configurator/view3d/turning'
+import {
+  initialViewpoint,
+  readTurn,
+  turnViewpoint,
+  turnBy,
+  turnByDrag,
+} from '../../../src/features/configurator/view3d/turning'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { arbitraryCommands, buildDesign } from '../../support/data/randomDesigns'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
@@ -87,7 +93,7 @@ test.each([
   ['ArrowUp', { yaw: 28, pitch: 18 }],
   ['ArrowDown', { yaw: 28, pitch: 2 }],
 ])('%s turns the view to %j', (key, viewpoint) => {
-  expect(turnViewpoint(opening, readTurn(key)!)).toEqual(viewpoint)
+  expect(turnViewpoint(initialViewpoint, readTurn(key)!)).toEqual(viewpoint)
 })
 
 test.each(['Enter', 'Tab', ' ', 'a', 'constructor'])('the key %j does not turn the view', (key) => {
@@ -95,11 +101,11 @@ test.each(['Enter', 'Tab', ' ', 'a', 'constructor'])('the key %j does not turn t
 })
 
 test('the view turns neither behind the wall, nor below the floor, nor above the ceiling', () => {
-  expect(turnBy(opening, { yaw: 500, pitch: 500 })).toEqual({ yaw: 60, pitch: 40 })
-  expect(turnBy(opening, { yaw: -500, pitch: -500 })).toEqual({ yaw: -60, pitch: 0 })
+  expect(turnBy(initialViewpoint, { yaw: 500, pitch: 500 })).toEqual({ yaw: 60, pitch: 40 })
+  expect(turnBy(initialViewpoint, { yaw: -500, pitch: -500 })).toEqual({ yaw: -60, pitch: 0 })
 })
 
 test('a mouse turns the view both ways, and a finger sideways only', () => {
-  expect(turnByDrag(opening, { x: -40, y: 20 }, false)).toEqual({ yaw: 18, pitch: 15 })
-  expect(turnByDrag(opening, { x: -40, y: 20 }, true)).toEqual({ yaw: 18, pitch: 10 })
+  expect(turnByDrag(initialViewpoint, { x: -40, y: 20 }, false)).toEqual({ yaw: 18, pitch: 15 })
+  expect(turnByDrag(initialViewpoint, { x: -40, y: 20 }, true)).toEqual({ yaw: 18, pitch: 10 })
 })

@@ -41,12 +41,15 @@ test.each([
   ['a gift to the owner', { amount: null, destination: 'owner' }, false, 'Goes straight to Noor'],
   ['a gift held in the shop', { amount: null, destination: 'pickup' }, false, 'Held in our shop for Noor'],
   ['a contribution', { amount: 20, destination: null }, false, null],
-] as const)('goesToGiver recognizes whether %s is delivered to the customer', (_title, line, expected, statement) => {
-  expect(goesToCustomer(line)).toBe(expected)
-  expect(hasDelivery([line])).toBe(expected)
-  expect(hasDelivery([line, { amount: null, destination: null }])).toBe(true)
-  expect(describeDestination(line, giftlistLines, 'Noor')).toBe(statement)
-})
+] as const)(
+  'isDeliveredToGiver recognizes whether %s is delivered to the customer',
+  (_title, line, expected, statement) => {
+    expect(goesToCustomer(line)).toBe(expected)
+    expect(hasDelivery([line])).toBe(expected)
+    expect(hasDelivery([line, { amount: null, destination: null }])).toBe(true)
+    expect(describeDestination(line, giftlistLines, 'Noor')).toBe(statement)
+  },
+)
 
 test('an empty cart may still be delivered', () => {
   expect(hasDelivery([])).toBe(true)

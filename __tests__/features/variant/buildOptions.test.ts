@@ -1,6 +1,6 @@
 import type { AttributeGroup, Combination } from '../../../src/contract/product'
 import { buildOptions } from '../../../src/features/variant/buildOptions'
-import { buildPickers, chooseVariant, getOptionKey } from '../../../src/features/variant/buildPickers'
+import { buildVariantOptions, chooseVariant, getOptionKey } from '../../../src/features/variant/buildVariantOptions'
 import { variant } from '../../support/data/catalogueFixtures'
 
 /** A product with 4 attribute groups of 5 values each. Some combinations do not exist, and some variants are sold out. */
@@ -38,7 +38,7 @@ const attributeGroups: AttributeGroup[] = groups.map((group) => ({
   name: group,
   values: numbers.map((number) => ({ key: key(group, number), name: key(group, number), swatch: null })),
 }))
-const pickers = buildPickers(attributeGroups, variants, (group) => `without ${group}`)
+const pickers = buildVariantOptions(attributeGroups, variants, (group) => `without ${group}`)
 const buildPath = ({ id_sku }: Combination) => `/sku/${id_sku}`
 const findByName = (name: string) => variants.find((each) => each.name === name)!
 const optionIn = (current: Combination, group: (typeof groups)[number], name: string) => {

@@ -1,5 +1,10 @@
 import type { AttributeGroup } from '../../../src/contract/product'
-import { buildPickers, chooseVariant, getOptionKey, noOptionKey } from '../../../src/features/variant/buildPickers'
+import {
+  buildVariantOptions,
+  chooseVariant,
+  getOptionKey,
+  noOptionKey,
+} from '../../../src/features/variant/buildVariantOptions'
 import { kaarre, variant } from '../../support/data/catalogueFixtures'
 
 const without = (group: string) => `zonder ${group}`
@@ -9,9 +14,9 @@ const group = (name: string, keys: string[]): AttributeGroup => ({
   values: keys.map((key) => ({ key, name: key, swatch: null })),
 })
 
-describe('buildPickers', () => {
+describe('buildVariantOptions', () => {
   test('builds one picker for each attribute group, with its values in the order of the shop API', () => {
-    const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
+    const pickers = buildVariantOptions(kaarre.attribute_groups, kaarre.combinations, without)
     expect(pickers.map(({ name, options }) => [name, options.map(({ name }) => name)])).toEqual([
       ['Afwerking', ['oak', 'walnut', 'black']],
       ['Stof', ['oat', 'fjord', 'moss', 'rust']],
@@ -20,7 +25,7 @@ describe('buildPickers', () => {
 
   test('groups that never occur in the same variant share a picker', () => {
     const variants = [variant({ finish: 'oak' }), variant({ colour: 'ink' }), variant({ colour: 'sage' })]
-    const pickers = buildPickers([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
+    const pickers = buildVariantOptions([group('finish', ['oak']), group('colour', ['ink', 'sage'])], variants, without)
     expect(pickers).toHaveLength(1)
     expect(pickers[0]?.options.map(({ key }) => key)).toEqual(['finish:oak', 'colour:ink', 'colour:sage'])
   })
@@ -31,7 +36,7 @@ describe('buildPickers', () => {
       variant({ finish: 'oak', colour: 'ink' }),
       variant({ finish: 'black' }),
     ]
-    const [finish, colour] = buildPickers(
+    const [finish, colour] = buildVariantOptions(
       [group('finish', ['oak', 'black']), group('colour', ['ink'])],
       variants,
       without,
@@ -42,13 +47,13 @@ describe('buildPickers', () => {
   })
 
   test('a value that no variant has is omitted', () => {
-    const [finish] = buildPickers([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], without)
+    const [finish] = buildVariantOptions([group('finish', ['oak', 'teak'])], [variant({ finish: 'oak' })], without)
     expect(finish?.options.map(({ key }) => key)).toEqual(['finish:oak'])
   })
 })
 
 describe('chooseVariant', () => {
-  const pickers = buildPickers(kaarre.attribute_groups, kaarre.combinations, without)
+  const pickers = buildVariantOptions(kaarre.attribute_groups, kaarre.combinations, without)
   const [finish, fabric] = pickers
   const choose = (from: number, picker = finish, optionKey = '') =>
     picker && chooseVariant(pickers, kaarre.combinations, kaarre.combinations[from]!, picker, optionKey)

@@ -1,4 +1,4 @@
-import { findWishMarks } from '../../../src/features/wishlist/OwnWishlistItem'
+import { findImprovements } from '../../../src/features/wishlist/OwnWishlistItem'
 
 const none = { back: false, cheaper: null }
 
@@ -25,5 +25,5 @@ test.each([
     { back: true, cheaper: 0.1 },
   ],
 ])('the marks of %s are %j', (_name, then, now, expected) => {
-  expect(findWishMarks(then, now)).toEqual(expected)
+  expect(findImprovements(then, now)).toEqual(expected)
 })

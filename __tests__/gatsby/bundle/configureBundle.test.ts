@@ -13,7 +13,7 @@ jest.mock('../../../src/config/nodeEnv', () => ({ nodeEnv: { sentryAuthToken: ''
 const babel = () => [{ loader: '/project/node_modules/gatsby/dist/utils/babel-loader.js' }]
 const own = () => true
 
-/** Returns the part of Gatsby's configuration that the project changes, as it is for a stage. */
+/** Returns the configuration of a stage after the project has changed it. It contains only the parts that change. */
 function configured(stage: Stage): BundleConfig {
   const config: BundleConfig = {
     cache: { buildDependencies: { config: ['webpack.config.js'] } },

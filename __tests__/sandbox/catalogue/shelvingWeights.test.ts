@@ -1,5 +1,5 @@
 import { listParts } from '../../../src/features/configurator/design/listParts'
-import { summarizeDesign } from '../../../src/features/configurator/buying/useSummary'
+import { summarizeDesign } from '../../../src/features/configurator/buying/useDesignSummary'
 import { createEmptyDesign, type Design } from '../../../src/features/configurator/design/Design'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'

@@ -2,7 +2,7 @@ import type { GiftDestination } from '../../../src/contract/giftDestination'
 import {
   findLineRemaining,
   findTakenGift,
-  goesToGiver,
+  isDeliveredToGiver,
   needsDelivery,
   type GiftItem,
   type GiftLine,
@@ -110,8 +110,8 @@ describe('what a cart delivers to its giver', () => {
     [line('owner'), false],
     [line('pickup'), false],
     [line(null, 5000), false],
-  ])('for the line %j, goesToGiver returns %s', (one, expected) => {
-    expect(goesToGiver(one)).toBe(expected)
+  ])('for the line %j, isDeliveredToGiver returns %s', (one, expected) => {
+    expect(isDeliveredToGiver(one)).toBe(expected)
     expect(needsDelivery([one, line('owner')])).toBe(expected)
   })
 

@@ -3,7 +3,7 @@ import type { AnalyticsEvent, Sale } from '../events/events'
 import type { ShownPage } from '../currentPage'
 import { isWaiting, readProduct } from '../events/pageEvents'
 import { addScript } from './addScript'
-import type { Service } from './Service'
+import type { AnalyticsService } from './AnalyticsService'
 
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
@@ -62,7 +62,7 @@ const describeSale = ({ items, value, currency }: Sale) => ({
  * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes of the cart
  * (SPEC §1), and each order.
  */
-export function createAdPixel(id: string, load = () => addScript(script)): Service {
+export function createAdPixel(id: string, load = () => addScript(script)): AnalyticsService {
   let isAllowed = false
   return {
     categories: ['advertising'],

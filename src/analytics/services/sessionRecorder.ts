@@ -1,7 +1,7 @@
 import type { TemplateName } from '../../pageTable/templates'
 import type { ShownPage } from '../currentPage'
 import { addScript } from './addScript'
-import type { Service } from './Service'
+import type { AnalyticsService } from './AnalyticsService'
 
 /** A program that records visits. A replacement for Clarity needs only these two functions. */
 export interface Recorder {
@@ -20,7 +20,7 @@ export const isPrivate = (template: TemplateName): boolean =>
  * Records visits on public pages. A recording that a private page has stopped goes on only after the next full page
  * load, so that no moment of a private page can slip into it.
  */
-export function createSessionRecorder({ start, stop }: Recorder): Service {
+export function createSessionRecorder({ start, stop }: Recorder): AnalyticsService {
   let isAllowed = false
   let state: 'idle' | 'recording' | 'over' = 'idle'
   let isOnPublicPage = false

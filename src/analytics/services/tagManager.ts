@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../../features/consent/consentChoice'
 import type { AnalyticsEvent } from '../events/events'
 import { addScript } from './addScript'
-import type { Service } from './Service'
+import type { AnalyticsService } from './AnalyticsService'
 import { buildTagManagerPath } from './tagManagerPath'
 
 declare global {
@@ -25,7 +25,7 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
  * The tag manager. The defaults of Consent Mode precede its script in the data layer, and deny everything. Events reach
  * the data layer only while the manager is allowed, so it never finds earlier ones.
  */
-export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): Service {
+export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): AnalyticsService {
   let isAllowed = false
   let isOpen = false
   const push = (message: unknown) => {

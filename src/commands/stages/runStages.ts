@@ -1,7 +1,7 @@
 import { explainError, say } from '../say'
-import { countOutcome, sumCounts, type Counts, type StageOutcome, type TestStage } from './stages'
+import { countOutcome, sumCounts, type TestCounts, type StageOutcome, type TestStage } from './stages'
 
-interface Done extends Counts {
+interface Done extends TestCounts {
   milliseconds: number
 }
 
@@ -9,7 +9,7 @@ interface Done extends Counts {
  * Runs all stages, even after one has failed, and prints the duration of each. The stages that may run beside others come
  * first, all at the same time, and print their output when they end.
  */
-export async function runStages(stages: TestStage[]): Promise<Counts> {
+export async function runStages(stages: TestStage[]): Promise<TestCounts> {
   const began = Date.now()
   const done = new Map<string, Done>()
   const finish = async (stage: TestStage) => {
@@ -27,7 +27,7 @@ export async function runStages(stages: TestStage[]): Promise<Counts> {
   return sumCounts([...done.values()])
 }
 
-async function runOne({ run, needs }: TestStage, done: Map<string, Counts>): Promise<StageOutcome> {
+async function runOne({ run, needs }: TestStage, done: Map<string, TestCounts>): Promise<StageOutcome> {
   if (needs && (done.get(needs)?.failed ?? 0) > 0) {
     say(`Not run: ${needs} failed.`)
     return countOutcome(1)

@@ -3,7 +3,7 @@ import { type Program, runCaptured, runProgram } from '../programs'
 import { cacheFiles, resultFiles } from './resultFiles'
 
 /** The result of a stage, with the output that it did not print during its run. */
-export type StageOutcome = Counts & { output?: string }
+export type StageOutcome = TestCounts & { output?: string }
 
 /** One step of `npm test` and `npm run check`. */
 export interface TestStage {
@@ -32,7 +32,7 @@ function buildReportedStage(
   name: string,
   file: string,
   run: () => Promise<number>,
-  read: (report: never) => Counts,
+  read: (report: never) => TestCounts,
 ): Pick<TestStage, 'name' | 'run'> {
   return {
     name,
@@ -95,7 +95,7 @@ export const listAllStages = (seed: number): TestStage[] => [
   buildReportedStage('services', resultFiles.e2e, command('e2e:services'), readPlaywrightCounts),
   { name: 'build', run: async () => countOutcome(await command('build')()) },
   {
-    ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: Counts) => counts),
+    ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: TestCounts) => counts),
     needs: 'build',
   },
   { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
@@ -104,19 +104,20 @@ export const listAllStages = (seed: number): TestStage[] => [
 ]
 
 /** The numbers of passed and failed tests of a stage. */
-export interface Counts {
+export interface TestCounts {
   passed: number
   failed: number
 }
 
-export const sumCounts = (all: Counts[]): Counts =>
+export const sumCounts = (all: TestCounts[]): TestCounts =>
   all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,
     failed: 0,
   })
 
 /** Counts a stage without tests as one test. */
-export const countOutcome = (code: number): Counts => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+export const countOutcome = (code: number): TestCounts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 interface JestReport {
   numPassedTests: number
@@ -125,7 +126,7 @@ interface JestReport {
 }
 
 /** Reads the counts of `jest --json`. A file that could not run counts as one failed test. */
-export function readJestCounts(report: JestReport): Counts {
+export function readJestCounts(report: JestReport): TestCounts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }
 }
 
@@ -138,6 +139,6 @@ interface PlaywrightReport {
  * Reads the counts of Playwright's JSON reporter. A test counts as failed if it passed only when retried or was skipped,
  * and so does an error outside a test.
  */
-export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): Counts {
+export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): TestCounts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
 }

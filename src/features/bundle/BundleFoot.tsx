@@ -59,8 +59,8 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
 }
 
 /**
- * After an attempt that partly failed, says which items are in the cart, which are not, and for which this is unknown
- * because the response was lost.
+ * Says after an attempt that failed wholly or in part which items are in the cart, which are not, and for which this is
+ * unknown because the response was lost.
  */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const messages = useMessages('panel').combination

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { otherLanguage } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
 import { productPath, skuPath } from '../../pageTable/paths'
-import { buildPickers, chooseVariant, type Picker } from '../variant/buildPickers'
+import { buildVariantOptions, chooseVariant, type Picker } from '../variant/buildVariantOptions'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
@@ -72,7 +72,7 @@ export function useVariant(product: Product, idSku: number | null) {
   useScrollRestore(buildPath(opened), buildPath(chosen === idSku ? opened : variant))
 
   const { pickers, options } = useMemo(() => {
-    const rows = buildPickers(product.attribute_groups, product.combinations, messages.without)
+    const rows = buildVariantOptions(product.attribute_groups, product.combinations, messages.without)
     const pathTo = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
     return {
       pickers: rows,

@@ -10,7 +10,7 @@ interface FacetBarProps {
   open: OpenFacet | null
   /** Whether the open facet is still loading. */
   busy: boolean
-  /** The number of chosen filters. */
+  /** The number of chosen values, where a price range counts as one. */
   chosen: number
   onToggle: (facet: OpenFacet) => void
   /** The popover, rendered directly after the button that opened it. */

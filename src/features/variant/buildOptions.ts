@@ -1,6 +1,6 @@
 import type { Combination } from '../../contract/product'
 import { getStockStatus } from './stockStatus'
-import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Picker } from './buildPickers'
+import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Picker } from './buildVariantOptions'
 import type { Option } from './VariantPicker'
 import type { Areas } from '../../i18n/messages'
 

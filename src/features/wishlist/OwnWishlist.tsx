@@ -9,7 +9,7 @@ import { type MovedWish, onWishMoved } from '../giftlist/panel/movedWishes'
 import { OwnWishlistItem } from './OwnWishlistItem'
 import { ShareWishlist } from './ShareWishlist'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
-import { useListChanges } from './useListChanges'
+import { useWishlistChanges } from './useWishlistChanges'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
 import type { Supply } from './WishlistItem'
@@ -38,7 +38,7 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   const shown = list ?? []
   const products = useWishedProducts(shown)
   const { items, gone } = matchWishedVariants(shown, products.known)
-  const { removed, moved, change, error, ...changes } = useListChanges(shown, registered)
+  const { removed, moved, change, error, ...changes } = useWishlistChanges(shown, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
   const hasGiftlists = useAppSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
   const dispatch = useAppDispatch()

@@ -24,7 +24,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
   const messages = useMessages('wishlist')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
-  const marks = <WishMarkList {...findWishMarks(wish, { amount: variant.price.amount, stock: variant.stock })} />
+  const marks = <WishMarkList {...findImprovements(wish, { amount: variant.price.amount, stock: variant.stock })} />
   const heart = (
     <IconButton icon="heart" label={messages.remove(name)} aria-pressed className={styles.heart} onClick={onRemove} />
   )
@@ -87,7 +87,10 @@ interface WishMarks {
 }
 
 /** Returns the improvements of an item since it was saved on the wishlist. */
-export function findWishMarks({ price_then, in_stock_then }: SavedState, { amount, stock }: CurrentState): WishMarks {
+export function findImprovements(
+  { price_then, in_stock_then }: SavedState,
+  { amount, stock }: CurrentState,
+): WishMarks {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
   return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? toEuro(difference) : null }
 }

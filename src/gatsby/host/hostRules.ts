@@ -7,7 +7,7 @@ export const chosenLanguages = languages.filter((language) => language !== defau
 const year = 31_536_000
 const month = 2_592_000
 
-/** How long browsers may cache a file. `pattern` is a regular expression that nginx, Apache and JavaScript share. */
+/** The rules for how long browsers may cache a file. `pattern` is a regular expression that nginx, Apache and JavaScript share. */
 export const cacheRules = [
   // Files that a build renames when their content changes: `3f2a9bde.js`, `9bde3f2a.css`, and everything in /static.
   { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${year}, immutable` },

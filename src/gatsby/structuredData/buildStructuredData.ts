@@ -19,7 +19,7 @@ export function buildStructuredData(page: PageContext<unknown>): Thing[] {
   return [...(breadcrumbs.length > 1 ? [buildBreadcrumbList(breadcrumbs)] : []), ...buildPageThings(page)]
 }
 
-/** The type of a page context does not relate content to template, so each case casts it. */
+/** The type of a page context does not relate the content to the template, so each case casts the content. */
 function buildPageThings({ template, language, content, paths }: PageContext<unknown>): Thing[] {
   switch (template) {
     case 'homepage':

@@ -8,7 +8,9 @@ import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './NewsletterBand.module.css'
 
-const BandForm = lazyPart(() => import('../../features/newsletter/BandForm').then((chunk) => chunk.BandForm))
+const LazyNewsletterForm = lazyPart(() =>
+  import('../../features/newsletter/NewsletterForm').then((chunk) => chunk.NewsletterForm),
+)
 
 /**
  * The newsletter band above the footer. The HTML contains a link to the newsletter page, which works before any script.
@@ -25,7 +27,7 @@ export function NewsletterBand() {
         </h2>
         <div>
           <p className={text.sm}>{newsletter.text}</p>
-          <Nearby Part={BandForm} props={{}} className={`${styles.form}`}>
+          <Nearby Part={LazyNewsletterForm} props={{}} className={`${styles.form}`}>
             <ButtonLink to={buildPath('newsletter', language)}>{newsletter.subscribe}</ButtonLink>
           </Nearby>
         </div>

@@ -34,7 +34,7 @@ export function buildMenu(
 
 const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
 
-/** Builds a group of top categories, with a column for each that the shop has. */
+/** Builds a group of top categories, with a column for each of them that the shop has; empty if it has none. */
 function groupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))

@@ -4,7 +4,7 @@ import { type Given, readGiven } from './gifts'
 
 export interface GiftlistRow {
   id_giftlist: number
-  /** Null if the account of the owner was deleted. */
+  /** Null if the owner deleted the account and no second owner took over the list. */
   id_customer: number | null
   /** The second owner. */
   id_partner: number | null

@@ -25,11 +25,12 @@ interface SentLine {
 }
 
 /** Whether a line is delivered to the customer. A contribution is not delivered. */
-export const goesToGiver = ({ amount_cents, destination }: SentLine): boolean =>
+export const isDeliveredToGiver = ({ amount_cents, destination }: SentLine): boolean =>
   amount_cents === null && (destination === null || destination === 'giver')
 
 /** Whether a cart or an order has anything to deliver to the customer. An empty cart still may. */
-export const needsDelivery = (lines: readonly SentLine[]): boolean => lines.length === 0 || lines.some(goesToGiver)
+export const needsDelivery = (lines: readonly SentLine[]): boolean =>
+  lines.length === 0 || lines.some(isDeliveredToGiver)
 
 /**
  * Returns the number of items that a line can give to its item, or cents for a contribution. Whole items and a

@@ -9,7 +9,7 @@ import {
   type Load,
 } from './carriers'
 import { calculateDiscounts, checkVoucher, type VoucherLine, type RuleRefusal } from './vouchers'
-import { findTakenGift, goesToGiver, isContribution, needsDelivery } from './giftLines'
+import { findTakenGift, isDeliveredToGiver, isContribution, needsDelivery } from './giftLines'
 import type { PromotedLine, PromotionOutcome } from './promotionTypes'
 import { applyPromotions } from './promotions'
 import { findLineStock } from './supply'
@@ -63,11 +63,11 @@ export function priceCart(state: CartRecordState): PricedCart {
       return line && counts(line) ? sum + total - discount : sum
     }, 0)
 
-  const delivered = state.lines.filter(goesToGiver)
+  const delivered = state.lines.filter(isDeliveredToGiver)
   const load: Load = {
     grams: delivered.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     bulky: delivered.some((line) => line.bulky === 1),
-    value: sumValue(goesToGiver),
+    value: sumValue(isDeliveredToGiver),
     free_shipping: holding.some((voucher) => voucher.type === 'free_shipping'),
   }
   const carriers = new Map(

@@ -27,7 +27,7 @@ export const normalizeArticleNumber = (text: string): string => text.replace(/[^
 
 const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')
 
-/** Indexes the texts of all products, and returns the function that finds the heads of compound words in them. */
+/** Indexes the texts of all products. Returns the function that finds the head of a compound word among their words. */
 function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, lang: Lang): FindHeads {
   const getTexts = prepareSearchTexts(catalogue, facets, lang)
   const rows = catalogue.products.map((product) => {

@@ -64,7 +64,7 @@ export const serializeOwnGiftlist = (record: GiftlistRecord, today: string, lang
   items: record.items.map((item) => serializeOwnItem(record.list, item, today, lang)),
 })
 
-/** Serializes an item for the owner of its list. */
+/** Serializes an item with the links to change it, which only an owner of the list receives. */
 export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today: string, lang: Lang): GiftlistItem {
   const href = `${giftlistsPath}/${item.id_giftlist}/${item.id_giftlist_product}`
   return {

@@ -10,7 +10,7 @@ const useMessages = bringMessages('common')
 export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>]?: string } & {
   /** `left` is the quantity in stock. */
   stock?: string | ((left: number) => string)
-  /** The message for a user who has been logged out since the page was displayed. */
+  /** The message for a user whose session has ended since the page was displayed. */
   loggedOut?: string
   /** The second sentence after a message of `common`. It reassures the user that nothing is lost, or suggests what to do. */
   kept?: string

@@ -12,7 +12,7 @@ import { downloadData } from './accountThunks'
 
 const useMessages = bringMessages('identity', 'password')
 
-/** Downloads all data that the shop stores about the customer as a file. */
+/** Shows a button that downloads a file of all data that the shop stores about the customer. */
 export function DataDownload() {
   const messages = useMessages('password').details.data
   const { form } = useMessages('identity')

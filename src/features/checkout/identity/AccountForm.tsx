@@ -8,7 +8,7 @@ import { createAccount } from '../../../store/account/sessionThunks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { useSubmitStep } from '../useSubmitStep'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
-import { CheckoutForm, ContactFieldset } from './CheckoutForm'
+import { IdentityForm, ContactFieldset } from './IdentityForm'
 import { readGuestDraft } from './guestDraft'
 import { buildAccountChoice } from './guestFields'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
@@ -35,7 +35,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const start = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
   const { form, showFieldError, order } = useGuestForm({ kind: 'account', start, countries, idCountry })
   return (
-    <CheckoutForm
+    <IdentityForm
       form={form}
       order={order}
       submit={messages.submit}
@@ -51,6 +51,6 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
       <Checkbox id="newsletter" {...form.register('newsletter')}>
         {info.newsletter}
       </Checkbox>
-    </CheckoutForm>
+    </IdentityForm>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { BusinessFields } from '../../../forms/address/BusinessFields'
-import { CheckoutForm, ContactFieldset } from './CheckoutForm'
+import { IdentityForm, ContactFieldset } from './IdentityForm'
 import type { GuestFields } from './guestFields'
 import { useGuestForm } from './useGuestForm'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
@@ -34,7 +34,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
-    <CheckoutForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
+    <IdentityForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
       <ContactFieldset emailFixed={registered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />
@@ -51,7 +51,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
       <Checkbox id="newsletter" {...register('newsletter')}>
         {info.newsletter}
       </Checkbox>
-    </CheckoutForm>
+    </IdentityForm>
   )
 }
 

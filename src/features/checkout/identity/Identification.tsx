@@ -15,7 +15,7 @@ import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
 import { useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
-import { CheckoutForm } from './CheckoutForm'
+import { IdentityForm } from './IdentityForm'
 import { guestDraftKeys } from './guestDraft'
 import { SessionEnded } from './SessionEnded'
 import { useNextCheckoutPage } from './useNextCheckoutPage'
@@ -79,7 +79,7 @@ function LoginForm() {
   }, [watch, getValues])
 
   return (
-    <CheckoutForm
+    <IdentityForm
       form={form}
       order={loginOrder}
       submit={messages.submit}
@@ -88,7 +88,7 @@ function LoginForm() {
       onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}
     >
       <LoginFieldset forgotten={buildPath('password-recovery', language)} />
-    </CheckoutForm>
+    </IdentityForm>
   )
 }
 

@@ -12,7 +12,7 @@ export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFa
 export interface PickupPointSearch {
   /** The pickup points, nearest first. */
   points: readonly ServicePoint[]
-  /** The postcode that was searched; null when the points are near the delivery address. */
+  /** The postcode that the points are near; null when they are near the delivery address. */
   near: string | null
   busy: boolean
   error: PickupPointError | null

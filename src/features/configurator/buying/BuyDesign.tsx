@@ -17,7 +17,7 @@ import type { PartLine } from '../design/listParts'
 import { usePlanner } from '../planner/PlannerContext'
 import { readCartParameter, writeCartParameter } from '../address/cartParameter'
 import { ShortParts } from './ShortParts'
-import { useSummary } from './useSummary'
+import { useDesignSummary } from './useDesignSummary'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './buying.module.css'
 
@@ -26,7 +26,7 @@ const useMessages = bringMessages('configurator')
 /** The campaign, the delivery and what is short; below them the total and the button, which are always in the viewport. */
 export function BuyDesign() {
   const { design, system } = usePlanner()
-  const { lines, price, delivery, cost, isByAppointment, short } = useSummary()
+  const { lines, price, delivery, cost, isByAppointment, short } = useDesignSummary()
   const messages = useMessages('configurator').buy
   const spans = useMessages('catalogue').product.delivery
   const money = useMoney()

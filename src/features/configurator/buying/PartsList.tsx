@@ -8,7 +8,7 @@ import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
 import { Section } from '../fields/Section'
 import { needsWallFixing } from '../design/measures'
 import { usePlanner } from '../planner/PlannerContext'
-import { useSummary } from './useSummary'
+import { useDesignSummary } from './useDesignSummary'
 import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -16,7 +16,7 @@ const useMessages = bringMessages('configurator')
 /** The SKUs of the design, each with its quantity, stock and price, and the weight of all. */
 export function PartsList() {
   const { design, system } = usePlanner()
-  const { lines, price, weight } = useSummary()
+  const { lines, price, weight } = useDesignSummary()
   const messages = useMessages('configurator').buy
   const stock = useMessages('catalogue').stock
   const money = useMoney()

@@ -1,7 +1,7 @@
 import type { MutableRefObject } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { shopDay } from '../../../i18n/dates'
-import { findRunningCampaign } from '../buying/useSummary'
+import { findRunningCampaign } from '../buying/useDesignSummary'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'

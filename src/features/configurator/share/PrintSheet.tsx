@@ -1,7 +1,7 @@
 import { toCents, toEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useSummary } from '../buying/useSummary'
+import { useDesignSummary } from '../buying/useDesignSummary'
 import { planDrilling } from '../design/planDrilling'
 import { Measures } from '../drawing/Measures'
 import { UnitShapes } from '../drawing/UnitShapes'
@@ -19,7 +19,7 @@ const useMessages = bringMessages('configurator')
 export function PrintSheet() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
-  const { lines, price } = useSummary()
+  const { lines, price } = useDesignSummary()
   const money = useMoney()
   return (
     <div className={styles.sheet}>

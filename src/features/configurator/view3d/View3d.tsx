@@ -7,7 +7,7 @@ import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../wording/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
-import { furthest, opening, readTurn, type Turn, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
+import { furthest, initialViewpoint, readTurn, type Turn, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
 import { Unit3d } from './Unit3d'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
@@ -100,7 +100,7 @@ function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
 
 /** The viewpoint of the view in 3D, and how a pointer, keys and buttons change it. */
 function useTurning() {
-  const [viewpoint, setViewpoint] = useState(opening)
+  const [viewpoint, setViewpoint] = useState(initialViewpoint)
   const [isDragged, setDragged] = useState(false)
   // Two taps may come before a render.
   const turnTo = (to: Turn) => setViewpoint((from) => turnViewpoint(from, to))

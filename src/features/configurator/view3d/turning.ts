@@ -10,7 +10,7 @@ export interface Viewpoint {
 export const furthest = { yaw: 60, lowest: 0, highest: 40 }
 
 /** How the view opens: from the left, so that the depth of the unit shows. */
-export const opening: Viewpoint = { yaw: 28, pitch: 10 }
+export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
 
 export type Turn = 'left' | 'right' | 'up' | 'down'
 

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 
-/** The mark that the owner has thanked the giver. */
+/** A request to set or remove the mark that the owner has thanked the giver. */
 interface Thanks {
   id_gift: number
   thanked: boolean

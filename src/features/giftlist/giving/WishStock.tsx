@@ -8,7 +8,7 @@ import * as text from '../../../ui/text.module.css'
  * Returns the stock status of a wish. Fewer than the owner still wishes for count as few, however many that is. Returns
  * null when the stock is unknown or no longer matters.
  */
-export function findWishStock(item: GiftlistItem): StockStatus | null {
+export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   const { stock, delivery } = item
   if (stock === null || delivery === null || !isSold(item) || isGivenInFull(item)) return null
   const status = getStockStatus({ stock, delivery })
@@ -24,7 +24,7 @@ interface WishStockProps {
 /** Says whether a wish is in stock. */
 export function WishStock({ item, few }: WishStockProps) {
   const { stock } = useMessages('catalogue')
-  const status = findWishStock(item)
+  const status = findItemStockStatus(item)
   if (!status) return null
   return (
     <p className={`${text.xxs} ${status.kind === 'sold_out' ? '' : text.stone}`}>

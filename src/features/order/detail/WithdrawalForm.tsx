@@ -5,7 +5,7 @@ import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { ItemQuantity } from '../reorderResult'
-import { type Choice, withdrawalItems } from './withdrawalItems'
+import { type WithdrawalQuantities, withdrawalItems } from './withdrawalItems'
 import type { useWithdrawal } from './useWithdrawal'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { formatOrderItem } from '../formatOrderState'
@@ -24,13 +24,13 @@ interface WithdrawalFormProps {
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional } = useMessages('identity')
-  const [choice, setChoice] = useState<Choice>({})
+  const [choice, setChoice] = useState<WithdrawalQuantities>({})
   const [reason, setReason] = useState('')
   const [isEmpty, setIsEmpty] = useState(false)
   const choices = useRef<HTMLFieldSetElement>(null)
   // The form replaces the pressed button and receives its focus.
   useEffect(() => choices.current?.focus(), [])
-  const choose = (next: Choice) => {
+  const choose = (next: WithdrawalQuantities) => {
     setIsEmpty(false)
     setChoice(next)
   }

@@ -3,10 +3,10 @@ import type { ItemQuantity } from '../reorderResult'
 import type { Order } from '../../../contract/order'
 
 /** The chosen quantities by id of the order line. */
-export type Choice = Readonly<Record<number, number>>
+export type WithdrawalQuantities = Readonly<Record<number, number>>
 
 /** Returns the lines of the request: the chosen quantities, limited to the maximum that can be returned. */
-export const withdrawalItems = (items: readonly ItemQuantity[], choice: Choice): Withdraw['lines'] =>
+export const withdrawalItems = (items: readonly ItemQuantity[], choice: WithdrawalQuantities): Withdraw['lines'] =>
   items
     .map(({ line: { id_order_line }, quantity }) => ({
       id_order_line,

@@ -1,4 +1,4 @@
-// This import makes a card fade as soon as a filter changes its picture.
+// The fade loads with the filters, so that the first picture that a filter changes fades too.
 import '../productGrid/FadingPicture'
 import { FacetPopover } from './FacetPopover'
 import { FilterDrawer } from './FilterDrawer'

@@ -12,7 +12,7 @@ import { serializeOwnGiftlist, serializeOwnItem } from '../../serializers/giftli
 import { createRemovedError } from '../catalogue/requestedProduct'
 import {
   findToday,
-  readRecord,
+  readGiftlistRecord,
   type RequestedItem,
   requireItem,
   requireOwnGiftlist,
@@ -49,7 +49,7 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
       const list = requireOwnGiftlist(context, c)
       const variant = requireVariant(c)
       addItem(database, list.id_giftlist, variant)
-      const { items } = readRecord(context, list)
+      const { items } = readGiftlistRecord(context, list)
       const item = requireItem(items, ({ id_product_attribute }) => id_product_attribute === variant)
       return serializeOwnItem(list, item, findToday(context), readLang(c))
     })
@@ -70,7 +70,7 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       const requested = requireOwnItem(context, c)
       removeItem(database, requested, findToday(context))
-      return serializeOwnGiftlist(readRecord(context, requested.list), findToday(context), readLang(c))
+      return serializeOwnGiftlist(readGiftlistRecord(context, requested.list), findToday(context), readLang(c))
     })
     return c.json(answer)
   })

@@ -6,7 +6,7 @@ import { readPayload } from '../../http/readPayload'
 import { findOwnGiftlist, readGiftlists } from '../../queries/giftlist'
 import { serializeGiftlist, serializeGiftlists, serializeOwnGiftlist } from '../../serializers/giftlist'
 import { requireAccount } from '../../session/sessions'
-import { findToday, readRecord, requireOwnGiftlist } from './requestedGiftlist'
+import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 import { changeGiftlist, deleteGiftlist, saveGiftlist } from './saveGiftlist'
 
 /** Handles the customer's own gift lists: my_giftlists and the links self, update and delete of a list. */
@@ -15,7 +15,7 @@ export function giftlistRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
   const serializeLists = (id_customer: number) =>
     serializeGiftlists(
-      readGiftlists(database, id_customer).map((list) => readRecord(context, list)),
+      readGiftlists(database, id_customer).map((list) => readGiftlistRecord(context, list)),
       findToday(context),
     )
 
@@ -25,11 +25,17 @@ export function giftlistRoutes(context: SandboxContext): Hono {
     requireAccount(context, c)
     const wanted = await readPayload(c, createGiftlistPayload)
     const list = database.transaction(() => saveGiftlist(database, requireAccount(context, c).id_customer, wanted))
-    return c.json(serializeGiftlist(readRecord(context, list), findToday(context)))
+    return c.json(serializeGiftlist(readGiftlistRecord(context, list), findToday(context)))
   })
 
   routes.get('/my/giftlists/:list', (c) =>
-    c.json(serializeOwnGiftlist(readRecord(context, requireOwnGiftlist(context, c)), findToday(context), readLang(c))),
+    c.json(
+      serializeOwnGiftlist(
+        readGiftlistRecord(context, requireOwnGiftlist(context, c)),
+        findToday(context),
+        readLang(c),
+      ),
+    ),
   )
 
   routes.put('/my/giftlists/:list', async (c) => {
@@ -39,14 +45,14 @@ export function giftlistRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const list = requireOwnGiftlist(context, c)
       changeGiftlist(database, id_customer, list, wanted)
-      return readRecord(context, findOwnGiftlist(database, id_customer, list.id_giftlist) ?? list)
+      return readGiftlistRecord(context, findOwnGiftlist(database, id_customer, list.id_giftlist) ?? list)
     })
     return c.json(serializeGiftlist(record, findToday(context)))
   })
 
   routes.delete('/my/giftlists/:list', (c) => {
     const answer = database.transaction(() => {
-      deleteGiftlist(database, readRecord(context, requireOwnGiftlist(context, c)), findToday(context))
+      deleteGiftlist(database, readGiftlistRecord(context, requireOwnGiftlist(context, c)), findToday(context))
       return serializeLists(requireAccount(context, c).id_customer)
     })
     return c.json(answer)

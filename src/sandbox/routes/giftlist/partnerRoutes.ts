@@ -10,7 +10,7 @@ import type { GiftlistRow } from '../../queries/giftlist'
 import { serializeGiftlist } from '../../serializers/giftlist'
 import { attemptLimits, Attempts } from '../../session/Attempts'
 import { requireAccount } from '../../session/sessions'
-import { findToday, readRecord, requireOwnGiftlist } from './requestedGiftlist'
+import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 
 /** The time in ms during which an invitation can be accepted. */
 const acceptable = 7 * 24 * 60 * 60_000
@@ -20,7 +20,7 @@ export function partnerRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
   const invitations = new Attempts(now, attemptLimits.giftlistInvitation)
-  const serialize = (list: GiftlistRow) => serializeGiftlist(readRecord(context, list), findToday(context))
+  const serialize = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
 
   routes.put('/my/giftlists/:list/partner', async (c) => {
     requireOwnGiftlist(context, c)

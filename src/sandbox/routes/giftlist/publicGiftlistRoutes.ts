@@ -16,7 +16,7 @@ import { matchGiftlists } from '../../search/matchGiftlists'
 import { splitWords } from '../../search/wordForms'
 import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serializers/giftlist'
 import { attemptLimits, Attempts } from '../../session/Attempts'
-import { findToday, readRecord } from './requestedGiftlist'
+import { findToday, readGiftlistRecord } from './requestedGiftlist'
 
 /** The maximum number of lists in the result of a search. */
 const mostFound = 20
@@ -68,7 +68,7 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
   routes.get('/giftlists/:list', (c) => {
     const list = requirePublished(c)
     const hidden = isOwn(c, list) && hidesGifts(list, findToday(context))
-    return c.json(serializePublicGiftlist(readRecord(context, list), readLang(c), hidden))
+    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), hidden))
   })
 
   routes.get('/giftlists', (c) => {

@@ -24,7 +24,7 @@ export interface RequestedItem extends GiftlistRecord {
 
 /** Returns the item of the path and its list, like requireOwnGiftlist. */
 export function requireOwnItem(context: SandboxContext, c: Context): RequestedItem {
-  const record = readRecord(context, requireOwnGiftlist(context, c))
+  const record = readGiftlistRecord(context, requireOwnGiftlist(context, c))
   const id = readPathId(c, 'item')
   return { ...record, item: requireItem(record.items, ({ id_giftlist_product }) => id_giftlist_product === id) }
 }
@@ -39,7 +39,7 @@ export function requireItem(
   return item
 }
 
-export const readRecord = ({ database }: SandboxContext, list: GiftlistRow): GiftlistRecord => ({
+export const readGiftlistRecord = ({ database }: SandboxContext, list: GiftlistRow): GiftlistRecord => ({
   list,
   ...readGiftlistItems(database, list.id_giftlist),
 })

@@ -85,7 +85,7 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
 export const buildUpdate = (base: SettingsFields, fields: SettingsFields): UpdateGiftlist =>
   findChanges(buildSettings(base), buildSettings(fields))
 
-/** The further fields of the payload that the shop API may refuse, with the field that shows it. */
+/** The fields of the payload that the shop API may refuse, each with the form field that shows the error, except those that `findRefusedListField` knows. */
 const refusedFields: Record<string, keyof SettingsFields> = {
   ...{ hidden_until: 'hidden_until', id_address_delivery: 'address' },
 }

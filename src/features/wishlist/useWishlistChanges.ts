@@ -15,7 +15,7 @@ interface Removed {
 }
 
 /** Changes the user's own list. A removed item can be restored, and a failed change results in an error message. */
-export function useListChanges(list: readonly Wish[], registered: boolean) {
+export function useWishlistChanges(list: readonly Wish[], registered: boolean) {
   const messages = useMessages('wishlist')
   const store = useAppStore()
   const [removed, setRemoved] = useState<Removed | null>(null)

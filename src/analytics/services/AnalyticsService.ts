@@ -3,7 +3,7 @@ import type { ShownPage } from '../currentPage'
 import type { AnalyticsEvent } from '../events/events'
 
 /** A service of another company, which runs only while the visitor allows one of its categories. */
-export interface Service {
+export interface AnalyticsService {
   categories: readonly ConsentCategory[]
   /** Loads the service, or passes a new choice to a running one. Any page may be the first. */
   allow: (allowed: readonly ConsentCategory[]) => void

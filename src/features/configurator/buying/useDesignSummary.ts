@@ -17,7 +17,7 @@ import { getDeliveryCost } from '../../variant/getDeliveryCost'
 import { usePlanner } from '../planner/PlannerContext'
 
 /** Returns price, weight and delivery of the current design, with the campaign of today. */
-export function useSummary(): DesignSummary {
+export function useDesignSummary(): DesignSummary {
   const { design, system, fresh } = usePlanner()
   return useMemo(() => summarizeDesign(design, system, fresh, shopDay()), [design, system, fresh])
 }

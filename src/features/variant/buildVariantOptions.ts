@@ -23,7 +23,7 @@ export const noOptionKey = 'none'
  * a user and share a picker. If some variants lack a group that others have, the picker has an option named
  * `without(group name)`.
  */
-export function buildPickers(
+export function buildVariantOptions(
   groups: readonly AttributeGroup[],
   variants: readonly Combination[],
   without: (group: string) => string,

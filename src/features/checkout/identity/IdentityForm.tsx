@@ -17,7 +17,7 @@ interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<F
 }
 
 /** A form for the customer's details: the summary of its errors, its fields and its button. */
-export function CheckoutForm<Fields extends FieldValues>(props: CheckoutFormProps<Fields>) {
+export function IdentityForm<Fields extends FieldValues>(props: CheckoutFormProps<Fields>) {
   const { submit, total, busy, error, children, ...shell } = props
   return (
     <FormShell {...shell}>
