@@ -120,7 +120,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     emailRefused: 'We cannot invite this address. Enter the address of somebody else.',
     submit: 'Invite',
     invited: (email) => `We have written to ${email}. The link in that email works for seven days.`,
-    joined: (email) => `${email} keeps this list with you.`,
+    joined: (email) => `You keep this list together. The invitation went to ${email}.`,
     withdraw: 'Withdraw the invitation',
     part: 'Stop keeping the list together',
     parted: 'The list has one owner again.',

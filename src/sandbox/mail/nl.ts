@@ -68,7 +68,7 @@ export const nl = {
   },
   giftlistInvitation: {
     subject: 'Maak samen een wenslijst',
-    intro: `Iemand vraagt je om samen een wenslijst bij te houden bij ${shopDetails.name}. Jullie zien dan allebei dezelfde lijst, met wie wat gaf.`,
+    intro: `Iemand vraagt je om samen een wenslijst bij te houden bij ${shopDetails.name}. Jullie zien dan allebei dezelfde lijst, en wie wat gaf.`,
     link: 'Neem de uitnodiging aan',
     account:
       'Een wenslijst hoort bij een account. Heb je er nog geen, maak het dan eerst en open deze link daarna opnieuw. De link werkt zeven dagen.',

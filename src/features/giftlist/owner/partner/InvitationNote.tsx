@@ -10,6 +10,7 @@ import { selectSessionLinks } from '../../../../store/session/sessionSelectors'
 import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
+import * as styles from './InvitationNote.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
@@ -38,7 +39,7 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   if (token === null) return null
   const isOver = error !== null && (error.status === 410 || classifyError(error).kind === 'gone')
   return (
-    <Note icon="gift">
+    <Note icon="gift" className={styles.note}>
       <p>{messages.invitation}</p>
       {error && <p role="alert">{isOver ? messages.expired : describeError(error)}</p>}
       {!isOver && (
