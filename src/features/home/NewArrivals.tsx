@@ -1,22 +1,14 @@
 import { useState } from 'react'
-import type { ProductCard } from '../../contract/product'
 import type { HomeContent } from '../../pageTable/contents/home'
-import type { Crumb } from '../../pageTable/pageContext'
 import { useMessages } from '../../i18n/useMessages'
 import { TextLink } from '../../ui/button/TextLink'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { Nearby } from '../../ui/page/Nearby'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { ProductGrid } from '../productList/productGrid/ProductGrid'
+import type { Painted } from './WallColours'
 import * as styles from './NewArrivals.module.css'
 import * as walls from '../productList/wall.module.css'
-
-/** What a chosen colour changes: the wall behind the products, those that exist in that colour, and the link to more. */
-export interface Painted {
-  wall?: string
-  products?: readonly ProductCard[]
-  more?: Crumb
-}
 
 const WallColours = lazyPart(() => import('./WallColours').then((chunk) => chunk.WallColours))
 

@@ -5,9 +5,16 @@ import { bringMessages } from '../../i18n/lateMessages'
 import type { WallColour } from '../../pageTable/contents/home'
 import { useAppDispatch } from '../../store/hooks'
 import { fetchColourCards } from './fetchColourCards'
-import type { Painted } from './NewArrivals'
+import type { Crumb } from '../../pageTable/pageContext'
 
 const useMessages = bringMessages('list')
+
+/** What a chosen colour changes: the wall behind the products, those that exist in that colour, and the link to more. */
+export interface Painted {
+  wall?: string
+  products?: readonly ProductCard[]
+  more?: Crumb
+}
 
 interface WallColoursProps {
   colours: readonly WallColour[]
