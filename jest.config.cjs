@@ -1,5 +1,7 @@
 /** Packages that contain only ES modules. swc compiles them like the project's own code. */
 const esmPackages = [
+  '@redocly',
+  'js-yaml',
   'msw',
   '@mswjs',
   '@open-draft',

@@ -69,6 +69,10 @@ const commands: Record<string, Command> = {
     playwright: true,
     load: async () => (await import('./browserTests/nginxTests')).nginxTests,
   },
+  'contract:docs': {
+    does: 'writes the reference pages and the OpenAPI document of the shop API in `docs/shop-api`',
+    load: async () => (await import('./contractDocs/contractDocs')).contractDocs,
+  },
   bench: {
     does: 'measures the built pages on a slow phone',
     load: async () => (await import('./measure/bench')).bench,

@@ -2,20 +2,15 @@ import * as v from 'valibot'
 import { cart } from './cart'
 import { country } from './catalogue'
 import { links } from './links'
-import { orNull, readableList } from './readable'
+import { dropUnreadable, orNull, readableList } from './readable'
 import { address } from './session'
 import { euro, id } from './values'
 
 /** The information that the shop API still needs (SPEC §4). When the list is empty, only the payment remains. */
 export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_ADDRESS', 'INVOICE_ADDRESS'] as const
 
-const isKnownAction = (action: unknown): action is CheckoutAction => v.is(v.picklist(checkoutActions), action)
-
 /** The actions of a response. Actions that the storefront does not know are ignored. */
-const actions = v.pipe(
-  v.array(v.unknown()),
-  v.transform((given) => given.filter(isKnownAction)),
-)
+const actions = dropUnreadable(v.picklist(checkoutActions))
 
 export const servicePoint = v.object({
   id: v.string(),
@@ -94,6 +89,15 @@ export const paymentAnswer = v.object({
 
 export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const
 
+/** The fields of a `statusAnswer`, of which `status` or `actions` is required. */
+export const statusFields = v.object({
+  actions: v.fallback(actions, []),
+  changed: v.fallback(v.boolean(), false),
+  status: orNull(v.picklist(paymentStates)),
+  id_order: orNull(id),
+  _links: v.fallback(links, {}),
+})
+
 /**
  * The response of the status link: the actions and the changed flag as in the checkout (SPEC §7). `status` is the state
  * of the payment, null when the API does not provide it. `id_order` is set once the order exists.
@@ -101,13 +105,7 @@ export const paymentStates = ['pending', 'paid', 'failed', 'cancelled', 'expired
 export const statusAnswer = v.pipe(
   v.looseObject({}),
   v.check((answer) => 'status' in answer || 'actions' in answer, 'Neither a status nor actions'),
-  v.object({
-    actions: v.fallback(actions, []),
-    changed: v.fallback(v.boolean(), false),
-    status: orNull(v.picklist(paymentStates)),
-    id_order: orNull(id),
-    _links: v.fallback(links, {}),
-  }),
+  statusFields,
 )
 
 export type CheckoutAction = (typeof checkoutActions)[number]

@@ -9,16 +9,11 @@ import * as v from 'valibot'
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
 
 /** A list without the entries that cannot be read. Anything but a list gives an empty one. */
-export const readableList = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(
-    v.pipe(
-      v.array(v.unknown()),
-      v.transform((entries) =>
-        entries.flatMap((entry): v.InferOutput<Schema>[] => {
-          const read = v.safeParse(schema, entry)
-          return read.success ? [read.output] : []
-        }),
-      ),
-    ),
-    [],
+export const readableList = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(dropUnreadable(schema), [])
+
+/** Like readableList, but anything but a list is an error. */
+export const dropUnreadable = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.array(orNull(schema)),
+    v.transform((entries) => entries.filter((entry) => entry !== null)),
   )

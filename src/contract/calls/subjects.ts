@@ -25,3 +25,35 @@ export const subjects = {
   newsletter: newsletterCalls,
   forms: formCalls,
 } as const satisfies Record<string, Calls>
+
+/** What each subject is about. */
+export const subjectTitles: Record<keyof typeof subjects, string> = {
+  catalogue: 'The catalogue',
+  cart: 'The cart',
+  customers: 'Customers and guests',
+  checkout: 'The checkout',
+  orders: 'Orders',
+  account: 'The account',
+  wishlist: 'The wishlist',
+  giftlists: 'Gift lists',
+  designs: 'Designs',
+  newsletter: 'The newsletter and stock alerts',
+  forms: 'Forms and appointments',
+}
+
+/** All calls by name. */
+export const allCalls = {
+  ...catalogueCalls,
+  ...cartCalls,
+  ...sessionCalls,
+  ...checkoutCalls,
+  ...orderCalls,
+  ...accountCalls,
+  ...wishlistCalls,
+  ...giftlistCalls,
+  ...designCalls,
+  ...newsletterCalls,
+  ...formCalls,
+} as const satisfies Calls
+
+export type CallName = keyof typeof allCalls

@@ -48,7 +48,7 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
       vat: parseColumn(row.vat),
     }),
     carrier: serializeCarrier(row, lang),
-    service_point: service_point && { ...service_point, hours: pickText(service_point.hours, lang) },
+    service_point: service_point && serializeChosenPoint(service_point, lang),
     payment: { key: row.payment_key, name: pickText(row.payment_name, lang) },
     gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
     delivery_address: parseColumn(row.delivery_address),
@@ -62,6 +62,12 @@ function serializeCarrier({ carrier_key: key, carrier_name, carrier_delay }: Ord
   if (key === null || carrier_name === null || carrier_delay === null) return null
   return { key, name: pickText(carrier_name, lang), delay: pickText(carrier_delay, lang) }
 }
+
+/** Serializes the pickup point of an order: what a customer needs who goes there. */
+const serializeChosenPoint = (
+  { name, address, postcode, city, hours }: NonNullable<OrderRecord['service_point']>,
+  lang: Lang,
+): Order['service_point'] => ({ name, address, postcode, city, hours: pickText(hours, lang) })
 
 /** Converts a position to the id of an order's line in the API, which starts at 1. */
 export const toLineId = (position: number): number => position + 1

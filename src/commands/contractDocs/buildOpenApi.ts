@@ -1,0 +1,167 @@
+import { version } from '../../../package.json'
+import type { Call } from '../../contract/calls/call'
+import { listErrors } from '../../contract/calls/listErrors'
+import { subjects, subjectTitles } from '../../contract/calls/subjects'
+import { errorStatuses } from '../../contract/error'
+import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
+import { shopDetails } from '../../config/shopDetails'
+import { nameCall } from './callNames'
+import type { ContractSchemas, JsonSchema } from './convertSchemas'
+import type { Example, Examples } from './examples/ExampleRecorder'
+import { findExample } from './findExample'
+
+const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+
+const headers = {
+  Lang: {
+    description: 'The language of texts: 1 Dutch, 2 English.',
+    schema: { type: 'integer', enum: [1, 2], default: 1 },
+  },
+  ApplicationName: { name: 'X-Application-Name', description: 'The storefront.', schema: { type: 'string' } },
+  ApplicationVersion: { name: 'X-Application-Version', description: 'Its version.', schema: { type: 'string' } },
+  IdempotencyKey: {
+    name: idempotencyHeader,
+    description: 'The key of a change, which counts once however often it arrives.',
+    schema: { type: 'string', maxLength: maxIdempotencyKeyLength },
+  },
+}
+
+/** Builds the OpenAPI document of the contract. */
+export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const [subject, calls] of Object.entries(subjects)) {
+    for (const [name, call] of Object.entries<Call>(calls)) {
+      const operation = buildOperation(name, call, schemas, findExample(name, examples))
+      const path = (paths[call.path] ??= {})
+      path[call.method.toLowerCase()] = { tags: [subject], ...operation }
+    }
+  }
+  const used = findUsed({ paths, errorBody: refer('schemas', 'errorBody') }, schemas.components)
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `The shop API of ${shopDetails.name}`,
+      version,
+      description: 'The calls that the storefront makes. README.md beside this file says how the API works.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/web', description: 'On the origin of the shop API.' }],
+    tags: Object.entries(subjectTitles).map(([name, description]) => ({
+      name,
+      description,
+      externalDocs: { url: `${name}.md` },
+    })),
+    paths,
+    components: {
+      schemas: used,
+      parameters: Object.fromEntries(
+        Object.entries(headers).map(([name, header]) => [name, { name, in: 'header', ...header }]),
+      ),
+      responses: { Error: { description: 'See errors.md.', content: toJson(refer('schemas', 'errorBody')) } },
+      securitySchemes: {
+        CartToken: { type: 'apiKey', in: 'header', name: 'CartToken' },
+        CustomerToken: { type: 'apiKey', in: 'header', name: 'CustomerToken' },
+      },
+    },
+  }
+}
+
+const toJson = (schema: object, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
+
+function buildOperation(name: string, call: Call, schemas: ContractSchemas, example: Example | undefined) {
+  return {
+    operationId: name,
+    summary: nameCall(name),
+    description: describeCall(call),
+    parameters: buildParameters(call, schemas),
+    security: listSecurity(call),
+    ...buildBody(call, schemas, example),
+    responses: {
+      '200': { description: 'The answer.', content: toJson(referToSchema(call.answer, schemas), example?.answer) },
+      ...buildErrors(call),
+    },
+  }
+}
+
+const describeCall = ({ does, links = {}, level, without }: Call) =>
+  [
+    does,
+    `Level: ${level}.`,
+    ...Object.entries(links).map(([owner, link]) => `Link \`${link}\` of \`${owner}\`.`),
+    ...(without ? [`Without it: ${without}`] : []),
+  ].join('\n\n')
+
+/** Returns a reference to the schema of an answer or payload by its name. */
+function referToSchema(schema: NonNullable<Call['payload']>, { findName }: ContractSchemas) {
+  const name = findName(schema)
+  if (!name) throw new Error('A schema of a call must be exported by its module')
+  return refer('schemas', name)
+}
+
+function buildParameters({ path, query, hasKey }: Call, { expand }: ContractSchemas): object[] {
+  const { properties = {}, required = [] } = query ? expand(query) : {}
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const described = (name: string) => {
+    const { description, ...schema } = (properties[name] ?? { type: 'string' }) as JsonSchema
+    return { ...(description && { description }), schema }
+  }
+  return [
+    refer('parameters', 'Lang'),
+    refer('parameters', 'ApplicationName'),
+    refer('parameters', 'ApplicationVersion'),
+    ...(hasKey ? [refer('parameters', 'IdempotencyKey')] : []),
+    ...inPath.map((name) => ({ name, in: 'path', required: true, ...described(name) })),
+    ...Object.keys(properties)
+      .filter((name) => !inPath.includes(name))
+      .map((name) => ({ name, in: 'query', required: required.includes(name), ...described(name) })),
+  ]
+}
+
+/** Lists the sets of tokens with which a call can be made. */
+function listSecurity({ tokens = {} }: Call): Record<string, string[]>[] {
+  const needed = {
+    ...(tokens.cart === 'required' && { CartToken: [] }),
+    ...(tokens.customer && tokens.customer !== 'optional' && { CustomerToken: [] }),
+  }
+  const withCart = tokens.cart === 'optional' ? [{ ...needed, CartToken: [] }] : []
+  const withCustomer = tokens.customer === 'optional' ? [{ ...needed, CustomerToken: [] }] : []
+  const both = withCart.length > 0 && withCustomer.length > 0 ? [{ CartToken: [], CustomerToken: [] }] : []
+  return [needed, ...withCart, ...withCustomer, ...both]
+}
+
+function buildBody({ payload, hasFile }: Call, schemas: ContractSchemas, example: Example | undefined) {
+  if (hasFile) return { requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } } }
+  if (!payload) return {}
+  return { requestBody: { required: true, content: toJson(referToSchema(payload, schemas), example?.payload) } }
+}
+
+/** Builds the responses by status. */
+function buildErrors(call: Call): Record<string, object> {
+  const types = listErrors(call)
+  const statuses = [...new Set(types.map((type) => errorStatuses[type]))].sort()
+  const errors = statuses.map((status) => {
+    const own = types.filter((type) => errorStatuses[type] === status).map((type) => `\`${type}\``)
+    return [status, { ...refer('responses', 'Error'), description: own.join(', ') }] as const
+  })
+  return {
+    ...(errors.length > 0 ? Object.fromEntries(errors) : { '4XX': refer('responses', 'Error') }),
+    '500': refer('responses', 'Error'),
+  }
+}
+
+/** Returns the schemas to which the document refers, and those to which these refer. */
+function findUsed(document: object, components: Record<string, JsonSchema>): Record<string, JsonSchema> {
+  const used: Record<string, JsonSchema> = {}
+  const visit = (value: object) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      const schema = components[name]
+      if (!schema || name in used) continue
+      used[name] = schema
+      visit(schema)
+    }
+  }
+  visit(document)
+  return Object.fromEntries(Object.entries(components).filter(([name]) => name in used))
+}

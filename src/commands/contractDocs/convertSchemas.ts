@@ -1,0 +1,129 @@
+import { type toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import { statusFields } from '../../contract/checkout'
+import { listSchemas } from './contractModules'
+import { readNotes, type Note } from './readNotes'
+
+export type { JsonSchema }
+
+/** What of a schema is not part of its public type. */
+interface Inner {
+  type: string
+  fallback?: unknown
+  pipe?: unknown
+  entries?: Record<string, Inner>
+  item?: Inner
+  wrapped?: Inner
+  value?: Inner
+  options?: readonly Inner[]
+}
+
+type Settings = NonNullable<Parameters<typeof toJsonSchema>[1]>
+
+/** The mark between the name of a schema and the number of one of its copies. */
+const copyMark = '~'
+
+const settings: Settings = {
+  typeMode: 'input',
+  // Checks by a function, such as that of a password, are described in words.
+  errorMode: 'ignore',
+  target: 'draft-2020-12',
+  overrideSchema: ({ valibotSchema, jsonSchema }) => correct(valibotSchema, jsonSchema),
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.split(copyMark)[0]}`,
+}
+
+/** A field with a fallback is not required. An entry of a list that cannot be read is dropped, so it is never null. */
+function correct({ type, entries, item }: Inner, jsonSchema: JsonSchema): JsonSchema {
+  if (entries) {
+    const { required = [], ...others } = jsonSchema
+    const needed = required.filter((name) => !('fallback' in entries[name]!))
+    return {
+      ...others,
+      ...(needed.length > 0 && { required: needed }),
+      ...(type === 'loose_object' && { additionalProperties: true }),
+    }
+  }
+  if (item && 'fallback' in item) return { ...jsonSchema, items: withoutNull(jsonSchema.items as JsonSchema) }
+  return jsonSchema
+}
+
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const [one] = schema.anyOf ?? []
+  return typeof one === 'object' ? one : schema
+}
+
+/**
+ * `v.fallback` copies a schema. Returns the named schemas with all copies of them that occur in `used`, so that the
+ * converter refers to the name.
+ */
+function addCopies(
+  named: Record<string, GenericSchema>,
+  used: readonly GenericSchema[],
+): Record<string, GenericSchema> {
+  const names = new Map(
+    Object.entries(named).flatMap(([name, schema]) => {
+      const { pipe, entries } = schema as unknown as Inner
+      return (pipe ?? entries) ? [[pipe ?? entries, name]] : []
+    }),
+  )
+  const copies = new Map<Inner, string>()
+  const known = new Set<unknown>(Object.values(named))
+  const visit = (schema: Inner | undefined) => {
+    if (!schema || copies.has(schema)) return
+    const name = names.get(schema.pipe ?? schema.entries)
+    if (name && !known.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)
+    const inner = [...Object.values(schema.entries ?? {}), ...(schema.options ?? []), schema.item, schema.wrapped]
+    for (const one of [...inner, schema.value]) if (typeof one === 'object' && 'type' in one) visit(one)
+  }
+  for (const schema of used) visit(schema)
+  return {
+    ...named,
+    ...Object.fromEntries([...copies].map(([schema, id]) => [id, schema as unknown as GenericSchema])),
+  }
+}
+
+/** Writes the doc comments into a JSON schema as descriptions. */
+function describe(schema: JsonSchema, { text, fields }: Note): JsonSchema {
+  const described = describeFields(schema, fields)
+  return text ? { ...described, description: text } : described
+}
+
+function describeFields(schema: JsonSchema, fields: Record<string, Note>): JsonSchema {
+  if (schema.$ref) return schema
+  const result = { ...schema }
+  if (schema.properties)
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, one]) => [
+        name,
+        describe(one as JsonSchema, fields[name] ?? { text: '', fields: {} }),
+      ]),
+    )
+  if (schema.items && typeof schema.items === 'object')
+    result.items = describeFields(schema.items as JsonSchema, fields)
+  if (schema.anyOf) result.anyOf = schema.anyOf.map((one) => describeFields(one as JsonSchema, fields))
+  return result
+}
+
+/** The JSON schemas of the contract. */
+export interface ContractSchemas {
+  /** Those with a name that others refer to. */
+  components: Record<string, JsonSchema>
+  /** Returns the whole schema of a payload or a query. */
+  expand: (schema: GenericSchema) => JsonSchema
+  /** Returns the name of a schema, or nothing for one that has none. */
+  findName: (schema: GenericSchema) => string | undefined
+}
+
+/** Converts the schemas of the contract, with the doc comments as descriptions. */
+export function convertSchemas(): ContractSchemas {
+  const named = { ...listSchemas(), statusAnswer: statusFields }
+  const notes = readNotes()
+  const definitions = addCopies(named, Object.values(named))
+  const components = Object.fromEntries(
+    Object.entries(toJsonSchemaDefs(definitions, settings)).flatMap(([name, schema]) =>
+      name in named ? [[name, describe(schema, notes[name] ?? { text: '', fields: {} })]] : [],
+    ),
+  )
+  const findName = (schema: GenericSchema) => Object.entries(listSchemas()).find(([, one]) => one === schema)?.[0]
+  return { components, findName, expand: (schema) => components[findName(schema) ?? ''] ?? {} }
+}

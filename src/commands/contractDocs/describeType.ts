@@ -1,0 +1,60 @@
+import type { JsonSchema } from './convertSchemas'
+
+/** Returns the Markdown link to a named schema. */
+export type LinkSchema = (name: string) => string
+
+const prefix = '#/components/schemas/'
+
+/** Describes the type of a field in words: "list of [cartItem](#cartitem)", "text, 1–60 characters, or null". */
+export function describeType(schema: JsonSchema, link: LinkSchema): string {
+  if (schema.$ref) return link(schema.$ref.slice(prefix.length))
+  if (schema.anyOf) return schema.anyOf.map((one) => describeType(one as JsonSchema, link)).join(' or ')
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
+  if (schema.enum) return schema.enum.map((value) => `\`${value as string}\``).join(', ')
+  if (schema.type === 'array')
+    return `list of ${describeType(schema.items as JsonSchema, link)}${describeLength(schema)}`
+  return describePlainType(schema, link)
+}
+
+function describePlainType(schema: JsonSchema, link: LinkSchema): string {
+  switch (schema.type) {
+    case 'string':
+      return `text${describeFormat(schema)}${describeLength(schema)}`
+    case 'integer':
+    case 'number':
+      return `${schema.type === 'integer' ? 'whole number' : 'number'}${describeRange(schema)}`
+    case 'boolean':
+      return 'true or false'
+    case 'null':
+      return 'null'
+    case 'object':
+      return typeof schema.additionalProperties === 'object' && schema.propertyNames
+        ? `${describeType(schema.additionalProperties, link)} by name`
+        : 'object'
+    default:
+      return 'any value'
+  }
+}
+
+const formats: Record<string, string> = {
+  date: ' such as 2026-03-12',
+  'date-time': ' such as 2026-03-12T09:00:00Z',
+  email: ' with an email address',
+  uri: ' with an absolute address',
+}
+
+const describeFormat = ({ format, pattern }: JsonSchema) =>
+  (format ? (formats[format] ?? ` (${format})`) : '') + (pattern ? ` matching \`${pattern}\`` : '')
+
+const describeBounds = (from: number | undefined, to: number | undefined, unit: string): string => {
+  if (from !== undefined && to !== undefined) return from === to ? `, ${from}${unit}` : `, ${from} to ${to}${unit}`
+  if (from !== undefined && from > 0) return `, at least ${from}${unit}`
+  return to === undefined ? '' : `, at most ${to}${unit}`
+}
+
+const describeLength = ({ type, minLength, maxLength, minItems, maxItems }: JsonSchema) =>
+  type === 'array'
+    ? describeBounds(minItems, maxItems, ' entries')
+    : describeBounds(minLength, maxLength, ' characters')
+
+const describeRange = ({ minimum, maximum }: JsonSchema) => describeBounds(minimum, maximum, '')

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { parse, type InferInput, type InferOutput } from 'valibot'
+import { parseTemplate } from 'url-template'
+import type { Call } from '../../../contract/calls/call'
+import { allCalls, type CallName } from '../../../contract/calls/subjects'
+import { idempotencyHeader } from '../../../contract/limits'
+import type { Link } from '../../../contract/links'
+import type { Mail } from '../../../sandbox/mail/Outbox'
+import type { Sandbox } from '../../../sandbox/openSandbox'
+import { shortenExample } from './shortenExample'
+
+/** A call as the storefront makes it, and what the sandbox answers. */
+export interface Example {
+  /** The address below the origin, with its query. */
+  address: string
+  payload?: unknown
+  answer: unknown
+}
+
+export type Examples = Partial<Record<CallName, Example>>
+
+interface Linked {
+  _links?: Record<string, Link> | undefined
+}
+
+type Described<Name extends CallName> = (typeof allCalls)[Name]
+type Payload<Name extends CallName> =
+  Described<Name> extends { payload: infer Schema extends NonNullable<Call['payload']> }
+    ? InferInput<Schema>
+    : undefined
+
+interface Given<Name extends CallName> {
+  /** The part of an answer that has the link; by default the root or the session. */
+  from?: Linked
+  /** The values of an address that has no link. */
+  values?: Record<string, string | number>
+  query?: Record<string, string | number>
+  payload?: Payload<Name>
+  file?: Uint8Array<ArrayBuffer>
+}
+
+const origin = 'http://localhost:8000'
+
+/** Follows the described calls through the sandbox as one user, and records the first answer to each. */
+export class ExampleRecorder {
+  private tokens: Record<string, string> = {}
+  private links: Record<string, Link> = {}
+
+  constructor(
+    private readonly sandbox: Sandbox,
+    readonly examples: Examples,
+  ) {}
+
+  /** Returns another user of the same sandbox. */
+  createVisitor(): ExampleRecorder {
+    const visitor = new ExampleRecorder(this.sandbox, this.examples)
+    visitor.links = this.links
+    return visitor
+  }
+
+  forgetCart(): void {
+    delete this.tokens['CartToken']
+  }
+
+  /** Makes a call, which must be answered as described, and returns the answer. */
+  async call<Name extends CallName>(
+    name: Name,
+    given: Given<Name> = {},
+  ): Promise<InferOutput<Described<Name>['answer']>> {
+    const call: Call = allCalls[name]
+    const payload = call.payload && given.payload
+    if (call.payload) parse(call.payload, payload)
+    const address = this.findAddress(name, call, given)
+    const response = await this.sandbox.shop(
+      new Request(`${origin}/web${address}`, {
+        method: call.method,
+        headers: { Origin: origin, ...this.tokens, ...(call.hasKey && { [idempotencyHeader]: randomUUID() }) },
+        ...(payload !== undefined && { body: JSON.stringify(payload) }),
+        ...(given.file && { body: given.file }),
+      }),
+    )
+    const text = await response.text()
+    if (response.status !== 200) throw new Error(`${name}: ${call.method} ${address}: ${response.status} ${text}`)
+    const answer: unknown = JSON.parse(text)
+    this.examples[name] ??= shortenExample({ address: `/web${address}`, payload, answer })
+    const read = parse(call.answer, answer)
+    const unknown = findUnknownField(answer, read)
+    if (unknown !== null) throw new Error(`${name}: the contract has no field ${unknown}`)
+    this.keepTokens(read)
+    return read as InferOutput<Described<Name>['answer']>
+  }
+
+  /** Posts a button of the payment provider's page. */
+  async finishPayment(redirect: string): Promise<void> {
+    await this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
+  }
+
+  /** Returns the values of the link in the latest email of a kind: those behind its #. */
+  async readEmailLink(kind: Mail['kind']): Promise<Record<string, string>> {
+    // Some emails are written after the answer.
+    for (let turn = 0; turn < 1000 && !this.findEmail(kind); turn += 1) await new Promise(setImmediate)
+    const [, fragment = ''] = /https?:\S+#(\S+)/.exec(this.findEmail(kind)?.text ?? '') ?? []
+    return Object.fromEntries(new URLSearchParams(fragment))
+  }
+
+  private findEmail = (kind: Mail['kind']) => this.sandbox.mail.findLast((mail) => mail.kind === kind)
+
+  private findAddress(name: string, call: Call, { from, values = {}, query = {} }: Given<CallName>): string {
+    const own = parseTemplate(call.path).expand(values)
+    if (!call.links) return own
+    const links = { ...this.links, ...from?._links }
+    const link = Object.values(call.links).flatMap((one) => links[one] ?? [])[0]
+    if (!link) throw new Error(`${name}: no answer gave a link ${Object.values(call.links).join(' or ')}`)
+    const pattern = new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
+    const address = link.templated ? parseTemplate(link.href).expand(query) : link.href
+    if (!pattern.test(address)) throw new Error(`${name}: ${address} is not like ${call.path}`)
+    if (link.templated || Object.keys(query).length === 0) return address
+    return `${address}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+  }
+
+  /** Keeps the tokens of an answer as the storefront does, and the links of the root and the session. */
+  private keepTokens(answer: unknown): void {
+    const { cart, session, customer, _links } = answer as {
+      cart?: { token: string }
+      session?: { token: string }
+      customer?: object
+      _links?: Record<string, Link>
+    }
+    if (cart) this.tokens['CartToken'] = cart.token
+    if (session) this.tokens['CustomerToken'] = session.token
+    if (_links && (customer ?? _links['cartrules'])) this.links = { ...this.links, ..._links }
+  }
+}
+
+/** Returns the path of a field that the schema did not read, or null. */
+function findUnknownField(answer: unknown, read: unknown): string | null {
+  if (typeof answer !== 'object' || typeof read !== 'object' || answer === null || read === null) return null
+  for (const [name, value] of Object.entries(answer)) {
+    if (!(name in read)) return name
+    const inner = findUnknownField(value, (read as Record<string, unknown>)[name])
+    if (inner !== null) return `${name}.${inner}`
+  }
+  return null
+}

@@ -1,0 +1,80 @@
+import type { ExampleRecorder } from './ExampleRecorder'
+import { address, person } from './orderAsGuest'
+import type { Articles } from './visitCatalogue'
+
+const email = 'noor@example.be'
+const id_lang = 1
+
+/** Creates an account and uses all parts of it but gift lists. */
+export async function visitAccount(customer: ExampleRecorder, articles: Articles): Promise<void> {
+  await logIn(customer)
+  await changePasswords(customer)
+  await keepAddresses(customer)
+  await customer.call('listOrders')
+  await saveWishes(customer, articles)
+  await saveDesigns(customer)
+  await subscribeCustomer(customer)
+}
+
+/** Ends what `visitAccount` began. */
+export async function leaveAccount(customer: ExampleRecorder): Promise<void> {
+  await customer.call('downloadData')
+  await customer.call('deleteAccount', { payload: { password: 'nog een wachtwoord' } })
+  await customer.call('logOut')
+}
+
+async function logIn(customer: ExampleRecorder): Promise<void> {
+  const password = 'een wachtwoord'
+  const account = { ...person, id_lang, email, password, id_gender: 2, newsletter: false }
+  await customer.call('createAccount', { payload: account })
+  await customer.call('login', { payload: { email, password } })
+  await customer.call('readSession')
+  await customer.call('setContact', { payload: { gender: 2, ...person } })
+  await customer.call('updateProfile', { payload: { customer: { ...person, id_gender: 2, email } } })
+  const changed = { password, new_password: 'een ander wachtwoord' }
+  await customer.call('changePassword', { payload: changed })
+}
+
+async function changePasswords(customer: ExampleRecorder): Promise<void> {
+  await customer.call('requestPasswordLink', { payload: { email, id_lang } })
+  const link = await customer.readEmailLink('password-reset')
+  const { customer: id_customer, token = '', reset: reset_token = '' } = link
+  const payload = { id_customer: Number(id_customer), token, reset_token }
+  await customer.call('checkPasswordLink', { payload })
+  const password = 'nog een wachtwoord'
+  await customer.call('setPassword', { payload: { ...payload, password } })
+  await customer.call('login', { payload: { email, password } })
+}
+
+async function keepAddresses(customer: ExampleRecorder): Promise<void> {
+  const list = await customer.call('listAddresses')
+  const { _embedded } = await customer.call('createAddress', { from: list, payload: { address } })
+  const [first] = _embedded.addresses
+  await customer.call('updateAddress', { from: first, payload: { address: { ...address, address1: 'Lindelaan 3' } } })
+  await customer.call('deleteAddress', { from: first })
+}
+
+async function saveWishes(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
+  const list = await customer.call('readWishlist')
+  const { items, ...added } = await customer.call('addWishes', { from: list, payload: { items: [inStock] } })
+  const shared = await customer.call('shareWishlist', { from: added })
+  await customer.call('readSharedWishlist', { query: { key: shared.share ?? '' } })
+  await customer.call('unshareWishlist', { from: shared })
+  await customer.call('removeWish', { from: items[0] })
+}
+
+async function saveDesigns(customer: ExampleRecorder): Promise<void> {
+  const design = '1.1uo-2'
+  const list = await customer.call('listDesigns')
+  const { designs } = await customer.call('saveDesign', { from: list, payload: { name: 'Werkkamer', design } })
+  const from = designs[0]
+  await customer.call('updateDesign', { from, payload: { name: 'Kantoor', design } })
+  await customer.call('removeSavedDesign', { from })
+}
+
+async function subscribeCustomer(customer: ExampleRecorder): Promise<void> {
+  const payload = { email, firstName: person.firstname, lastName: person.lastname, id_lang }
+  const mine = await customer.call('readMyNewsletter')
+  const pending = await customer.call('subscribeCustomer', { from: mine, payload })
+  await customer.call('unsubscribeCustomer', { from: pending, payload })
+}

@@ -1,0 +1,48 @@
+import type { ExampleRecorder } from './ExampleRecorder'
+
+/** What the other visits buy. */
+export interface Articles {
+  /** A variant that is in the warehouse, is not reduced, and can be wrapped. */
+  inStock: { id_product: number; id_product_attribute: number }
+  /** A variant of at least the price from which contributions are possible. */
+  gift: { id_product: number; id_product_attribute: number }
+  soldOut: number
+}
+
+/** Reads the catalogue as the build and a visitor do. */
+export async function visitCatalogue(visitor: ExampleRecorder): Promise<Articles> {
+  await visitor.call('readRoot')
+  await visitor.call('listBrands')
+  await visitor.call('listCategories')
+  await visitor.call('listFamilies')
+  await visitor.call('listCampaigns')
+  await visitor.call('listCartRules')
+  await visitor.call('listCountries')
+  const query = { q: 'stoel', facets: 1, price_max: 300, limit: 2 }
+  const { _embedded } = await visitor.call('listProducts', { query })
+  const [card] = _embedded.products
+  if (!card) throw new Error('The catalogue has no chair')
+  await visitor.call('readProduct', { query: { id: card.id_product } })
+  await visitor.call('suggest', { query: { q: 'eetk' } })
+  await visitor.call('startSearch')
+  return findArticles(visitor)
+}
+
+async function findArticles(visitor: ExampleRecorder): Promise<Articles> {
+  const { _embedded } = await visitor.call('listProducts', { query: { expand: 'full', limit: 100 } })
+  const variants = _embedded.products.flatMap((product) =>
+    'combinations' in product ? product.combinations.map((variant) => ({ ...product, ...variant })) : [],
+  )
+  const inStock = variants.find(
+    ({ delivery, stock, gift_wrap, price }) =>
+      delivery.unit === 'days' && stock > 5 && gift_wrap && price.lowest_30_days === null,
+  )
+  const gift = variants.find(
+    ({ price, stock, id_product }) => price.amount > 200 && stock > 5 && id_product !== inStock?.id_product,
+  )
+  const soldOut = variants.find(({ stock }) => stock === 0)
+  if (!inStock || !gift || !soldOut) throw new Error('The catalogue lacks a variant for the examples')
+  return { inStock: pick(inStock), gift: pick(gift), soldOut: soldOut.id_product_attribute }
+}
+
+const pick = ({ id_product, id_product_attribute }: Articles['gift']) => ({ id_product, id_product_attribute })

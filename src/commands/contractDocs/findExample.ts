@@ -1,0 +1,15 @@
+import type { Call } from '../../contract/calls/call'
+import { allCalls, type CallName } from '../../contract/calls/subjects'
+import type { Example, Examples } from './examples/ExampleRecorder'
+
+/** Returns the first call that has the same answer, which is the one whose answer is shown. */
+export const findShownCall = (name: string): string => {
+  const { answer } = (allCalls as Record<string, Call>)[name]!
+  return Object.entries<Call>(allCalls).find(([, call]) => call.answer === answer)![0]
+}
+
+/** Returns the example of a call, with its answer if no call before it has the same. */
+export function findExample(name: string, examples: Examples): Example | undefined {
+  const example = examples[name as CallName]
+  return example && { ...example, answer: findShownCall(name) === name ? example.answer : undefined }
+}

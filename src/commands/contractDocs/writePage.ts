@@ -1,0 +1,116 @@
+import type { Call } from '../../contract/calls/call'
+import { listErrors } from '../../contract/calls/listErrors'
+import { subjects } from '../../contract/calls/subjects'
+import { errorStatuses } from '../../contract/error'
+import { nameCall } from './callNames'
+import type { ContractSchemas, JsonSchema } from './convertSchemas'
+import { describeType, type LinkSchema } from './describeType'
+import type { Example, Examples } from './examples/ExampleRecorder'
+import { formatJson } from './formatJson'
+import { findExample, findShownCall } from './findExample'
+import { writeFields } from './writeFields'
+
+/** What the pages share. */
+export interface Reference {
+  schemas: ContractSchemas
+  examples: Examples
+  /** The page of each schema that has a heading of its own, without its ending. */
+  pages: ReadonlyMap<string, string>
+}
+
+export type Subject = keyof typeof subjects
+
+const buildAnchor = (heading: string) => heading.toLowerCase().replace(/ /g, '-')
+
+/** Returns the function that links to a schema from a page. */
+export const createLinker =
+  ({ pages }: Reference, page: string): LinkSchema =>
+  (name) => {
+    const target = pages.get(name)
+    return `[${name}](${target === page ? '' : `${target}.md`}#${buildAnchor(name)})`
+  }
+
+/** Writes the calls and the shapes of a subject. */
+export function writeSubject(subject: Subject, reference: Reference): string {
+  const calls = Object.entries<Call>(subjects[subject]).map(([name, call]) => writeCall(name, call, subject, reference))
+  return ['## Calls', ...calls, ...writeShapes(subject, reference)].join('\n\n')
+}
+
+/** Writes the schemas whose page this is. */
+export function writeShapes(page: string, reference: Reference): string[] {
+  const link = createLinker(reference, page)
+  const own = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)
+  const shapes = own.map((name) => {
+    const schema = reference.schemas.components[name]!
+    const fields = writeFields(schema, link)
+    const type = fields.length > 0 ? '' : `${capitalize(describeType(schema, link))}.`
+    return [`### ${name}`, [schema.description, type].filter(Boolean).join(' '), fields.join('\n')]
+      .filter(Boolean)
+      .join('\n\n')
+  })
+  return shapes.length > 0 ? ['## Shapes', ...shapes] : []
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function writeCall(name: string, call: Call, subject: Subject, reference: Reference): string {
+  const { expand, findName } = reference.schemas
+  const link = createLinker(reference, subject)
+  const facts = [
+    `\`${call.method} ${call.path}\`${writeLinks(call, link)}`,
+    `Level ${call.level}${call.section ? `, SPEC §${call.section}` : ''}`,
+    ...writeHeaders(call),
+    ...writeBody('Query', call.query && expand(call.query), link),
+    ...writeBody('Payload', call.payload && expand(call.payload), link),
+    `Answer: ${link(findName(call.answer) ?? '')}`,
+    ...writeErrors(call),
+    ...(call.without ? [`Without it: ${call.without}`] : []),
+  ]
+  const list = facts.map((fact) => `- ${fact}`).join('\n')
+  return [`### ${nameCall(name)}`, call.does, list, ...writeExample(name, call, subject, reference)].join('\n\n')
+}
+
+function writeLinks({ links }: Call, link: LinkSchema): string {
+  const owners = Object.entries(links ?? {}).map(([owner, name]) => `\`${name}\` of ${link(owner)}`)
+  return owners.length > 0 ? `, the link ${owners.join(' or ')}` : ', an address that the storefront builds itself'
+}
+
+function writeHeaders({ tokens = {}, hasKey, hasFile }: Call): string[] {
+  const customers = { account: ' (of an account)', session: ' (of any customer)', optional: ' (if there is one)' }
+  const carts = { required: '', optional: ' (if there is one)' }
+  const headers = [
+    ...(tokens.cart ? [`\`CartToken\`${carts[tokens.cart]}`] : []),
+    ...(tokens.customer ? [`\`CustomerToken\`${customers[tokens.customer]}`] : []),
+    ...(hasKey ? ['`Idempotency-Key`'] : []),
+    ...(hasFile ? ['`Content-Type` of the file, which is the body'] : []),
+  ]
+  return headers.length > 0 ? [`Headers: ${headers.join(', ')}`] : []
+}
+
+function writeBody(title: string, schema: JsonSchema | undefined, link: LinkSchema): string[] {
+  if (!schema) return []
+  const about = schema.description ? `: ${schema.description}` : ''
+  return [[`${title}${about}`, ...writeFields(schema, link, '  ')].join('\n')]
+}
+
+function writeErrors(call: Call): string[] {
+  const types = listErrors(call).map((type) => `${errorStatuses[type]} \`${type}\``)
+  return types.length > 0 ? [`Errors: ${types.join(', ')}`] : []
+}
+
+function writeExample(name: string, call: Call, subject: Subject, { examples }: Reference): string[] {
+  const example = findExample(name, examples)
+  if (!example) return []
+  return [writeRequest(call, example), writeAnswer(name, subject, example)]
+}
+
+const writeRequest = ({ method }: Call, { address, payload }: Example) =>
+  ['```http', `${method} ${address}`, ...(payload === undefined ? [] : ['', formatJson(payload)]), '```'].join('\n')
+
+function writeAnswer(name: string, subject: Subject, { answer }: Example): string {
+  if (answer !== undefined) return ['```json', formatJson(answer), '```'].join('\n')
+  const shown = findShownCall(name)
+  const page = Object.entries(subjects).find(([, calls]) => shown in calls)![0]
+  const title = nameCall(shown)
+  return `The answer is like that of [${title}](${page === subject ? '' : `${page}.md`}#${buildAnchor(title)}).`
+}

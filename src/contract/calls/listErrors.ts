@@ -1,0 +1,17 @@
+import type { ErrorType } from '../error'
+import type { Call } from './call'
+
+/** Lists the types of errors that a call may be answered with: its own, and those of its tokens and its body. */
+export function listErrors({ tokens, payload, hasFile, hasKey, errors = [] }: Call): ErrorType[] {
+  const isChange = tokens?.cart === 'required' || (hasKey && tokens?.cart !== undefined)
+  return [
+    ...new Set<ErrorType>([
+      ...(payload ? (['bad_request', 'too_large'] as const) : []),
+      ...(hasFile ? (['too_large'] as const) : []),
+      ...(tokens?.customer === 'session' || tokens?.customer === 'account' ? (['not_logged_in'] as const) : []),
+      ...(tokens?.customer === 'account' ? (['account_needed'] as const) : []),
+      ...(isChange ? (['cart_not_found', 'cart_closed'] as const) : []),
+      ...errors,
+    ]),
+  ]
+}
