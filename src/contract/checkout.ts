@@ -12,6 +12,7 @@ export const checkoutActions = ['IDENTIFICATION', 'INFO', 'CARRIER', 'DELIVERY_A
 /** The actions of a response. Actions that the storefront does not know are ignored. */
 const actions = dropUnreadable(v.picklist(checkoutActions))
 
+/** A place where a parcel is collected. */
 export const servicePoint = v.object({
   id: v.string(),
   name: v.string(),

@@ -19,6 +19,7 @@ export const senderEntries = {
 }
 
 const message = text(maxMessageLength)
+/** What the user wrote, or an empty text. */
 export const optionalMessage = optionalText(maxMessageLength)
 
 export const sendMessage = v.object({ ...senderEntries, message })

@@ -65,6 +65,7 @@ export const productCard = v.object({
   picture_wide: orNull(picture),
 })
 
+/** A value of an option, such as a colour. */
 export const attributeValue = v.object({
   key: v.string(),
   name: v.string(),

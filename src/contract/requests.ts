@@ -14,9 +14,11 @@ import { id } from './values'
 
 /** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+/** A first or last name. */
 export const personName = text(maxNameLength)
 const optionalLine = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(maxLineLength))))
 
+/** An address as a user enters it. The postcode must match the country. */
 export const addressPayload = v.object({
   firstname: personName,
   lastname: personName,
@@ -49,7 +51,9 @@ export const updateItemPayload = v.object({
 /** The payload of the destination link of a gift. */
 export const updateGiftDestinationPayload = v.object({ destination: giftDestination, id_lang: id })
 export const addVoucherPayload = v.object({ code: text(maxVoucherCodeLength) })
+/** An email address as typed, without spaces around it. */
 export const email = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(maxEmailLength))
+/** A new password: 8 to 128 characters (Unicode code points) that are not all white space. */
 export const newPassword = v.pipe(
   v.string(),
   v.check((password) => findPasswordError(password) === null),

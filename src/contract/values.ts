@@ -3,8 +3,10 @@ import * as v from 'valibot'
 /** An amount of money in decimal euro. VAT is included unless the name of the field says otherwise. */
 export const euro = v.pipe(v.number(), v.finite())
 
+/** A number that identifies something of its kind, from 1. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
+/** A whole number, which may be 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const slug = v.pipe(v.string(), v.minLength(1))

@@ -2,7 +2,8 @@ import { type toJsonSchema, toJsonSchemaDefs, type JsonSchema } from '@valibot/t
 import type { GenericSchema } from 'valibot'
 import { statusFields } from '../../contract/checkout'
 import { listSchemas } from './contractModules'
-import { readNotes, type Note } from './readNotes'
+import { describeSchema } from './describeSchema'
+import { readNotes } from './readNotes'
 
 export type { JsonSchema }
 
@@ -82,28 +83,6 @@ function addCopies(
   }
 }
 
-/** Writes the doc comments into a JSON schema as descriptions. */
-function describe(schema: JsonSchema, { text, fields }: Note): JsonSchema {
-  const described = describeFields(schema, fields)
-  return text ? { ...described, description: text } : described
-}
-
-function describeFields(schema: JsonSchema, fields: Record<string, Note>): JsonSchema {
-  if (schema.$ref) return schema
-  const result = { ...schema }
-  if (schema.properties)
-    result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, one]) => [
-        name,
-        describe(one as JsonSchema, fields[name] ?? { text: '', fields: {} }),
-      ]),
-    )
-  if (schema.items && typeof schema.items === 'object')
-    result.items = describeFields(schema.items as JsonSchema, fields)
-  if (schema.anyOf) result.anyOf = schema.anyOf.map((one) => describeFields(one as JsonSchema, fields))
-  return result
-}
-
 /** The JSON schemas of the contract. */
 export interface ContractSchemas {
   /** Those with a name that others refer to. */
@@ -121,7 +100,7 @@ export function convertSchemas(): ContractSchemas {
   const definitions = addCopies(named, Object.values(named))
   const components = Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, settings)).flatMap(([name, schema]) =>
-      name in named ? [[name, describe(schema, notes[name] ?? { text: '', fields: {} })]] : [],
+      name in named ? [[name, describeSchema(schema, notes[name], name)]] : [],
     ),
   )
   const findName = (schema: GenericSchema) => Object.entries(listSchemas()).find(([, one]) => one === schema)?.[0]

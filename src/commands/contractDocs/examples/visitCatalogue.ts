@@ -35,7 +35,7 @@ async function findArticles(visitor: ExampleRecorder): Promise<Articles> {
   )
   const inStock = variants.find(
     ({ delivery, stock, gift_wrap, price }) =>
-      delivery.unit === 'days' && stock > 5 && gift_wrap && price.lowest_30_days === null,
+      delivery?.unit === 'days' && stock > 5 && gift_wrap && price.lowest_30_days === null,
   )
   const gift = variants.find(
     ({ price, stock, id_product }) => price.amount > 200 && stock > 5 && id_product !== inStock?.id_product,

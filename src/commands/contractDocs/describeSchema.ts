@@ -1,0 +1,49 @@
+import { allCalls } from '../../contract/calls/subjects'
+import type { Call } from '../../contract/calls/call'
+import { findMeaningKey, meanings } from '../../contract/meanings/findMeaning'
+import type { JsonSchema } from './convertSchemas'
+import type { Note } from './readNotes'
+
+/** Writes what a named schema and its fields mean into their descriptions. */
+export function describeSchema(schema: JsonSchema, note: Note | undefined, name: string): JsonSchema {
+  const described = describeFields(schema, note?.fields ?? {}, [name])
+  return note?.text ? { ...described, description: note.text } : described
+}
+
+function describeFields(schema: JsonSchema, notes: Record<string, Note>, path: string[]): JsonSchema {
+  if (schema.$ref) return schema
+  const { properties, items, anyOf } = schema
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, field]) => [
+          name,
+          describeField(field as JsonSchema, notes[name], [...path, name]),
+        ]),
+      ),
+    }),
+    ...(typeof items === 'object' && { items: describeFields(items as JsonSchema, notes, path) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => describeFields(one as JsonSchema, notes, path)) }),
+  }
+}
+
+function describeField(schema: JsonSchema, note: Note | undefined, path: string[]): JsonSchema {
+  const description = findDescription(note?.text ?? '', path)
+  return { ...describeFields(schema, note?.fields ?? {}, path), ...(description && { description }) }
+}
+
+/** The meaning of this very field comes before its doc comment, and that before the meaning of all fields of the name. */
+function findDescription(text: string, path: string[]): string {
+  if (path.length === 2 && path[1] === '_links') return describeLinks(path[0]!)
+  const key = findMeaningKey(path)
+  return key && (key.includes('.') || !text) ? meanings[key]! : text
+}
+
+/** Names the links of an answer that lead to calls. */
+function describeLinks(owner: string): string {
+  const links = Object.values<Call>(allCalls).flatMap((call) =>
+    Object.entries(call.links ?? {}).flatMap(([one, name]) => (one === owner ? [`\`${name}\``] : [])),
+  )
+  return links.length > 0 ? `The links ${[...new Set(links)].join(', ')}.` : 'Links by name.'
+}

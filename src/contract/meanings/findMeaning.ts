@@ -1,0 +1,20 @@
+import { buyingMeanings } from './buyingMeanings'
+import { catalogueMeanings } from './catalogueMeanings'
+import { commonMeanings } from './commonMeanings'
+import { customerMeanings } from './customerMeanings'
+
+/** What the fields of the contract mean that have no doc comment of their own. */
+export const meanings: Readonly<Record<string, string>> = {
+  ...commonMeanings,
+  ...catalogueMeanings,
+  ...buyingMeanings,
+  ...customerMeanings,
+}
+
+/**
+ * Returns the key of a field's meaning: the longest end of its path that has one, of "cart.gift.message",
+ * "gift.message" and "message" the first.
+ */
+export function findMeaningKey(path: readonly string[]): string | undefined {
+  return path.map((_, from) => path.slice(from).join('.')).find((key) => key in meanings)
+}
