@@ -4,7 +4,7 @@ import { readSourceTree } from '../support/readSourceTree'
 const { files, read } = readSourceTree(process.cwd())
 
 test('The table of errors in the docs has the types and statuses of the contract', () => {
-  const rows = [...read('docs/shop-api.md').matchAll(/^\| (\d{3}) +\| ([^|]+)\|/gm)]
+  const rows = [...read('docs/shop-api/errors.md').matchAll(/^\| (\d{3}) +\| ([^|]+)\|/gm)]
   const documented = rows.flatMap(([, status, types]) =>
     [...types!.matchAll(/`(\w+)`/g)].map(([, type]) => [type, Number(status)] as const),
   )

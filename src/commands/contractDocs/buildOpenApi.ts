@@ -57,7 +57,7 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
       parameters: Object.fromEntries(
         Object.entries(headers).map(([name, header]) => [name, { name, in: 'header', ...header }]),
       ),
-      responses: { Error: { description: 'See errors.md.', content: toJson(refer('schemas', 'errorBody')) } },
+      responses: { Error: { description: 'Another error (SPEC §8).', content: toJson(refer('schemas', 'errorBody')) } },
       securitySchemes: {
         CartToken: { type: 'apiKey', in: 'header', name: 'CartToken' },
         CustomerToken: { type: 'apiKey', in: 'header', name: 'CustomerToken' },

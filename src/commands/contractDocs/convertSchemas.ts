@@ -33,8 +33,8 @@ const settings: Settings = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.split(copyMark)[0]}`,
 }
 
-/** A field with a fallback is not required. An entry of a list that cannot be read is dropped, so it is never null. */
-function correct({ type, entries, item }: Inner, jsonSchema: JsonSchema): JsonSchema {
+/** A field with a fallback is not required. An entry that cannot be read is dropped, so it is never null. */
+function correct({ type, entries, item, value }: Inner, jsonSchema: JsonSchema): JsonSchema {
   if (entries) {
     const { required = [], ...others } = jsonSchema
     const needed = required.filter((name) => !('fallback' in entries[name]!))
@@ -45,6 +45,8 @@ function correct({ type, entries, item }: Inner, jsonSchema: JsonSchema): JsonSc
     }
   }
   if (item && 'fallback' in item) return { ...jsonSchema, items: withoutNull(jsonSchema.items as JsonSchema) }
+  if (typeof value === 'object' && 'fallback' in value)
+    return { ...jsonSchema, additionalProperties: withoutNull(jsonSchema.additionalProperties as JsonSchema) }
   return jsonSchema
 }
 

@@ -43,10 +43,16 @@ const formats: Record<string, string> = {
   uri: ' with an absolute address',
 }
 
-const describeFormat = ({ format, pattern }: JsonSchema) =>
-  (format ? (formats[format] ?? ` (${format})`) : '') + (pattern ? ` matching \`${pattern}\`` : '')
+/** The pattern of `v.hexColor()`. */
+const hexColour = '^#(?:'
+
+function describeFormat({ format, pattern }: JsonSchema): string {
+  if (pattern?.startsWith(hexColour)) return ' with a CSS hex colour'
+  return (format ? (formats[format] ?? ` (${format})`) : '') + (pattern ? ` matching \`${pattern}\`` : '')
+}
 
 const describeBounds = (from: number | undefined, to: number | undefined, unit: string): string => {
+  if (from === 1 && to === undefined && unit) return ', not empty'
   if (from !== undefined && to !== undefined) return from === to ? `, ${from}${unit}` : `, ${from} to ${to}${unit}`
   if (from !== undefined && from > 0) return `, at least ${from}${unit}`
   return to === undefined ? '' : `, at most ${to}${unit}`

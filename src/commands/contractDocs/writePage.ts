@@ -58,7 +58,7 @@ function writeCall(name: string, call: Call, subject: Subject, reference: Refere
   const link = createLinker(reference, subject)
   const facts = [
     `\`${call.method} ${call.path}\`${writeLinks(call, link)}`,
-    `Level ${call.level}${call.section ? `, SPEC §${call.section}` : ''}`,
+    `Level ${call.level}${call.section ? `, section ${call.section} of the [specification](../spec.md)` : ''}`,
     ...writeHeaders(call),
     ...writeBody('Query', call.query && expand(call.query), link),
     ...writeBody('Payload', call.payload && expand(call.payload), link),
@@ -94,7 +94,9 @@ function writeBody(title: string, schema: JsonSchema | undefined, link: LinkSche
 }
 
 function writeErrors(call: Call): string[] {
-  const types = listErrors(call).map((type) => `${errorStatuses[type]} \`${type}\``)
+  const types = listErrors(call)
+    .sort((one, other) => errorStatuses[one] - errorStatuses[other])
+    .map((type) => `${errorStatuses[type]} \`${type}\``)
   return types.length > 0 ? [`Errors: ${types.join(', ')}`] : []
 }
 

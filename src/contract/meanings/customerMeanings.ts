@@ -98,6 +98,6 @@ export const customerMeanings = {
   'errorBody.name': 'The name of the error, for developers.',
   'errorBody.message': 'What is wrong, for developers.',
   code: 'The status.',
-  'errorBody.type': 'The type of the error, for programs; see errors.md.',
+  'errorBody.type': 'The type of the error, for programs (docs/shop-api/errors.md).',
   'errorBody.data': 'Details by type.',
 } as const satisfies Record<string, string>

@@ -41,7 +41,7 @@ interface Given<Name extends CallName> {
 
 const origin = 'http://localhost:8000'
 
-/** Follows the described calls through the sandbox as one user, and records the first answer to each. */
+/** Follows the described calls through the sandbox as one user, and records an example of each. */
 export class ExampleRecorder {
   private tokens: Record<string, string> = {}
   private links: Record<string, Link> = {}
@@ -82,7 +82,7 @@ export class ExampleRecorder {
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${name}: ${call.method} ${address}: ${response.status} ${text}`)
     const answer: unknown = JSON.parse(text)
-    this.examples[name] ??= shortenExample({ address: `/web${address}`, payload, answer })
+    this.keepExample(name, shortenExample({ address: `/web${address}`, payload, answer }))
     const read = parse(call.answer, answer)
     const unknown = findUnknownField(answer, read)
     if (unknown !== null) throw new Error(`${name}: the contract has no field ${unknown}`)
@@ -116,6 +116,12 @@ export class ExampleRecorder {
     if (!pattern.test(address)) throw new Error(`${name}: ${address} is not like ${call.path}`)
     if (link.templated || Object.keys(query).length === 0) return address
     return `${address}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+  }
+
+  /** Keeps the fullest answer to a call: a list without entries shows little. */
+  private keepExample(name: CallName, example: Example): void {
+    const length = (one: Example | undefined) => (one ? JSON.stringify(one.answer).length : 0)
+    if (length(example) > length(this.examples[name])) this.examples[name] = example
   }
 
   /** Keeps the tokens of an answer as the storefront does, and the links of the root and the session. */

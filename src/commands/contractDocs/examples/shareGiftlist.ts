@@ -19,6 +19,7 @@ export async function shareGiftlist(owner: ExampleRecorder, { gift, inStock }: A
   await owner.call('readGiftlist', { from: list })
   await give(owner.createVisitor(), { ...gift, id_giftlist_product: item.id_giftlist_product }, id_giftlist)
   await thank(owner, list)
+  await owner.call('listGiftlists')
   await owner.call('receiveGiftlistItem', { from: item, payload: { received: 1 } })
   const other = await owner.call('addGiftlistItem', { values: { id_giftlist, ...inStock } })
   await owner.call('removeGiftlistItem', { from: other })

@@ -1,5 +1,5 @@
 import type { ExampleRecorder } from './ExampleRecorder'
-import { address, person } from './orderAsGuest'
+import { address, payCart, person } from './orderAsGuest'
 import type { Articles } from './visitCatalogue'
 
 const email = 'noor@example.be'
@@ -10,7 +10,7 @@ export async function visitAccount(customer: ExampleRecorder, articles: Articles
   await logIn(customer)
   await changePasswords(customer)
   await keepAddresses(customer)
-  await customer.call('listOrders')
+  await order(customer, articles)
   await saveWishes(customer, articles)
   await saveDesigns(customer)
   await subscribeCustomer(customer)
@@ -51,13 +51,34 @@ async function keepAddresses(customer: ExampleRecorder): Promise<void> {
   const { _embedded } = await customer.call('createAddress', { from: list, payload: { address } })
   const [first] = _embedded.addresses
   await customer.call('updateAddress', { from: first, payload: { address: { ...address, address1: 'Lindelaan 3' } } })
+  await customer.call('listAddresses')
   await customer.call('deleteAddress', { from: first })
+}
+
+async function order(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
+  const from = await customer.call('listAddresses')
+  const { _embedded } = await customer.call('createAddress', { from, payload: { address } })
+  const { cart } = await customer.call('addToCart', { payload: { ...inStock, id_lang } })
+  const id_address = _embedded.addresses[0]?.id_address
+  const addresses = { id_address_delivery: id_address, id_address_invoice: id_address, id_lang }
+  await customer.call('updateCart', { from: cart ?? {}, payload: addresses })
+  const { carriers } = await customer.call('readCheckout')
+  const id_carrier = carriers.find(
+    ({ available, service_points }) => available && service_points.length === 0,
+  )?.id_carrier
+  await customer.call('updateCarrier', {
+    from: cart ?? {},
+    payload: { id_carrier: id_carrier ?? 0, id_lang, step_shipping: 1 },
+  })
+  await payCart(customer)
+  await customer.call('listOrders')
 }
 
 async function saveWishes(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
   const list = await customer.call('readWishlist')
   const { items, ...added } = await customer.call('addWishes', { from: list, payload: { items: [inStock] } })
   const shared = await customer.call('shareWishlist', { from: added })
+  await customer.call('readWishlist')
   await customer.call('readSharedWishlist', { query: { key: shared.share ?? '' } })
   await customer.call('unshareWishlist', { from: shared })
   await customer.call('removeWish', { from: items[0] })
@@ -69,6 +90,7 @@ async function saveDesigns(customer: ExampleRecorder): Promise<void> {
   const { designs } = await customer.call('saveDesign', { from: list, payload: { name: 'Werkkamer', design } })
   const from = designs[0]
   await customer.call('updateDesign', { from, payload: { name: 'Kantoor', design } })
+  await customer.call('listDesigns')
   await customer.call('removeSavedDesign', { from })
 }
 
