@@ -3,7 +3,7 @@ import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
 
-/** The error types login_failed and too_many_attempts are in docs/shop-api.md, "Errors". */
+/** The error types login_failed and too_many_attempts are in docs/shop-api/errors.md. */
 test.each([
   [{ kind: 'loginFailed' }, errors.failed],
   [{ kind: 'invalid', field: 'email' }, errors.failed],

@@ -59,7 +59,7 @@ const buildAnchor = (heading: string) =>
 export function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
   const cited = text.matchAll(/(?<![\w/:.-])((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {
-    const page = [path.posix.normalize(name!), path.posix.join(folder, name!)].find((one) => tree.files.includes(one))
+    const page = [path.posix.join(folder, name!), path.posix.normalize(name!)].find((one) => tree.files.includes(one))
     if (!page) return [`${name}, which is not in the repository`]
     if (!anchor && !title) return []
     const headings = listHeadings(tree.read(page))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * The types of errors that the shop API returns, each with its status (docs/shop-api.md, "Errors"). The storefront
+ * The types of errors that the shop API returns, each with its status (docs/shop-api/errors.md). The storefront
  * treats any other type as the general error of its status.
  */
 export const errorStatuses = {

@@ -88,7 +88,7 @@ export const attributeGroup = v.object({
  */
 export const dimensions = v.record(v.string(), v.number())
 
-/** A line drawing: an SVG file with at most two paths (docs/shop-api.md), and the size in mm that its viewBox covers. */
+/** A line drawing: an SVG file with at most two paths (docs/shop-api/catalogue.md, "Drawings"), and the size in mm that its viewBox covers. */
 const drawing = v.object({
   href: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/)),
   width_mm: v.pipe(v.number(), v.finite(), v.minValue(1)),
@@ -157,7 +157,7 @@ export const product = v.pipe(
   }),
 )
 
-/** Whether a variant is a used piece: one with an option `condition` other than `new` (docs/shop-api.md). */
+/** Whether a variant is a used piece: one with an option `condition` other than `new` (docs/shop-api/catalogue.md). */
 export const isUsedVariant = ({ attributes: { condition } }: Pick<Combination, 'attributes'>): boolean =>
   condition !== undefined && condition !== 'new'
 

@@ -13,7 +13,7 @@ const promotion = (parts: object) =>
   ({ id_cart_rule: 1, name: 'Actie', counted: 0, needed: 6, amount: 0, free: 0, gift: null, ...parts }) as CartPromotion
 const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartPromotion['gift']
 
-// The types of docs/shop-api.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
+// The types of docs/shop-api/cart.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
   [
     { type: 'buy_x_get_y', counted: 4 },

@@ -12,7 +12,7 @@ const formats = {
 }
 const { voucher, errors } = panel
 
-// SPEC §8: The error has one of the types of docs/shop-api.md.
+// SPEC §8: The error has one of the types of docs/shop-api/errors.md.
 describe('describeVoucherError', () => {
   test.each([
     [{ status: 422, type: 'voucher_unknown' }, voucher.unknown],

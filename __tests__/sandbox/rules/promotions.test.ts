@@ -94,7 +94,7 @@ test.each([
   expect(chairsInCart - free[0]!).toBe(paid)
 })
 
-describe('the promotion of 10 % off all parts from six parts (docs/shop-api.md, "Promotions")', () => {
+describe('the promotion of 10 % off all parts from six parts (docs/shop-api/cart.md, "Promotions")', () => {
   test.each<[string, Entry[], number, number[]]>([
     ['five parts', [[28, 1, 5, 2900]], 5, [0]],
     [

@@ -178,7 +178,7 @@ test('A newer quantity is sent up to three times too, because one of its calls m
   expect(inApi()).toBe(4)
 })
 
-/** docs/shop-api.md: a quantity arrives three times at most, and the answer that says so ends it. */
+/** docs/shop-api/cart.md: a quantity arrives three times at most, and the answer that says so ends it. */
 test.each([
   [1200, 2, 3],
   [2500, 2, 4],

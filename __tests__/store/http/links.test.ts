@@ -7,7 +7,7 @@ const client: ApiClient = { request: call }
 const schema = unknown()
 beforeEach(() => call.mockClear())
 
-describe('links (docs/shop-api.md, "General rules")', () => {
+describe('links (docs/shop-api/README.md, "Links")', () => {
   test('The method of a link takes precedence over the verb of the specification', async () => {
     await followLink(client, { href: '/v1/a', method: 'PUT' }, schema, { method: 'POST', payload: { a: 1 } })
     expect(call).toHaveBeenCalledWith('/v1/a', schema, { method: 'PUT', payload: { a: 1 } })

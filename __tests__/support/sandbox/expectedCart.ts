@@ -80,7 +80,7 @@ function handOut(cents: number, weights: number[]): number[] {
 }
 
 /**
- * Calculates the amounts of a cart item by item, directly from the tables and from the text of docs/shop-api.md. The
+ * Calculates the amounts of a cart item by item, directly from the tables and from the text of docs/shop-api/cart.md. The
  * property test compares the sandbox with this class.
  */
 export class PlainCart {

@@ -3,7 +3,7 @@ import { subjects } from '../../contract/calls/subjects'
 import { assignPages, sharedPage } from './assignPages'
 import { buildOpenApi } from './buildOpenApi'
 import { convertSchemas } from './convertSchemas'
-import type { Examples } from './examples/ExampleRecorder'
+import type { Examples } from './examples/example'
 import { writeShapes, writeSubject, type Reference, type Subject } from './writePage'
 
 export const documentsFolder = 'docs/shop-api'

@@ -6,8 +6,9 @@ import { errorStatuses } from '../../contract/error'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
 import { shopDetails } from '../../config/shopDetails'
 import { nameCall } from './callNames'
-import type { ContractSchemas, JsonSchema } from './convertSchemas'
-import type { Example, Examples } from './examples/ExampleRecorder'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { ContractSchemas } from './convertSchemas'
+import type { Example, Examples } from './examples/example'
 import { findExample } from './findExample'
 
 const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })

@@ -5,8 +5,6 @@ import { listSchemas } from './contractModules'
 import { describeSchema } from './describeSchema'
 import { readNotes } from './readNotes'
 
-export type { JsonSchema }
-
 /** What of a schema is not part of its public type. */
 interface Inner {
   type: string

@@ -1,7 +1,7 @@
 import { allCalls } from '../../contract/calls/subjects'
 import type { Call } from '../../contract/calls/call'
 import { findMeaningKey, meanings } from '../../contract/meanings/findMeaning'
-import type { JsonSchema } from './convertSchemas'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Note } from './readNotes'
 
 /** Writes what a named schema and its fields mean into their descriptions. */

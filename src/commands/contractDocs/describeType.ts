@@ -1,4 +1,4 @@
-import type { JsonSchema } from './convertSchemas'
+import type { JsonSchema } from '@valibot/to-json-schema'
 
 /** Returns the Markdown link to a named schema. */
 export type LinkSchema = (name: string) => string

@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/calls/call'
 import { allCalls, type CallName } from '../../contract/calls/subjects'
-import type { Example, Examples } from './examples/ExampleRecorder'
+import type { Example, Examples } from './examples/example'
 
 /** Returns the first call that has the same answer, which is the one whose answer is shown. */
 export const findShownCall = (name: string): string => {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './convertSchemas'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import { describeType, type LinkSchema } from './describeType'
 
 /** Writes the fields of a schema as a Markdown list, with the fields of inner objects below them. */

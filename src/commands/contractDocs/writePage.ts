@@ -3,9 +3,10 @@ import { listErrors } from '../../contract/calls/listErrors'
 import { subjects } from '../../contract/calls/subjects'
 import { errorStatuses } from '../../contract/error'
 import { nameCall } from './callNames'
-import type { ContractSchemas, JsonSchema } from './convertSchemas'
+import type { JsonSchema } from '@valibot/to-json-schema'
+import type { ContractSchemas } from './convertSchemas'
 import { describeType, type LinkSchema } from './describeType'
-import type { Example, Examples } from './examples/ExampleRecorder'
+import type { Example, Examples } from './examples/example'
 import { formatJson } from './formatJson'
 import { findExample, findShownCall } from './findExample'
 import { writeFields } from './writeFields'
@@ -58,7 +59,7 @@ function writeCall(name: string, call: Call, subject: Subject, reference: Refere
   const link = createLinker(reference, subject)
   const facts = [
     `\`${call.method} ${call.path}\`${writeLinks(call, link)}`,
-    `Level ${call.level}${call.section ? `, section ${call.section} of the [specification](../spec.md)` : ''}`,
+    `Level ${call.level}${call.section ? `, section ${call.section} of the specification` : ''}`,
     ...writeHeaders(call),
     ...writeBody('Query', call.query && expand(call.query), link),
     ...writeBody('Payload', call.payload && expand(call.payload), link),

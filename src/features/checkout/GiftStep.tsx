@@ -46,7 +46,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
-  // The link is optional (docs/shop-api.md); without it, no choice can be sent.
+  // The link is optional (docs/shop-api/cart.md); without it, no choice can be sent.
   const isOffered = cart._links.giftwrapping !== undefined
   const isWrapped = wanted && possible && isOffered
   const used = countGiftMessage(message)

@@ -65,7 +65,7 @@ export function orderDeliveryDays(order: Order, country: Country | null, languag
 }
 
 /**
- * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api.md) or an
+ * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api/orders.md) or an
  * address. If the customer receives no item, it is the destination of the gifts, or `contribution` without any.
  */
 export function findDestination({

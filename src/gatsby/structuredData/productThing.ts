@@ -59,7 +59,7 @@ function buildVariantThing(product: Product, variant: Combination, language: Lan
 const describePicture = (picture: Product['picture']) =>
   picture ? { image: toAbsoluteUrl(buildFallbackAddress(picture)) } : {}
 
-/** The only currency (docs/shop-api.md, "General rules": money is in euro). */
+/** The only currency (docs/shop-api/README.md, "Money, days, languages"). */
 const priceCurrency = 'EUR'
 
 /** Describes a variant's price and availability, with the crossed-out price while the price is reduced. */

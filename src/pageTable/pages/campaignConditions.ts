@@ -6,7 +6,7 @@ import { type CampaignPromotion, readPromotion } from './campaignTexts'
 
 /**
  * Lists the conditions of a campaign: its period, what its type of promotion requires, the campaign's own conditions and
- * returns. They describe what the cart does (docs/shop-api.md, "Promotions").
+ * returns. They describe what the cart does (docs/shop-api/cart.md, "Promotions").
  * @param own the conditions that only this campaign has
  * @param inPrices whether the prices of the products include the discount
  */

@@ -15,7 +15,7 @@ interface AppliedPromotions {
 }
 
 /**
- * Applies the promotions, in cents (docs/shop-api.md, "Promotions"). Promotions that give whole items come first, and
+ * Applies the promotions, in cents (docs/shop-api/cart.md, "Promotions"). Promotions that give whole items come first, and
  * percentages apply to the rest. A free item no longer counts for other promotions, so a line never falls below zero.
  */
 export function applyPromotions(promotions: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
@@ -104,7 +104,7 @@ type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
 
 /**
  * Takes a percentage off all items that count once there are enough of them. The discount is distributed over the lines
- * to the cent (docs/shop-api.md, "Promotions").
+ * to the cent (docs/shop-api/cart.md, "Promotions").
  */
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const items = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))

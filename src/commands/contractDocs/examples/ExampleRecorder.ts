@@ -7,17 +7,8 @@ import { idempotencyHeader } from '../../../contract/limits'
 import type { Link } from '../../../contract/links'
 import type { Mail } from '../../../sandbox/mail/Outbox'
 import type { Sandbox } from '../../../sandbox/openSandbox'
+import type { Example, Examples } from './example'
 import { shortenExample } from './shortenExample'
-
-/** A call as the storefront makes it, and what the sandbox answers. */
-export interface Example {
-  /** The address below the origin, with its query. */
-  address: string
-  payload?: unknown
-  answer: unknown
-}
-
-export type Examples = Partial<Record<CallName, Example>>
 
 interface Linked {
   _links?: Record<string, Link> | undefined

@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../../sandbox/openSandbox'
-import { ExampleRecorder, type Examples } from './ExampleRecorder'
+import type { Examples } from './example'
+import { ExampleRecorder } from './ExampleRecorder'
 import { orderAsGuest } from './orderAsGuest'
 import { sendForms } from './sendForms'
 import { shareGiftlist } from './shareGiftlist'

@@ -1,5 +1,5 @@
 import { giftlistCodePattern } from '../../../contract/limits'
-import type { Example } from './ExampleRecorder'
+import type { Example } from './example'
 
 /** The maximum length of a text in an example, in characters. */
 const maxLength = 100

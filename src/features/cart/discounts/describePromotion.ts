@@ -49,7 +49,7 @@ interface RuleReward {
 
 /**
  * Reads the value of a cart rule by its type: buy_x_get_y { buy, free }, percent_from { percent, min_modules }
- * (docs/shop-api.md, "Promotions"). The value is validated like any other data from the API.
+ * (docs/shop-api/cart.md, "Promotions"). The value is validated like any other data from the API.
  */
 export function readRuleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value

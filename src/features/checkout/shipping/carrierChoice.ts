@@ -12,7 +12,7 @@ export function pickCarrier(carriers: readonly Carrier[], previousId: number | n
 export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
   points.length > 0 || _links.service_points !== undefined
 
-/** Whether the carrier means collection in the shop, according to its key (docs/shop-api.md). */
+/** Whether the carrier means collection in the shop, according to its key (docs/shop-api/checkout.md). */
 export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
 /** Returns the pickup point with an id from those of all carriers, or null when none has it. */

@@ -55,7 +55,7 @@ export interface DesignPrice {
 }
 
 /**
- * Calculates the price as the cart does (docs/shop-api.md, "Promotions"): a percentage off everything from a number of
+ * Calculates the price as the cart does (docs/shop-api/cart.md, "Promotions"): a percentage off everything from a number of
  * parts on, rounded to the cent.
  */
 export function calculatePrice(
