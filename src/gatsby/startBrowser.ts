@@ -31,7 +31,9 @@ export async function startBrowser(): Promise<void> {
     if (isHydrated()) return
     // The page cannot start, so nothing will answer the taps.
     replayEarlyTaps()
-    void import('./showStartError').then((chunk) => chunk.showStartError(language))
+    void import(/* webpackChunkName: "errorScreen" */ './showStartError').then((chunk) =>
+      chunk.showStartError(language),
+    )
   })
   loadProducts = loadProductsInView(productPrefix(language)).release
   await loadFirstMessages(language)

@@ -3,7 +3,9 @@ import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
-const AddressSections = lazySection(() => import('./parts/AddressSections').then((chunk) => chunk.AddressSections))
+const AddressSections = lazySection(() =>
+  import(/* webpackChunkName: "addresses" */ './parts/AddressSections').then((chunk) => chunk.AddressSections),
+)
 
 /** /nl/mijn-adressen, /en/my-addresses */
 export default function AccountAddressesPage({ pageContext: page }: { pageContext: PageContext }) {

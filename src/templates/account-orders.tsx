@@ -3,9 +3,11 @@ import { AccountPlaceholder } from '../features/account/frame/AccountPlaceholder
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
-const OrderSections = lazySection(() => import('./parts/OrderSections').then((chunk) => chunk.OrderSections))
+const OrderSections = lazySection(() =>
+  import(/* webpackChunkName: "orders" */ './parts/OrderSections').then((chunk) => chunk.OrderSections),
+)
 const OrderListSections = lazySection(() =>
-  import('./parts/OrderListSections').then((chunk) => chunk.OrderListSections),
+  import(/* webpackChunkName: "orders" */ './parts/OrderListSections').then((chunk) => chunk.OrderListSections),
 )
 
 /**

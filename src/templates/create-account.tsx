@@ -4,7 +4,9 @@ import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
 const CreateAccount = lazySection(() =>
-  import('../features/account/access/CreateAccount').then((chunk) => chunk.CreateAccount),
+  import(/* webpackChunkName: "access" */ '../features/account/access/CreateAccount').then(
+    (chunk) => chunk.CreateAccount,
+  ),
 )
 
 /** /nl/nieuwe-account, /en/new-account */

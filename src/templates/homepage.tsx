@@ -13,8 +13,12 @@ import { useMessages } from '../i18n/useMessages'
 import type { HomeContent } from '../pageTable/contents/home'
 import type { PageContext } from '../pageTable/pageContext'
 
-const CampaignCards = lazyPart(() => import('../features/campaign/CampaignCards').then((chunk) => chunk.CampaignCards))
-const FurtherDown = lazyPart(() => import('../features/home/FurtherDown').then((chunk) => chunk.FurtherDown))
+const CampaignCards = lazyPart(() =>
+  import(/* webpackChunkName: "home" */ '../features/campaign/CampaignCards').then((chunk) => chunk.CampaignCards),
+)
+const FurtherDown = lazyPart(() =>
+  import(/* webpackChunkName: "home" */ '../features/home/FurtherDown').then((chunk) => chunk.FurtherDown),
+)
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, newProductsPath, colours, campaigns, stories, categories, categoryPicture } =

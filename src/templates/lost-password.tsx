@@ -4,7 +4,9 @@ import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
 const LostPassword = lazySection(() =>
-  import('../features/account/access/LostPassword').then((chunk) => chunk.LostPassword),
+  import(/* webpackChunkName: "access" */ '../features/account/access/LostPassword').then(
+    (chunk) => chunk.LostPassword,
+  ),
 )
 
 /**

@@ -3,10 +3,14 @@ import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
 const NewsletterContent = lazySection(() =>
-  import('../features/newsletter/NewsletterContent').then((chunk) => chunk.NewsletterContent),
+  import(/* webpackChunkName: "newsletter" */ '../features/newsletter/NewsletterContent').then(
+    (chunk) => chunk.NewsletterContent,
+  ),
 )
 const StockAlertContent = lazySection(() =>
-  import('../features/newsletter/StockAlertContent').then((chunk) => chunk.StockAlertContent),
+  import(/* webpackChunkName: "newsletter" */ '../features/newsletter/StockAlertContent').then(
+    (chunk) => chunk.StockAlertContent,
+  ),
 )
 
 /**

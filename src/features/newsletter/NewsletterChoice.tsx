@@ -88,7 +88,9 @@ const withMyNewsletterApi =
     createThunk: (thunks: NewsletterThunks) => AppThunk<Promise<MyNewsletterOutcome>>,
   ): AppThunk<Promise<MyNewsletterOutcome>> =>
   async (dispatch) => {
-    const thunks = await import('../../store/newsletter/myNewsletter').catch(() => null)
+    const thunks = await import(/* webpackChunkName: "subscription" */ '../../store/newsletter/myNewsletter').catch(
+      () => null,
+    )
     return thunks ? dispatch(createThunk(thunks)) : { error: 'network' }
   }
 

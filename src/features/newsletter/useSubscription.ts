@@ -62,7 +62,9 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
 export function useNewsletterCall() {
   const [done, setDone] = useState(false)
   const mutation = useMutation((call: NewsletterCall) => async (dispatch) => {
-    const thunks = await loadCode(() => import('../../store/newsletter/subscribe'))
+    const thunks = await loadCode(
+      () => import(/* webpackChunkName: "subscription" */ '../../store/newsletter/subscribe'),
+    )
     return dispatch(call(thunks))
   })
   const run = async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {

@@ -42,8 +42,12 @@ interface ProductPageProps {
   Heart: ComponentType<{ wish: SavedVariant }>
 }
 
-const RemovedProductPage = lazyPart(() => import('./lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage))
-const SoldOut = lazyPart(() => import('./lazy/SoldOut').then((chunk) => chunk.SoldOut))
+const RemovedProductPage = lazyPart(() =>
+  import(/* webpackChunkName: "unavailable" */ './lazy/RemovedProductPage').then((chunk) => chunk.RemovedProductPage),
+)
+const SoldOut = lazyPart(() =>
+  import(/* webpackChunkName: "unavailable" */ './lazy/SoldOut').then((chunk) => chunk.SoldOut),
+)
 
 /** The page of a product with all its variants. A SKU page initially shows its own variant. */
 export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {

@@ -36,21 +36,44 @@ const productGrid = {
   priority: 50,
 }
 
-/** The frame that the pages of an account and of the checkout share, so that the next page of them loads its own part only. */
-const accountPages = {
-  name: 'accountPages',
-  test: /[\\/]src[\\/][^.]+\.tsx?$/,
-  chunks: ({ name }: { name?: string | null }) => /^component---src-templates-(account|checkout)-/.test(name ?? ''),
-  minChunks: 5,
+/** Families of pages, of which a visit opens several, or whose own parts are tiny. The first load of each is one file. */
+const pageFamilies: Record<string, RegExp> = {
+  accountPages: /^component---src-templates-(account|checkout)-/,
+  contentPages: /^component---src-templates-(contact|content|interior-advice)-tsx$/,
+  giftlistPages: /^component---src-templates-giftlist-(buy|index)-tsx$/,
+  productPages: /^component---src-templates-(product|sku)-tsx$/,
+}
+
+/** Each page has its styles in its HTML, so the files of families contain scripts only. */
+const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
+  name,
+  type: /^javascript/,
+  test: /[\\/]src[\\/]/,
+  chunks: ({ name: page }: { name?: string | null }) => pages.test(page ?? ''),
   enforce: true,
   priority: 45,
-}
+})
+
+const loadsWithoutServices = /^(app|card|filters|menu|planner|component---.*)$/
+
+/**
+ * What the services share with most late parts, so that the parts have no copies: the checks of the shop API's answers,
+ * and the cart. A part that loads without the services has its own copy.
+ */
+const shareWithServices = (name: string, folder: RegExp, minChunks: number) => ({
+  name,
+  test: folder,
+  chunks: ({ name: chunk }: { name?: string | null }) => !loadsWithoutServices.test(chunk ?? ''),
+  minChunks,
+  enforce: true,
+  priority: 40,
+})
 
 /** The late messages that are needed together, so that they are one file: those of the cart, of an account and of a list. */
 const messageGroups: Record<string, RegExp> = {
   cart: /^(cart|common|offers|panel)$/,
   checkout: /^(checkout|giftlistLines)$/,
-  account: /^(account|addresses|identity|password)$/,
+  account: /^(account|addresses|identity|password|wishlist)$/,
   giftlist: /^(giftlist|giftlistItems|giftlistOwner)$/,
   product: /^(consent|gallery|list|newsletter|search|stockAlert)$/,
 }
@@ -102,7 +125,9 @@ function preferPreact(config: BundleConfig): void {
   leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
   groups['lateMessages'] = lateMessages
-  groups['accountPages'] = accountPages
+  groups['answerChecks'] = shareWithServices('answerChecks', /[\\/]src[\\/]contract[\\/]/, 10)
+  groups['cartStore'] = shareWithServices('cartStore', /[\\/]src[\\/]store[\\/](cart|session|tabs)[\\/]/, 5)
+  for (const family of Object.entries(pageFamilies)) groups[family[0]] = createFamilyGroup(family)
 }
 
 /**

@@ -24,7 +24,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 
   override componentDidCatch(error: unknown) {
     reportError(error)
-    import('./ErrorScreen').then((chunk) => this.setState({ Screen: chunk.ErrorScreen }), reportError)
+    import(/* webpackChunkName: "errorScreen" */ './ErrorScreen').then(
+      (chunk) => this.setState({ Screen: chunk.ErrorScreen }),
+      reportError,
+    )
   }
 
   override render() {

@@ -11,7 +11,9 @@ import * as styles from './SidePanels.module.css'
 const lazyPanel = (load: () => Promise<ComponentType>): LazyPart<object> => lazyPart(load, LoadError)
 
 const addressPanels = lazyPanel(() =>
-  import('../../features/account/addresses/AddressPanels').then((chunk) => chunk.AddressPanels),
+  import(/* webpackChunkName: "addresses" */ '../../features/account/addresses/AddressPanels').then(
+    (chunk) => chunk.AddressPanels,
+  ),
 )
 
 /** The part of each mode of the side panel (SPEC §2). It reads its data from the store. */

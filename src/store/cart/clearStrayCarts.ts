@@ -13,7 +13,7 @@ const createMoveError = () =>
  */
 export const clearStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {
   if (getState().cart.strayTokens.length === 0) return null
-  const thunks = await import('./moveStrayCarts').catch(() => null)
+  const thunks = await import(/* webpackChunkName: "otherTabs" */ './moveStrayCarts').catch(() => null)
   if (!thunks) return { ...recordError(createMoveError()), isUnsettled: true }
   return dispatch(thunks.moveStrayCarts())
 }

@@ -22,7 +22,11 @@ const forms = new Map<string, LazyForm>([
   [
     'contact',
     {
-      Form: lazySection(() => import('../../features/contact/message/ContactForm').then((chunk) => chunk.ContactForm)),
+      Form: lazySection(() =>
+        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ContactForm').then(
+          (chunk) => chunk.ContactForm,
+        ),
+      ),
       height: '44rem',
     },
   ],
@@ -30,7 +34,9 @@ const forms = new Map<string, LazyForm>([
     'complaints',
     {
       Form: lazySection(() =>
-        import('../../features/contact/message/ComplaintForm').then((chunk) => chunk.ComplaintForm),
+        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ComplaintForm').then(
+          (chunk) => chunk.ComplaintForm,
+        ),
       ),
       height: '60rem',
     },
@@ -38,7 +44,11 @@ const forms = new Map<string, LazyForm>([
   [
     'interior-advice',
     {
-      Form: lazySection(() => import('../../features/contact/message/AdviceForm').then((chunk) => chunk.AdviceForm)),
+      Form: lazySection(() =>
+        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/AdviceForm').then(
+          (chunk) => chunk.AdviceForm,
+        ),
+      ),
       height: '71rem',
     },
   ],
@@ -46,7 +56,9 @@ const forms = new Map<string, LazyForm>([
     'job-js-developer',
     {
       Form: lazySection(() =>
-        import('../../features/contact/message/ApplicationForm').then((chunk) => chunk.ApplicationForm),
+        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ApplicationForm').then(
+          (chunk) => chunk.ApplicationForm,
+        ),
       ),
       height: '53rem',
     },

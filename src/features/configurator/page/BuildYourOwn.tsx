@@ -15,7 +15,7 @@ import { PresetList } from './PresetList'
 import * as styles from './BuildYourOwn.module.css'
 
 const Planner = lazyPart<PlannerProps>(
-  () => import('./Planner').then((chunk) => chunk.Planner),
+  () => import(/* webpackChunkName: "planner" */ './Planner').then((chunk) => chunk.Planner),
   ({ content, onRetry }) => <BeforePlanner content={content} onRetry={onRetry} />,
 )
 
