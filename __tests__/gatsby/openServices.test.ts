@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { openServices } from '../../src/gatsby/openServices'
 import { createLazyStore } from '../support/store/testStore'
-import { startStore } from '../../src/store/start/startStore'
+import { startStore } from '../../src/store/services'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const mockReport = jest.fn()

@@ -1,4 +1,4 @@
-import { createJoin } from '../../src/store/createJoin'
+import { createJoin } from '../../src/store/createQueue'
 import { gate } from '../support/store/testStore'
 
 test('A second caller gets the promise of the first while the task is in progress', async () => {

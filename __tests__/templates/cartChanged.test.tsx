@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { storeLoadedCart } from '../../src/store/cart/storeLoadedCart'
+import { storeLoadedCart } from '../../src/store/cart/loadStoredCart'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartOf, cartMessages, lineOf, names } from '../support/shopping/visitCart'

@@ -3,7 +3,7 @@ import { env } from '../config/env'
 import { reportError } from '../layout/errors/errorReporting'
 import { attachServices } from '../store/start/attachServices'
 import type { AppStore } from '../store/start/createStore'
-import { startStore } from '../store/start/startStore'
+import { startStore } from '../store/services'
 import { dropHastyPresses } from '../ui/page/hastyPress'
 import { name, version } from '../../package.json'
 

@@ -1,3 +1,5 @@
+import { storageLag } from './browser/storageLag'
+
 /** Runs a task after the tasks that were added earlier. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
 
@@ -8,5 +10,86 @@ export function createQueue(): Queue {
     const run = last.then(task)
     last = run.catch(() => undefined)
     return run
+  }
+}
+
+/**
+ * Runs a task, unless a task with the same key is in flight. The caller then receives the promise of that task. A task
+ * is in flight until it settles or calls `stopJoining`.
+ * @param key identifies one kind of task, and so one type of result
+ */
+export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
+
+/** Creates a join function. Its promises are private: shared state belongs in a slice. */
+export function createJoin(): JoinInFlight {
+  const inFlight = new Map<string, Promise<unknown>>()
+  return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {
+    const running = inFlight.get(key)
+    if (running) return running as Promise<Result>
+    let isOver = false
+    const stopJoining = () => {
+      if (!isOver) inFlight.delete(key)
+      isOver = true
+    }
+    const shared = run(stopJoining).finally(stopJoining)
+    if (!isOver) inFlight.set(key, shared)
+    return shared
+  }
+}
+
+/** The time in ms for which a tab waits for the lock of another tab, since a request may never end (SPEC §7). */
+export const patience = 5000
+
+export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
+
+/**
+ * Creates a lock that lets one tab of this browser at a time run a task. After a task that changed the stored value, the
+ * next tab waits until it can read the new value, while this tab continues at once. Tasks also run without the lock: in
+ * browsers that do not support locks, and when the other tab takes too long.
+ */
+export function createTabLock(name: string, readValue: () => string | null): TabLock {
+  // Older browsers do not support locks, and no browser supports them on pages without encryption.
+  const locks = window.navigator.locks as LockManager | undefined
+  /** Resolves when this tab may release the lock; null while the tab does not hold it. */
+  let held: Promise<unknown> | null = null
+
+  const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const before = readValue()
+    const run = task()
+    const isReadable = run
+      .catch(() => undefined)
+      .then(() => readValue() !== before && new Promise((resolve) => setTimeout(resolve, storageLag)))
+    held = Promise.all([held, isReadable])
+    return run
+  }
+
+  const waitForRelease = async () => {
+    let waitedFor: typeof held = null
+    while (waitedFor !== held) {
+      waitedFor = held
+      await waitedFor
+    }
+    held = null
+  }
+
+  return (task) => {
+    if (!locks) return task()
+    if (held) return runAlone(task)
+    return new Promise((resolve, reject) => {
+      let hasBegun = false
+      const begin = () => {
+        hasBegun = true
+        runAlone(task).then(resolve, reject)
+        return waitForRelease()
+      }
+      const tooLong = new AbortController()
+      const timer = setTimeout(() => tooLong.abort(), patience)
+      locks
+        .request(`upnorth.${name}`, { signal: tooLong.signal }, begin)
+        .catch(() => {
+          if (!hasBegun) task().then(resolve, reject)
+        })
+        .finally(() => clearTimeout(timer))
+    })
   }
 }

@@ -1,7 +1,5 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import type { TabLock } from './browser/tabLock'
-import type { JoinInFlight } from './createJoin'
-import type { Queue } from './createQueue'
+import type { JoinInFlight, Queue, TabLock } from './createQueue'
 import type { ApiClient, Tokens } from './http/client'
 import type { RootState } from './start/rootReducer'
 
@@ -11,9 +9,20 @@ export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 /** Loads and starts the services (SPEC §4), unless that has been done. */
 export const openServices = (): AppThunk<Promise<void>> => () => Promise.resolve()
 
+/**
+ * Starts the app (SPEC §4): root, cart rules, session, cart, initialized. A failed request does not reject; the error is
+ * in `app.error`, and the next call tries again. Cart requests wait in the queue, so a tap during the start takes effect
+ * afterwards.
+ */
+export const startStore =
+  (): AppThunk<Promise<void>> =>
+  (_dispatch, _getState, { start }) =>
+    start()
+
 /** The extra argument that every thunk receives (`attachServices`). */
 export interface StoreServices {
   client: ApiClient
+  start: () => Promise<void>
   /** Creates a client with tokens other than the store's. A 401 that it receives does not end the store's session. */
   clientFor: (tokens: Tokens) => ApiClient
   /** The `id_lang` of the page. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CartAddition, CartOutcome } from './cart/cartApi'
+import type { CartAddition, CartOutcome } from './cart/cartSlice'
 import type { Delivery } from '../contract/product'
 import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'

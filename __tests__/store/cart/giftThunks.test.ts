@@ -4,7 +4,7 @@ import { changeContribution, chooseGiftDestination } from '../../../src/store/ca
 import { removeItem } from '../../../src/store/cart/cartThunks'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'

@@ -13,7 +13,7 @@ import {
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import type { RecordedError } from '../../../src/store/http/recordedError'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

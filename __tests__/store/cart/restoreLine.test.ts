@@ -1,7 +1,7 @@
 import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
 import { restoreLine } from '../../../src/store/cart/cartThunks'
 import { removeItem } from '../../../src/store/cart/cartThunks'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { insertGiftlist } from '../../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

@@ -4,7 +4,7 @@ import { putInCart } from '../../../src/store/cart/addToCart'
 import { designThunks } from '../../../src/store/design/designThunks'
 import { groupCartDesigns } from '../../../src/store/design/groupCartDesigns'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 

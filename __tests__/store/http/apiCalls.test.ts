@@ -20,7 +20,7 @@ import {
   sendGiftWrapping,
 } from '../../../src/store/checkout/checkoutApi'
 import { loadOrder } from '../../../src/store/order/orderApi'
-import { loadCartRules, loadRoot } from '../../../src/store/fetchEndpoints'
+import { loadCartRules, loadRoot } from '../../../src/store/http/links'
 import {
   sendAccount,
   sendGuest,

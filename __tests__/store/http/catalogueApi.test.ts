@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fetchCountries, loadFullProducts, loadProduct, loadProducts } from '../../../src/store/catalogue/catalogueApi'
 import { createClient } from '../../../src/store/http/client'
-import { loadRoot } from '../../../src/store/fetchEndpoints'
+import { loadRoot } from '../../../src/store/http/links'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()

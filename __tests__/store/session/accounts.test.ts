@@ -8,7 +8,7 @@ import { createAccount, type AccountChoice } from '../../../src/store/account/se
 import { login } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'

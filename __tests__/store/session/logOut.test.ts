@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { logOut } from '../../../src/store/account/sessionThunks'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 import {

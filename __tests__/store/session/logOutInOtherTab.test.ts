@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { createAccount } from '../../../src/store/account/sessionThunks'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import { openBrowser } from '../../support/store/fakeBrowser'
 import { loadTabModules } from '../../support/store/loadTabModules'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { loggedOut } from '../../../src/store/sessionActions'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import { endSharing, shareWishes } from '../../../src/store/wishlist/accountWishes'
 import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
 import { isOnWishlist, onWishlistChange, setOnWishlist } from '../../support/store/pageHearts'

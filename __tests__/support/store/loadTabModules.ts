@@ -7,7 +7,7 @@ export async function loadTabModules() {
       import('../../../src/store/checkout/loadCheckout'),
       import('../../../src/store/account/sessionThunks'),
       import('../../../src/store/sidePanelSlice'),
-      import('../../../src/store/start/startStore'),
+      import('../../../src/store/services'),
       import('./testStore'),
     ])
   let modules: Awaited<ReturnType<typeof load>> | undefined

@@ -1,5 +1,5 @@
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { chair, createTestStore } from './testStore'
 

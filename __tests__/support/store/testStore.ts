@@ -1,7 +1,7 @@
 import { attachServices } from '../../../src/store/start/attachServices'
 import { createStore, type AppStore } from '../../../src/store/start/createStore'
 import { type ApiClient, createClient, type Tokens } from '../../../src/store/http/client'
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 
 /** Creates a client that calls the page's own origin. */
 export const connectTo =

@@ -1,4 +1,4 @@
-import { startStore } from '../../../src/store/start/startStore'
+import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { register } from '../sandbox/register'
 import { Shopper } from '../sandbox/Shopper'

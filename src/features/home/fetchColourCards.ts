@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../contract/product'
 import { loadProducts } from '../../store/catalogue/catalogueApi'
-import { fetchEndpoints } from '../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 
 /**

@@ -1,5 +1,5 @@
 import { loadSearchStart } from '../../store/catalogue/catalogueApi'
-import { fetchEndpoints } from '../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import type { SearchStart as SearchStartAnswer } from '../../contract/productList'

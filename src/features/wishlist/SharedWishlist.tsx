@@ -13,7 +13,7 @@ import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/ma
 import { WishHeart } from './WishHeart'
 import { ApiError } from '../../store/http/ApiError'
 import { loadSharedWishlist } from '../../store/wishlist/wishlistApi'
-import { fetchEndpoints } from '../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import * as styles from './Wishlist.module.css'

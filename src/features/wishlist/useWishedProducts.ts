@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import type { Product } from '../../contract/product'
-import { fetchEndpoints } from '../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'

@@ -1,13 +1,15 @@
 import type { Cart } from '../../contract/cart'
 import { roundEuro } from '../../contract/money'
-import { sendAddition, type CartAddition, type CartOutcome, toCartOutcome } from './cartApi'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { sendAddition, toCartOutcome } from './cartApi'
+import type { CartAddition, CartOutcome } from './cartSlice'
+import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
 import { panelOpened } from '../sidePanelSlice'
+import { ApiError } from '../http/ApiError'
+import { isOutcomeUncertain } from '../http/recordedError'
 import { createRandomKey } from '../http/requestKey'
 import { changeCart } from './changeCart'
 import { measureLine } from './cartDifference'
-import { repeatLost } from './repeatLost'
 import { selectCart } from './cartSelectors'
 
 /** Creates the key of one addition. */
@@ -49,4 +51,20 @@ export const addToCart =
     const outcome = await dispatch(putInCart(addition, key))
     dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))
     return outcome
+  }
+
+/**
+ * Sends an addition, and repeats it if its response was lost and this browser has no token, because then only the
+ * repeated call finds the cart of the lost response. Both calls must have the same key.
+ */
+export const repeatLost =
+  <Answer>(send: () => Promise<Answer>): AppThunk<Promise<Answer>> =>
+  (_dispatch, getState, { isLeaving }) => {
+    const { cart, session } = getState()
+    const canLoad = cart.token !== null || session.token !== null
+    return send().catch((error: unknown) => {
+      const isLost = error instanceof ApiError && isOutcomeUncertain(error)
+      if (canLoad || !isLost || isLeaving()) throw error
+      return send()
+    })
   }

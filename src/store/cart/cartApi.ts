@@ -1,13 +1,11 @@
 import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher } from '../../contract/cart'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { Links } from '../../contract/links'
-import type { AddToCart, UpdateItem } from '../../contract/requests'
+import type { UpdateItem } from '../../contract/requests'
+import type { CartAddition, CartOutcome } from './cartSlice'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
 import type { RecordedError } from '../http/recordedError'
-
-/** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */
-export type CartAddition = Omit<AddToCart, 'id_lang'>
 
 /** The response to every cart request contains the new cart. It is null for a success without a body. */
 type Answer = Promise<CartAnswer | null>
@@ -65,14 +63,6 @@ export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher): Ans
 
 /** The result of a change: the response (null for a success without a body) or the error. */
 export type CartChange<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }
-
-/** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
-export interface CartOutcome {
-  ok: boolean
-  type: string | undefined
-  data: unknown
-  error: RecordedError | null
-}
 
 /** The result of a voucher request, which has a type but no data (SPEC §8). */
 export type VoucherOutcome = Omit<CartOutcome, 'data'>

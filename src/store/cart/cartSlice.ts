@@ -1,9 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
+import type { AddToCart } from '../../contract/requests'
 import type { RecordedError } from '../http/recordedError'
 import { loggedOut } from '../sessionActions'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { CartDifference } from './cartDifference'
+
+/** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */
+export type CartAddition = Omit<AddToCart, 'id_lang'>
+
+/** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
+export interface CartOutcome {
+  ok: boolean
+  type: string | undefined
+  data: unknown
+  error: RecordedError | null
+}
 
 export interface CartState {
   cart: Cart | null

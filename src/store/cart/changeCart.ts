@@ -10,13 +10,12 @@ import {
 import type { AppThunk } from '../services'
 import type { CartChange } from './cartApi'
 import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
-import { clearStrayCarts } from './clearStrayCarts'
-import { loadStoredCart } from './loadStoredCart'
+import { clearStrayCarts } from './loadStoredCart'
+import { loadStoredCart, storeChangedCart } from './loadStoredCart'
 import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
 import { silence } from './sendLatestQuantity'
-import { storeChangedCart } from './storeLoadedCart'
 
 /** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
 export const unchanged = Symbol('unchanged')

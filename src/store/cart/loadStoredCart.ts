@@ -1,9 +1,12 @@
 import { loadCart } from './cartApi'
-import { fetchEndpoints } from '../fetchEndpoints'
-import { recordError, isCartClosedError } from '../http/recordedError'
+import { fetchEndpoints } from '../http/links'
+import { ApiError } from '../http/ApiError'
+import { recordError, isCartClosedError, type RecordedError } from '../http/recordedError'
 import type { AppThunk } from '../services'
-import { cartClosed, cartLoadFailed } from './cartSlice'
-import { storeLoadedCart } from './storeLoadedCart'
+import type { Cart } from '../../contract/cart'
+import { compareCarts, comparePrices } from './cartDifference'
+import { cartClosed, cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'
+import { lostCart } from './lostCart'
 import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
@@ -45,3 +48,65 @@ export const reloadCart =
   (): AppThunk<Promise<boolean>> =>
   (dispatch, _getState, { enqueue }) =>
     enqueue(() => dispatch(loadStoredCart()))
+
+/**
+ * Stores a cart that was loaded. Prices that have changed are in `state.cart.difference` in any case.
+ * @param isChangedElsewhere whether the cart may have changed elsewhere, e.g. in another tab; all changes are then in
+ * `state.cart.difference`
+ */
+export const storeLoadedCart =
+  (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
+  (dispatch, getState) => {
+    const before = getState().cart
+    const { cart: current, knownCart, difference: shown } = before
+    const known = knownCart ?? (isChangedElsewhere ? current : null)
+    if (!known && current && cart && dispatch(storePriceChanges(current, cart))) return
+    const found = known && cart && compareCarts(known, cart)
+    // A difference that the user has read stays on the page until a newer one replaces it.
+    const difference = found ?? (knownCart ? null : shown)
+    dispatch(cartLoaded({ cart, difference, knownCart: found && known }))
+    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
+  }
+
+/** Stores the cart in the response to the user's own change, which shows no difference but that of prices. */
+export const storeChangedCart =
+  (cart: Cart | null): AppThunk<void> =>
+  (dispatch, getState) => {
+    const before = getState().cart
+    const known = before.knownCart ?? before.cart
+    dispatch(cartReceived(cart))
+    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
+    if (known && cart) dispatch(storePriceChanges(known, cart))
+  }
+
+/**
+ * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything does
+ * not. Of a stored cart that has not been loaded, nobody knows what was in it.
+ */
+const isLoss = ({ cart, token, wanted }: CartState): boolean =>
+  cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null
+
+/** Stores a cart whose prices differ from those that the user knows. Returns whether there are any. */
+const storePriceChanges =
+  (known: Cart, cart: Cart): AppThunk<boolean> =>
+  (dispatch) => {
+    const found = comparePrices(known, cart)
+    if (found) dispatch(cartLoaded({ cart, difference: found.difference, knownCart: found.expected }))
+    return found !== null
+  }
+
+/**
+ * Moves the lines of stray carts to the cart of this browser. The code is loaded on demand, because this is rarely
+ * necessary. Lines that cannot be moved now wait for the next change of the cart. Runs inside the queue.
+ * @returns the first error, or null
+ */
+export const clearStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {
+  if (getState().cart.strayTokens.length === 0) return null
+  const thunks = await import(/* webpackChunkName: "otherTabs" */ './moveStrayCarts').catch(() => null)
+  if (!thunks) return { ...recordError(createMoveError()), isUnsettled: true }
+  return dispatch(thunks.moveStrayCarts(loadStoredCart))
+}
+
+/** The error of a move that could not begin, because its code could not be loaded. */
+const createMoveError = () =>
+  new ApiError({ name: 'CartError', message: 'The code that moves a cart cannot be loaded', code: 'ERR_NETWORK' })

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../contract/cart'
 import type { Links } from '../../contract/links'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import type { ApiClient } from '../http/client'
 import { type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
@@ -9,29 +9,31 @@ import { addLine } from './addLine'
 import { loadCart, sendItemRemoval } from './cartApi'
 import { selectCart } from './cartSelectors'
 import { cartReceived, strayEmptied } from './cartSlice'
-import { loadStoredCart } from './loadStoredCart'
 import { requireCart } from './requireCart'
 
 /**
  * Moves the lines of stray carts to the cart of this browser. A stray cart stays listed until this has succeeded.
+ * @param loadStoredCart loads the cart of this browser; it is an argument because its module loads this one
  * @returns the first error, or null
  */
-export const moveStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {
-  const failures: RecordedError[] = []
-  for (const token of getState().cart.strayTokens) {
-    try {
-      failures.push(...(await dispatch(moveStrayCart(token))))
-      dispatch(strayEmptied(token))
-    } catch (error) {
-      failures.push({ ...recordError(error), isUnsettled: true })
+export const moveStrayCarts =
+  (loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch, getState) => {
+    const failures: RecordedError[] = []
+    for (const token of getState().cart.strayTokens) {
+      try {
+        failures.push(...(await dispatch(moveStrayCart(token, loadStoredCart))))
+        dispatch(strayEmptied(token))
+      } catch (error) {
+        failures.push({ ...recordError(error), isUnsettled: true })
+      }
     }
+    return failures[0] ?? null
   }
-  return failures[0] ?? null
-}
 
 /** Resolves to the refusals of lines that can no longer be added. Rejects when the lines cannot be moved now. */
 const moveStrayCart =
-  (token: string): AppThunk<Promise<RecordedError[]>> =>
+  (token: string, loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError[]>> =>
   async (dispatch, getState, { clientFor, runInOneTab, notifyCartChanged }) => {
     const stray = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())

@@ -20,7 +20,7 @@ import {
 import { sendContact } from '../session/sessionApi'
 import type { Address } from '../../contract/session'
 import { selectCustomer } from '../session/sessionSelectors'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known

@@ -1,7 +1,7 @@
 import { countriesReceived } from '../appSlice'
 import { fetchCountries } from '../catalogue/catalogueApi'
 import type { Country } from '../../contract/catalogue'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
 

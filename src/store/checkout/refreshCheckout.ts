@@ -1,5 +1,5 @@
 import { fetchCheckout } from './checkoutApi'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { adoptCheckout } from './loadCheckout'

@@ -1,7 +1,7 @@
 import type { Appointment, BookAppointment, Slot } from '../../contract/appointments'
 import type { Links } from '../../contract/links'
 import type { UploadPurpose } from '../../contract/uploads'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import type { ApiClient } from '../http/client'
 import { recordError, type RecordedError } from '../http/recordedError'
 import { createRequestKey } from '../http/requestKey'

@@ -1,7 +1,7 @@
 import type { CartDesign } from '../../contract/design'
 import { sumByVariant } from '../../contract/wholeDesigns'
 import { putInCart } from '../cart/addToCart'
-import type { CartOutcome } from '../cart/cartApi'
+import type { CartOutcome } from '../cart/cartSlice'
 import { selectCart } from '../cart/cartSelectors'
 import { updateItem } from '../cart/cartThunks'
 import type { AppThunk } from '../services'

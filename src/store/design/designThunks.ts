@@ -1,6 +1,6 @@
 import type { SavedDesigns, SaveDesign } from '../../contract/design'
 import { loadFullProducts } from '../catalogue/catalogueApi'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import { ApiError } from '../http/ApiError'
 import { createLoggedOutError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product'
-import type { CartOutcome } from '../cart/cartApi'
+import type { CartOutcome } from '../cart/cartSlice'
 import type { RecordedError } from '../http/recordedError'
 import type { DeviceDesign } from './deviceDesigns'
 

@@ -1,6 +1,7 @@
 import axios, { isAxiosError } from 'axios'
 import * as v from 'valibot'
 import { ApiError } from './ApiError'
+import { recordError } from './recordedError'
 import { errorBody } from '../../contract/error'
 import { idempotencyHeader } from '../../contract/limits'
 
@@ -108,6 +109,28 @@ export function createClient(options: ClientOptions): ApiClient {
     },
   }
 }
+
+/**
+ * Wraps a client and calls `onExpired` when the shop API refuses the session. A session may expire at any request, not
+ * only when it is loaded. A 401 counts only if the token that was sent is still the current one.
+ */
+export const watchSession = (
+  client: ApiClient,
+  getToken: () => string | null,
+  onExpired: (error: ApiError) => void,
+): ApiClient => ({
+  async request(target, schema, options) {
+    const sentToken = getToken()
+    try {
+      return await client.request(target, schema, options)
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      if (sentToken === null) throw new ApiError({ ...recordError(error), withoutSession: true })
+      if (sentToken === getToken()) onExpired(error)
+      throw error
+    }
+  },
+})
 
 const createForeignAddressError = (target: string) =>
   new ApiError({

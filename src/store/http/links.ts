@@ -1,5 +1,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
-import type { Link, Links } from '../../contract/links'
+import { type CartRule, cartRules } from '../../contract/cart'
+import { type Link, type Links, root } from '../../contract/links'
+import { endpointsReceived } from '../appSlice'
+import type { AppThunk } from '../services'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ApiClient } from './client'
 
@@ -44,4 +47,24 @@ export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Pro
   if (result === null)
     throw new ApiError({ name: 'AnswerError', message: 'The shop API gave no answer', code: 'ERR_ANSWER' })
   return result
+}
+
+/** Returns the root's links, and loads them if the start failed to. Rejects with an ApiError. */
+export const fetchEndpoints =
+  (): AppThunk<Promise<Links>> =>
+  async (dispatch, getState, { client }) => {
+    const { links } = getState().app
+    if (links) return links
+    const loaded = await loadRoot(client)
+    dispatch(endpointsReceived(loaded))
+    return loaded
+  }
+
+/** Loads the endpoints by name with GET /v1 (SPEC §7). */
+export const loadRoot = async (client: ApiClient): Promise<Links> =>
+  (await requireAnswer(client.request('/v1', root)))._links
+
+/** Loads the promotions that take effect by themselves, by the cartrules link. */
+export async function loadCartRules(client: ApiClient, links: Links): Promise<CartRule[]> {
+  return (await requireAnswer(followLink(client, getLink(links, 'cartrules'), cartRules)))._embedded.cartrules
 }

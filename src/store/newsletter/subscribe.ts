@@ -1,6 +1,6 @@
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import { recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import {

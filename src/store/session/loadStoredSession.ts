@@ -1,5 +1,5 @@
 import { loadSession } from './sessionApi'
-import { fetchEndpoints } from '../fetchEndpoints'
+import { fetchEndpoints } from '../http/links'
 import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/recordedError'
 import type { AppThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'

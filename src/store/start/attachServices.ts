@@ -1,4 +1,8 @@
 import type { Middleware } from '@reduxjs/toolkit'
+import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../appSlice'
+import { clearStrayCarts, loadStoredCart } from '../cart/loadStoredCart'
+import { loadCartRules, loadRoot } from '../http/links'
+import type { AppThunk } from '../services'
 import { announceActions, announceAnswers } from '../activity'
 import {
   adoptStoredTokens,
@@ -11,18 +15,15 @@ import {
 } from '../tabs/crossTab'
 import { watchDrafts } from '../session/watchDrafts'
 import { persistTokens, selectTokens, syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
-import { createTabLock } from '../browser/tabLock'
 import { onTokensChangedElsewhere, readTokens } from '../browser/tokens'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
-import { createJoin } from '../createJoin'
-import { createQueue } from '../createQueue'
+import { createJoin, createQueue, createTabLock } from '../createQueue'
 import type { AppStore } from './createStore'
 import { watchPendingAddition } from '../giftlist/watchPendingAddition'
-import type { ApiClient, Tokens } from '../http/client'
+import { type ApiClient, type Tokens, watchSession } from '../http/client'
 import { recordError } from '../http/recordedError'
-import { watchSession } from '../http/watchSession'
 import type { RootState } from './rootReducer'
-import { reloadCustomer } from '../session/loadStoredSession'
+import { loadStoredSession, reloadCustomer } from '../session/loadStoredSession'
 import { sessionFailed } from '../session/sessionSlice'
 import { resyncWishlist, watchWishlist } from '../wishlist/watchWishlist'
 
@@ -47,6 +48,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
   const storeTokens = persistTokens(runInOneTab)
   const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
 
+  const enqueue = createQueue()
   const services = {
     client: watchSession(
       announceAnswers(connect(tokens)),
@@ -55,7 +57,8 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     ),
     clientFor: (others: Tokens) => connect(() => others),
     languageId,
-    enqueue: createQueue(),
+    enqueue,
+    start: () => enqueue(() => store.dispatch(start())),
     runInOneTab,
     syncTokens: () => store.dispatch(syncTokensFromStorage()),
     joinInFlight: createJoin(),
@@ -77,4 +80,29 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     void store.dispatch(resyncWishlist())
   })
   onTokensChangedElsewhere(() => void store.dispatch(adoptStoredTokens()))
+}
+
+const loadEndpoints =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { client }) => {
+    try {
+      const links = await loadRoot(client)
+      dispatch(endpointsReceived(links))
+      dispatch(cartRulesReceived(await loadCartRules(client, links)))
+    } catch (error) {
+      dispatch(startFailed(recordError(error)))
+    }
+  }
+
+const start = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  dispatch(startBegun())
+  try {
+    await dispatch(loadEndpoints())
+    if (!getState().app.links) return
+    await dispatch(loadStoredSession())
+    await dispatch(loadStoredCart())
+    await dispatch(clearStrayCarts())
+  } finally {
+    dispatch(initialized())
+  }
 }

@@ -1,5 +1,5 @@
 import { checkPasswordLink, requestPasswordReset, setPassword } from '../../../store/account/accountApi'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import { type RecordedError, recordError } from '../../../store/http/recordedError'
 import type { AppThunk } from '../../../store/services'
 import { loadStoredSession } from '../../../store/session/loadStoredSession'

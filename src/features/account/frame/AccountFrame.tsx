@@ -9,7 +9,7 @@ import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
-import { startStore } from '../../../store/start/startStore'
+import { startStore } from '../../../store/services'
 import { AccountNavigation } from './AccountNavigation'
 import * as styles from './AccountFrame.module.css'
 

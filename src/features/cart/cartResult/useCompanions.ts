@@ -1,6 +1,6 @@
 import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import type { Product } from '../../../contract/product'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'

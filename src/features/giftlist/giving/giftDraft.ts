@@ -1,7 +1,7 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import type { CartAddition } from '../../../store/cart/cartApi'
+import type { CartAddition } from '../../../store/cart/cartSlice'
 import { type Givable, isShared, suggestAmount } from './giftProgress'
 
 /** The choices and the typed text of a giver for one item. */

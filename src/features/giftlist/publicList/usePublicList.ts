@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { isErrorOfType } from '../../../contract/error'
 import type { PublicGiftlist } from '../../../contract/giftlist'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import { loadPublicGiftlist } from '../../../store/giftlist/publicGiftlistApi'
 import { useAppDispatch } from '../../../store/hooks'
 import { ApiError } from '../../../store/http/ApiError'

@@ -4,7 +4,7 @@ import { layOutRows } from '../../productList/productGrid/layOutRows'
 import { getSpan } from '../../productList/productGrid/ProductGrid'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 

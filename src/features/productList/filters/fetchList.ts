@@ -2,7 +2,7 @@ import { loadProducts, type ProductQuery } from '../../../store/catalogue/catalo
 import type { ProductCard } from '../../../contract/product'
 import type { ProductList, ProductScope, Sorting } from '../../../contract/productList'
 import { listPageSize } from '../../../pageTable/contents/lists'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import type { ListChoice, ListResult } from '../listState'
 

@@ -1,7 +1,7 @@
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
 import { findReduction } from '../../../contract/reduction'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import { getListElement } from '../getListElement'
 

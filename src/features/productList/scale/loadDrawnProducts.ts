@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/product'
 import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
-import { fetchEndpoints } from '../../../store/fetchEndpoints'
+import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 
 /** The number of full products in one response, which is much larger than one with cards. */

@@ -1,7 +1,7 @@
-import { createTabLock, patience } from '../../../src/store/browser/tabLock'
-import { storageLag } from '../../../src/store/browser/storageLag'
-import { fakeLocks } from '../../support/store/fakeLocks'
-import { gate } from '../../support/store/testStore'
+import { storageLag } from '../../src/store/browser/storageLag'
+import { createTabLock, patience } from '../../src/store/createQueue'
+import { fakeLocks } from '../support/store/fakeLocks'
+import { gate } from '../support/store/testStore'
 
 const browserWith = (locks: unknown) =>
   Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true })
