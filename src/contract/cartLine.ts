@@ -11,19 +11,21 @@ export const lineFields = {
   id_product_attribute: id,
   id_sku: id,
   quantity: count,
-  /** The unit price in euro: either of the two, `sellPrice_tax_incl` first. */
+  /** The unit price in euro. It or `sellPrice_tax_incl` is required. */
   sellPrice: v.fallback(v.optional(euro), undefined),
+  /** The unit price in euro, VAT included, which comes before the other. */
   sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
-  /** The unit price without the reduction, and the lowest of the 30 days before it; null without a reduction. */
+  /** The unit price without the reduction; null without a reduction. */
   regularPrice: orNull(euro),
+  /** The lowest unit price of the 30 days before the reduction; null without a reduction. */
   lowestPrice30Days: orNull(euro),
-  /** By default the unit price times the quantity. */
+  /** The price of the line before discounts in euro; by default the unit price times the quantity. */
   total: orNull(euro),
-  /** The line's share of all discounts, by vouchers and promotions; the shares add up to `totals.discount`. */
+  /** The line's share of all discounts in euro, by vouchers and promotions; the shares add up to `totals.discount`. */
   discount: v.fallback(euro, 0),
   /** The quantity that a promotion gives for free. */
   free_quantity: v.fallback(count, 0),
-  /** By default `name_en`. */
+  /** The name of the product in the language of the request; by default `name_en`. */
   name: orNull(v.string()),
   name_en: v.string(),
   /** The variant in words, e.g. "geolied eik, naturel papierkoord". */
@@ -39,8 +41,9 @@ export const lineFields = {
   /** The destination of an item of a gift list; null for other items and for contributions. */
   destination: orNull(giftDestination),
   picture: orNull(picture),
-  /** Without both, the line has no link to its product. */
+  /** The slugs of the product's page. Without both, the line has no link to its product. */
   product_slugs: orNull(slugs),
+  /** The slugs of the variant's page. */
   sku_slugs: orNull(slugs),
 }
 

@@ -53,7 +53,7 @@ export const giftlist = v.object({
   hidden_until: orNull(isoDay),
   /** The address of the owner to which gifts go, or null if they do not go to the owner. Givers never see it. */
   id_address_delivery: orNull(id),
-  /** The numbers of wished and given items. `given` is null while gifts are hidden from the owner. */
+  /** The number of wished items. */
   wished: v.fallback(count, 0),
   given: orNull(count),
   /**

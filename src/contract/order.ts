@@ -15,7 +15,7 @@ const givenLine = v.pipe(
   v.object({
     ...lineFields,
     delivery: orNull(delivery),
-    /** By default the position of the line, from 1. */
+    /** The id of the line within the order; by default its position, from 1. */
     id_order_line: orNull(id),
     /** The quantity in stock now; 0 when the variant is no longer sold. */
     available: v.fallback(count, unknownStock),
@@ -42,7 +42,7 @@ const withdrawal = v.object({
 export const order = v.pipe(
   v.object({
     id_order: id,
-    /** By default the id. */
+    /** The number that customers read, e.g. "UN-2026-00001"; by default the id. */
     number: orNull(v.string()),
     placed: v.fallback(v.string(), ''),
     /** The last completed step, or `cancelled` for an order that was withdrawn as a whole before it was packed. */
@@ -51,7 +51,7 @@ export const order = v.pipe(
     history: readableList(v.object({ step: v.picklist(orderSteps), at: orNull(v.string()) })),
     /** The tracking page of the parcel, once it is sent. `href` is an https address. */
     tracking: orNull(v.object({ code: v.string(), href: v.pipe(v.string(), v.startsWith('https://')) })),
-    /** `date` is an ISO date; null while it is unknown. */
+    /** The invoice; null while there is none. */
     invoice: orNull(v.object({ number: v.string(), date: v.string() })),
     withdrawal: orNull(withdrawal),
     /** The last day (ISO date) on which items can be returned. It is null before the delivery, which starts the term. */
@@ -64,7 +64,7 @@ export const order = v.pipe(
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
     /** By default the sum of the lines, less the promotions and vouchers. */
     totals: orNull(cartTotals),
-    /** Null, like the delivery address, when nothing goes to the customer, for example if all gifts go to other people. */
+    /** How it is delivered; null, like the delivery address, when nothing goes to the customer. */
     carrier: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string(), delay: v.fallback(v.string(), '') })),
     service_point: orNull(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
     payment: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string() })),

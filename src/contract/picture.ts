@@ -32,10 +32,7 @@ const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>\\]+\/[^\s,
 const usual = { width: 1152, height: 1440 }
 const size = v.pipe(v.number(), v.finite(), v.minValue(1))
 
-/**
- * A picture of the shop API. `name` is as above, or a path below GATSBY_PICTURE_URL, or an absolute address. All other
- * fields may be missing. A picture without a format gets the format that matches its shape.
- */
+/** A picture of the shop API, of which only the name is required. */
 export const picture = v.pipe(
   v.object({
     name: v.union([path, address]),

@@ -33,4 +33,4 @@ export function assignPages({ components, findName }: ContractSchemas): Map<stri
 
 /** Plain values, such as an email address, are shared too. */
 const isShared = (name: string, components: ContractSchemas['components']) =>
-  sharedNames.has(name) || components[name]?.type !== 'object'
+  sharedNames.has(name) || (components[name]?.type !== 'object' && !components[name]?.anyOf)

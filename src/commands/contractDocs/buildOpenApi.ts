@@ -4,7 +4,6 @@ import { listErrors } from '../../contract/calls/listErrors'
 import { subjects, subjectTitles } from '../../contract/calls/subjects'
 import { errorStatuses } from '../../contract/error'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
-import { shopDetails } from '../../config/shopDetails'
 import { nameCall } from './callNames'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
@@ -41,7 +40,7 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
   return {
     openapi: '3.1.0',
     info: {
-      title: `The shop API of ${shopDetails.name}`,
+      title: 'The shop API',
       version,
       description: 'The calls that the storefront makes. README.md beside this file says how the API works.',
       license: { name: 'MIT', identifier: 'MIT' },

@@ -22,10 +22,7 @@ export const buyingMeanings = {
   'cartAnswer.data': 'Details by type.',
 
   'cartItem.id': 'The id of the line item.',
-  'cartItem.sellPrice': 'The unit price.',
   'cartItem.picture': 'A picture of the variant; null for none.',
-  sellPrice_tax_incl: 'The unit price in euro, VAT included; it is taken of the two.',
-  lowestPrice30Days: 'The lowest unit price of the 30 days before the reduction; null without a reduction.',
   name_en: 'The name of the product in English.',
   'addToCartPayload.message': 'What the giver writes to the owner of the gift list.',
   'updateItemPayload.quantity': 'The new quantity; 0 or less removes the line item.',

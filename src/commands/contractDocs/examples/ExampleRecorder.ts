@@ -42,9 +42,9 @@ export class ExampleRecorder {
     readonly examples: Examples,
   ) {}
 
-  /** Returns another user of the same sandbox. */
-  createVisitor(): ExampleRecorder {
-    const visitor = new ExampleRecorder(this.sandbox, this.examples)
+  /** Returns another user of the same sandbox, whose calls are examples too unless they get a list of their own. */
+  createVisitor(examples = this.examples): ExampleRecorder {
+    const visitor = new ExampleRecorder(this.sandbox, examples)
     visitor.links = this.links
     return visitor
   }

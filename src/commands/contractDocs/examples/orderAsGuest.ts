@@ -21,14 +21,14 @@ async function fillCart(guest: ExampleRecorder, { inStock, gift }: Pick<Articles
   const [line] = added.cart?.items ?? []
   await guest.call('updateItem', { from: line, payload: { quantity: 3, id_lang } })
   const design = { design: '1.1uo-2', items: [{ ...gift, quantity: 1 }], id_lang }
-  const designed = await guest.call('addDesign', { payload: design })
-  await guest.call('removeDesign', { from: designed.cart?.designs[0] })
+  const { cart } = await guest.call('addDesign', { payload: design })
+  const discounted = await guest.call('addVoucher', { from: cart ?? {}, payload: { code: 'WELKOM10' } })
+  await guest.call('readCart')
+  await guest.call('removeVoucher', { from: discounted.cart?.vouchers[0] })
+  await guest.call('removeDesign', { from: cart?.designs[0] })
   const other = await guest.call('addToCart', { payload: { ...gift, id_lang } })
   await guest.call('removeItem', { from: other.cart?.items.at(-1) })
-  const { cart } = await guest.call('addVoucher', { from: other.cart ?? {}, payload: { code: 'WELKOM10' } })
-  await guest.call('removeVoucher', { from: cart?.vouchers[0] })
   await guest.call('updateCountry', { from: cart ?? {}, payload: { id_country: 3, id_lang } })
-  await guest.call('readCart')
 }
 
 async function chooseDelivery(guest: ExampleRecorder): Promise<void> {

@@ -25,7 +25,7 @@ export async function visitCatalogue(visitor: ExampleRecorder): Promise<Articles
   await visitor.call('readProduct', { query: { id: card.id_product } })
   await visitor.call('suggest', { query: { q: 'eetk' } })
   await visitor.call('startSearch')
-  return findArticles(visitor)
+  return findArticles(visitor.createVisitor({}))
 }
 
 async function findArticles(visitor: ExampleRecorder): Promise<Articles> {
