@@ -1,5 +1,10 @@
-import { firstGate, nextGate, type Gate, type GateInput } from '../../../src/features/account/frame/accountGate'
-import { selectAccountView } from '../../../src/features/account/frame/accountView'
+import {
+  firstGate,
+  nextGate,
+  type Gate,
+  type GateInput,
+  selectAccountView,
+} from '../../../src/features/account/frame/accountGate'
 import { loginReason } from '../../../src/features/account/frame/loginReason'
 import { appReducer } from '../../../src/store/appSlice'
 import { sessionReducer } from '../../../src/store/session/sessionSlice'

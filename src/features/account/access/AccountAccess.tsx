@@ -5,7 +5,7 @@ import { startStore } from '../../../store/services'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { SectionError } from '../../../ui/status/SectionError'
-import { selectAccountView } from '../frame/accountView'
+import { selectAccountView } from '../frame/accountGate'
 import { LogInForm } from '../frame/LogInForm'
 import { CreateAccountForm } from './CreateAccountForm'
 

@@ -1,5 +1,6 @@
 import { facetNames, type FacetName, type FilterName } from '../../../contract/productList'
-import type { ListChoice, PriceRange } from '../listState'
+import { findWallOfColour } from '../../../pageTable/contents/wallsByColour'
+import type { ListChoice, ListState, PriceRange } from '../listState'
 
 /** Counts the chosen filters. A price range counts as one. */
 export const countChosen = ({ filters, price }: ListChoice): number =>
@@ -33,3 +34,12 @@ export function withoutFilters(choice: ListChoice, dropped: readonly FilterName[
 
 /** Removes all filters but preserves the order. */
 export const withoutAll = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
+
+/**
+ * Returns the wall colour behind a list of one chosen colour; undefined for another choice, for an unknown colour, and
+ * after the list failed to load.
+ */
+export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
+  const { colours = [] } = choice.filters
+  return !failed && colours.length === 1 ? findWallOfColour(colours[0]!) : undefined
+}
