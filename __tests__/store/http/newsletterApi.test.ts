@@ -87,9 +87,16 @@ describe.each(calls)('SPEC §7: $row', ({ send, asks, payload, used }) => {
   })
 })
 
-test('A response with an unknown status and a missing link reject with an ApiError', async () => {
-  answering(() => HttpResponse.json({ ...mine, status: 'maybe' }))
-  expect(await outcome(fetchMyNewsletter(client, links))).toMatchObject({ name: 'AnswerError' })
+test.each([
+  ['none', { subscribe: mine._links.subscribe }],
+  ['pending', mine._links],
+  ['subscribed', { unsubscribe: mine._links.unsubscribe }],
+])('an unknown status is read from the links: %s', async (status, _links) => {
+  answering(() => HttpResponse.json({ ...mine, status: 'maybe', _links }))
+  expect(await fetchMyNewsletter(client, links)).toMatchObject({ status })
+})
+
+test('a missing link rejects with an ApiError', async () => {
   expect(
     await outcome((async () => sendMyNewsletter(client, { ...mine, _links: {} }, 'unsubscribe', subscriber))()),
   ).toMatchObject({
