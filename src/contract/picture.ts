@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { id } from './values'
 
 /** The three formats of the photos: 4:5, 8:5 and 16:10. */
 export const frames = ['portrait', 'wide', 'room'] as const
@@ -17,7 +18,7 @@ export const localPicture = v.object({
   height: v.number(),
   frame: v.picklist(frames),
   tone,
-  view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
+  view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide', 'room'])),
   tone_left: v.optional(tone),
   tone_right: v.optional(tone),
   tone_top: v.optional(tone),
@@ -45,6 +46,8 @@ export const picture = v.pipe(
     tone_left: v.fallback(localPicture.entries.tone_left, undefined),
     tone_right: v.fallback(localPicture.entries.tone_right, undefined),
     tone_top: v.fallback(localPicture.entries.tone_top, undefined),
+    /** The variant in a picture that stands for all variants of a product. */
+    id_product_attribute: v.fallback(v.optional(id), undefined),
   }),
   v.transform(({ frame, ...given }) => ({
     ...given,

@@ -59,7 +59,7 @@ export const productCard = v.object({
   delivery: orNull(delivery),
   /** Null leaves the space of the picture empty. */
   picture: orNull(picture),
-  /** The second picture, which fades in when a pointer hovers over the card. */
+  /** The second picture, to which a card turns: the product in its room where there is such a picture of a variant that matches. */
   picture_hover: orNull(picture),
   /** A picture in the format 8:5, for product cards that span two columns. */
   picture_wide: orNull(picture),
@@ -146,6 +146,12 @@ export const product = v.pipe(
     gift_wrap: v.fallback(v.boolean(), true),
     attribute_groups: readableList(attributeGroup),
     combinations: v.pipe(v.array(givenVariant), v.minLength(1)),
+    /**
+     * Pictures of one variant, named by `id_product_attribute`, for the pages of all: the product in use (`view` is
+     * `room`) and a close-up (`detail`), in this order.
+     */
+    pictures: readableList(picture),
+    /** Rooms with the product, the one in which it is largest first. */
     scenes: readableList(picture),
     id_related: readableList(id),
     id_complementary: readableList(id),

@@ -28,6 +28,14 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     (data) => put(data.products[0]?.combinations[0]?.photos[0], 'file', 'x.jpg'),
   ],
   [
+    'catalogue.json: product 1001 (tove-chair): picture "x.jpg" is not in data/catalogue/photos',
+    (data) => put(data.products[0]?.pictures[0], 'file', 'x.jpg'),
+  ],
+  [
+    'catalogue.json: product 1001 (tove-chair): pictures: "1" is not one of its combinations',
+    (data) => put(data.products[0]?.pictures[0], 'id_product_attribute', 1),
+  ],
+  [
     'catalogue.json: category 10 (seating): picture "x.jpg" is not in data/catalogue/photos',
     (data) => put(data.categories[0]?.picture ?? undefined, 'file', 'x.jpg'),
   ],

@@ -16,8 +16,16 @@ const [spile, lampi, kaarre, lang, tove] = [1004, 1020, 1024, 1010, 1001]
 
 test('a list shows the variant that the shop chose for lists, and links to it', async () => {
   const card = find(await fetchCards(''), spile)
-  expect([card?.picture?.name, card?.picture_hover?.name]).toEqual(['spile-chair-slate', 'spile-chair-slate-back'])
+  expect(card?.picture?.name).toBe('spile-chair-slate')
   expect(card?.variant_slugs).toEqual({ nl: 'spile-stoel-leiblauw', en: 'spile-chair-slate-blue' })
+})
+
+test.each([
+  ['in its room', '', 'spile-chair-terra-room'],
+  ['in its room in the colour of the filter', 'colours=terracotta', 'spile-chair-terra-room'],
+  ['from behind when the variant in the room has another colour', 'colours=blue', 'spile-chair-slate-back'],
+])('a card turns to the product %s', async (_, query, picture) => {
+  expect(find(await fetchCards(query), spile)?.picture_hover?.name).toBe(picture)
 })
 
 test('a card of the default variant links to the page of the product', async () => {

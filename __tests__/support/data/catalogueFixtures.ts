@@ -92,6 +92,7 @@ export const kaarre: Product = {
     variant({ finish: 'walnut', fabric: 'moss' }, { price: { amount: 1470, regular: null, lowest_30_days: null } }),
     variant({ finish: 'black', fabric: 'rust' }, { stock: 0 }),
   ],
+  pictures: [],
   scenes: [room('room-bedroom')],
   id_related: [],
   downloads: [],

@@ -131,6 +131,7 @@ function product(id_product: number, slugs: Product['slugs'], name: string, id_c
     gift_wrap: true,
     attribute_groups: [],
     combinations: [version(id_product * 10 + 1, { nl: 'mos', en: 'moss' }, 'mos')],
+    pictures: [],
     scenes: [],
     id_related: [],
     id_complementary: [],

@@ -126,4 +126,5 @@ export type CampaignData = CatalogueData['campaigns'][number]
 export type AttributeData = VariantData['attributes'][number]
 export type DrawingsData = NonNullable<ProductData['drawings']>
 export type PictureData = v.InferOutput<typeof pictureShape>
+export type VariantPictureData = ProductData['pictures'][number]
 export type TextData = v.InferOutput<typeof text>

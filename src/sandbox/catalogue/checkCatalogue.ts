@@ -48,9 +48,12 @@ export function checkReferences(data: CatalogueData): string | undefined {
     product.related.forEach((id) => checkReference(path, 'related', 'product', id))
     product.complementary.forEach((id) => checkReference(path, 'complementary', 'product', id))
     const { list_variant: shown, combinations } = product
-    if (shown !== null && combinations.every(({ id_product_attribute }) => id_product_attribute !== shown)) {
+    const ids = new Set(combinations.map(({ id_product_attribute }) => id_product_attribute))
+    if (shown !== null && !ids.has(shown)) {
       reportError(path, `list_variant: "${shown}" is not one of its combinations`)
     }
+    const stranger = product.pictures.find(({ id_product_attribute: id }) => !ids.has(id))
+    if (stranger) reportError(path, `pictures: "${stranger.id_product_attribute}" is not one of its combinations`)
     product.combinations.forEach((combination, number) => {
       checkUnique([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
       checkUnique([...path, 'combinations', number], 'id_sku', combination.id_sku)
@@ -102,6 +105,7 @@ function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> 
     for (const [index, row] of data[list].entries()) if (row.picture) yield [row.picture, [list, index]]
   }
   for (const [index, product] of data.products.entries()) {
+    for (const picture of product.pictures) yield [picture, ['products', index]]
     for (const [number, combination] of product.combinations.entries()) {
       for (const photo of combination.photos) yield [photo, ['products', index, 'combinations', number]]
     }

@@ -40,13 +40,18 @@ export function copyProduct(product: ProductData, { id, round, name, brand, find
     is_new: added <= 180,
     related: findOthers(product.related),
     complementary: findOthers(product.complementary),
-    list_variant: copyListVariant(product, id),
+    list_variant: findCopiedVariant(product, product.list_variant, id),
+    pictures: product.pictures.flatMap((picture) => {
+      const copied = findCopiedVariant(product, picture.id_product_attribute, id)
+      return copied === null ? [] : [{ ...picture, id_product_attribute: copied }]
+    }),
     combinations: product.combinations.map((one, at) => copyVariant(one, { id, at, round, slug: makeSlug(one.slug) })),
   }
 }
 
-function copyListVariant({ list_variant, combinations }: ProductData, id: number): number | null {
-  const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === list_variant)
+/** Returns the id of a variant's copy; null for one that the product does not have. */
+function findCopiedVariant({ combinations }: ProductData, original: number | null, id: number): number | null {
+  const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === original)
   return at < 0 ? null : copyVariantId(id, at)
 }
 

@@ -15,7 +15,7 @@ export const colour = v.pipe(v.string(), v.hexColor())
 /** A picture of the catalogue, with its file and the colours at its edges. */
 export const pictureShape = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.jpg$/)),
-  view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide'])),
+  view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide', 'room'])),
   alt: text,
   width: idShape,
   height: idShape,

@@ -101,6 +101,8 @@ export const productShape = v.object({
   list_variant: v.nullish(idShape, null),
   drawings: v.nullish(drawings, null),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
+  /** Pictures of one variant for the pages of all. */
+  pictures: v.nullish(v.array(v.object({ ...pictureShape.entries, id_product_attribute: idShape })), []),
   scenes: v.array(v.string()),
   related: v.array(idShape),
   complementary: v.array(idShape),

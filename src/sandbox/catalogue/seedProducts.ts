@@ -10,9 +10,9 @@ import { findSupply } from '../rules/supply'
 const json = JSON.stringify
 
 const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
-  tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, scenes, active,
+  tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, pictures, scenes, active,
   id_list_variant, drawings, material_keys)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** The ids to which the rows of products refer, by the keys of the catalogue. */
 interface Known {
@@ -59,6 +59,7 @@ function seedProduct(database: SandboxDatabase, known: Known, product: ProductDa
     json(product.materials),
     json(product.care),
     json(product.dimensions),
+    json(product.pictures),
     json(product.scenes.map((file) => known.scenes.get(file))),
     product.active,
     product.list_variant,

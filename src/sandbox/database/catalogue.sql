@@ -76,6 +76,7 @@ CREATE TABLE product (
   materials TEXT NOT NULL CHECK (json_valid(materials)),
   care TEXT NOT NULL CHECK (json_valid(care)),
   dimensions TEXT NOT NULL CHECK (json_valid(dimensions)),
+  pictures TEXT NOT NULL CHECK (json_valid(pictures)),
   scenes TEXT NOT NULL CHECK (json_valid(scenes)),
   active INTEGER NOT NULL CHECK (active IN (0, 1)),
   -- The variant that lists show; NULL for the default one.

@@ -21,6 +21,7 @@ interface ProductRow {
   materials: string
   care: string
   dimensions: string
+  pictures: string
   scenes: string
   active: number
   id_list_variant: number | null

@@ -1,5 +1,5 @@
 import type { AttributeGroup, Combination, Drawing, Drawings, Product } from '../../contract/product'
-import type { DrawingsData, PictureData } from '../catalogue/catalogueShape'
+import type { DrawingsData, PictureData, VariantPictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import { parseColumn, parseColumnOrNull, pickText } from '../database/json'
 import type { ProductRecord, ProductReferences, VariantRecord } from '../queries/product'
@@ -26,6 +26,7 @@ export function serializeProduct(
     gift_wrap: product.gift_wrap === 1,
     attribute_groups: groupAttributes(product.combinations, lang),
     combinations: product.combinations.map((one) => serializeVariant(one, lang)),
+    pictures: parseColumn<VariantPictureData[]>(product.pictures).map((picture) => serializePicture(picture, lang)),
     scenes: parseColumn<PictureData[]>(product.scenes).map((picture) => serializePicture(picture, lang)),
     id_related: references.related,
     id_complementary: references.complementary,

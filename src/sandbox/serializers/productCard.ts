@@ -1,5 +1,5 @@
 import type { Delivery, Price, ProductCard } from '../../contract/product'
-import type { PictureData } from '../catalogue/catalogueShape'
+import type { PictureData, VariantPictureData } from '../catalogue/catalogueShape'
 import type { Lang } from '../http/language'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { parseColumn, pickText } from '../database/json'
@@ -24,7 +24,11 @@ export function serializeProductCard(
   const first = shown.stock > 0 ? shown : findSoonest(alike)
   const front = shown.photos[0]
   if (!cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
-  const hover = shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
+  const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
+    matching.some(({ id_product_attribute }) => id_product_attribute === id)
+  const hover =
+    parseColumn<VariantPictureData[]>(product.pictures).find((one) => one.view === 'room' && isMatching(one)) ??
+    shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
   return {
     id_product: product.id_product,
     slugs: parseColumn(product.slug),
