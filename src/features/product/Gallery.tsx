@@ -5,7 +5,10 @@ import { Picture } from '../../ui/figure/Picture'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { useMessages } from '../../i18n/useMessages'
 import { useLanguage } from '../../i18n/LanguageContext'
-import type { Combination } from '../../contract/product'
+import type { Combination, Product } from '../../contract/product'
+import { PageLink } from '../../ui/button/PageLink'
+import { skuPath } from '../../pageTable/paths'
+import * as text from '../../ui/text.module.css'
 import * as styles from './Gallery.module.css'
 
 const FullScreen = lazyPart(() => import('./lazy/FullScreen').then((chunk) => chunk.FullScreen))
@@ -16,16 +19,18 @@ const halfSizes = `(min-width:64em) 29vw,${narrowSizes}`
 const wholeSizes = `(min-width:64em) 58vw,${narrowSizes}`
 
 interface GalleryProps {
-  pictures: readonly GalleryPicture[]
+  product: Product
+  variant: Combination
   /** The picture of the variant under the pointer, shown over the first picture. */
   preview: PictureFile | null
 }
 
 /**
- * Shows the pictures of the chosen variant in a mosaic. On a small screen, they form a row to swipe through, with a
+ * Shows the pictures of the chosen variant in a mosaic. A picture of another variant names it and links to it. On a small screen, they form a row to swipe through, with a
  * measure line below it. A tap on a picture opens it in full screen.
  */
-export function Gallery({ pictures, preview }: GalleryProps) {
+export function Gallery({ product, variant, preview }: GalleryProps) {
+  const pictures = layOutGallery(variant, product)
   const messages = useMessages('catalogue').product
   const [current, setCurrent] = useState(0)
   const language = useLanguage()
@@ -43,21 +48,28 @@ export function Gallery({ pictures, preview }: GalleryProps) {
       <div className={styles.gallery} role="group" aria-label={messages.gallery} onScroll={handleScroll}>
         {pictures.length === 0 && <Picture picture={null} sizes="" />}
         {pictures.map(({ picture, isWhole }, index) => (
-          <button
-            key={picture.name}
-            type="button"
-            aria-haspopup="dialog"
-            title={messages.enlarge}
-            className={isWhole ? styles.whole : undefined}
-            onClick={() => open(index)}
-          >
-            <Picture picture={picture} sizes={isWhole ? wholeSizes : halfSizes} priority={index === 0} />
-            {index === 0 && preview && (
-              <span className={styles.preview}>
-                <Picture key={preview.name} picture={preview} sizes={wholeSizes} alt="" />
-              </span>
+          <div key={picture.name} className={isWhole ? styles.whole : undefined}>
+            <button type="button" aria-haspopup="dialog" title={messages.enlarge} onClick={() => open(index)}>
+              <Picture picture={picture} sizes={isWhole ? wholeSizes : halfSizes} priority={index === 0} />
+              {index === 0 && preview && (
+                <span className={styles.preview}>
+                  <Picture key={preview.name} picture={preview} sizes={wholeSizes} alt="" />
+                </span>
+              )}
+            </button>
+            {product.combinations.map(
+              (other) =>
+                other.id_product_attribute === picture.id_product_attribute &&
+                other !== variant && (
+                  <p key={other.id_sku} className={`${text.xxs} ${text.stone}`}>
+                    {messages.inPicture}{' '}
+                    <PageLink to={skuPath(product.slugs, other.slugs, language)} className={text.link}>
+                      {other.name}
+                    </PageLink>
+                  </p>
+                ),
             )}
-          </button>
+          </div>
         ))}
       </div>
       {pictures.length > 0 && (
@@ -82,19 +94,24 @@ interface GalleryPicture {
 const minPaired = 2
 
 /**
- * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front comes first, followed by the other
- * views in pairs and the wide pictures. Fronts of other variants complete the pairs, so that no gap remains.
+ * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front comes first, followed in pairs by
+ * those of the product in its room and from close by and the other views, and by the wide pictures. Fronts of other
+ * variants complete the pairs, so that no gap remains.
  */
-export function layOutGallery(variant: Combination, variants: readonly Combination[]): GalleryPicture[] {
+export function layOutGallery(
+  variant: Combination,
+  { combinations, pictures }: Pick<Product, 'combinations' | 'pictures'>,
+): GalleryPicture[] {
   const [main, ...further] = variant.pictures.filter(({ frame }) => frame === 'portrait')
   const wide = variant.pictures.filter(({ frame }) => frame !== 'portrait')
-  const shown = new Set(variant.pictures.map(({ name }) => name))
-  const others = variants
-    .flatMap(({ pictures }) => pictures.slice(0, 1))
-    .filter(({ name }) => !shown.has(name) && shown.add(name))
+  const views = [...pictures, ...further]
+  const shown = new Set([main?.name])
+  const fronts = combinations.flatMap(({ id_product_attribute, pictures: [front] }) =>
+    front && !shown.has(front.name) && shown.add(front.name) ? [{ ...front, id_product_attribute }] : [],
+  )
 
-  const wanted = Math.max(minPaired, further.length + (further.length % 2))
-  const pairs = [...further, ...others].slice(0, wanted)
+  const wanted = Math.max(minPaired, views.length + (views.length % 2))
+  const pairs = [...views, ...fronts].slice(0, wanted)
   return [
     ...(main ? [{ picture: main, isWhole: true }] : []),
     ...pairs.map((picture, index) => ({ picture, isWhole: index === pairs.length - 1 && index % 2 === 0 })),

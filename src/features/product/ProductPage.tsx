@@ -13,7 +13,7 @@ import { BuyLinks } from './BuyLinks'
 import { getDeliveryCost } from '../variant/getDeliveryCost'
 import { ProductDetails } from './ProductDetails'
 import { DeliveryPromise } from './DeliveryPromise'
-import { Gallery, layOutGallery } from './Gallery'
+import { Gallery } from './Gallery'
 import { MeasureDrawing } from './drawing/MeasureDrawing'
 import { MeasureTable } from './MeasureTable'
 import { useVariant, VariantPickers } from './VariantPickers'
@@ -88,11 +88,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   return (
     <>
       <div className={styles.product}>
-        <Gallery
-          key={variant.id_sku}
-          pictures={layOutGallery(variant, product.combinations)}
-          preview={preview ?? null}
-        />
+        <Gallery key={variant.id_sku} product={product} variant={variant} preview={preview ?? null} />
         <div className={styles.buy}>
           <CatalogueBreadcrumb breadcrumbs={crumbs} />
           <ProductTitle

@@ -91,6 +91,7 @@ export const catalogue: Areas['catalogue'] = {
     soldOutReason: 'This version is sold out for now.',
     gallery: 'Pictures',
     enlarge: 'Enlarge',
+    inPicture: 'In the picture:',
     wish: 'Add to your favourites',
     giftlist: 'Add to a gift list',
     share: 'Share',

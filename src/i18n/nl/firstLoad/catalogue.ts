@@ -90,6 +90,7 @@ export const catalogue = {
     soldOutReason: 'Deze uitvoering is nu uitverkocht.',
     gallery: 'Foto’s',
     enlarge: 'Vergroot',
+    inPicture: 'Op de foto:',
     wish: 'Zet bij je favorieten',
     giftlist: 'Zet op een wenslijst',
     share: 'Deel',
