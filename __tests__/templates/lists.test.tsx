@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { CategoryContent, ListContent } from '../../src/pageTable/contents/lists'
 import type { Story } from '../../src/pageTable/contents/links'
 import CategoryPage from '../../src/templates/category'
@@ -121,17 +121,42 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     expect(screen.getByRole('link', { name: 'Spile' })).toHaveAttribute('href', '/nl/producten/spile-nl/spile-leiblauw')
   })
 
-  test('the second picture of a card is loaded on hover with a mouse and not on touch', async () => {
-    const user = userEvent.setup()
+  const showSpile = () =>
     renderTemplate(NewArrivalsPage, {
       story: null,
-      list: createList([card('Spile', { picture_hover: picture('spile-side') })]),
+      list: createList([card('Spile', { picture_hover: picture('spile-room') })]),
     })
-    const target = getCard('Spile').firstElementChild!
-    const pictures = () => getCard('Spile').querySelectorAll('img')
-    await user.pointer({ keys: '[TouchA]', target })
-    expect(pictures()).toHaveLength(1)
-    await user.hover(target)
-    expect(pictures()).toHaveLength(2)
+  const listPictures = () => getCard('Spile').querySelectorAll('img')
+
+  test.each([
+    ['a mouse points at it', (user: UserEvent) => user.hover(getCard('Spile').firstElementChild!)],
+    ['its link gets the focus', async () => act(() => screen.getByRole('link', { name: 'Spile' }).focus())],
+  ])('a card fetches its second picture when %s', async (_, reach) => {
+    const user = userEvent.setup()
+    showSpile()
+    await user.pointer({ keys: '[TouchA]', target: getCard('Spile').firstElementChild! })
+    expect(listPictures()).toHaveLength(1)
+    await reach(user)
+    await waitFor(() => expect(listPictures()).toHaveLength(2))
+  })
+
+  test('on a touch screen a swipe turns a card to its second picture and back, and a tap does not', async () => {
+    Object.assign(window, { matchMedia: (query: string) => ({ matches: query === '(hover: none)' }) })
+    showSpile()
+    const swipe = (from: number, to: number) => {
+      const surface = screen.getByRole('link', { name: 'Spile' })
+      fireEvent.touchStart(surface, { touches: [{ clientX: from }] })
+      fireEvent.touchEnd(surface, { changedTouches: [{ clientX: to }] })
+    }
+    const isTurned = () => getCard('Spile').querySelector('[data-turned]')?.getAttribute('data-turned')
+    await waitFor(() => expect(isTurned()).toBe('false'))
+    expect(listPictures()).toHaveLength(1)
+    swipe(100, 102)
+    expect([isTurned(), listPictures().length]).toEqual(['false', 2])
+    swipe(100, 40)
+    expect(isTurned()).toBe('true')
+    swipe(40, 100)
+    expect(isTurned()).toBe('false')
+    Reflect.deleteProperty(window, 'matchMedia')
   })
 })

@@ -23,8 +23,8 @@ interface ProductGridCardProps {
   Heart: ComponentType<{ card: ProductCard }> | null
 }
 
-const HoverPicture = lazyPart(() =>
-  import(/* webpackChunkName: "card" */ './HoverPicture').then((chunk) => chunk.HoverPicture),
+const SecondPicture = lazyPart(() =>
+  import(/* webpackChunkName: "card" */ './SecondPicture').then((chunk) => chunk.SecondPicture),
 )
 const FadingPicture = lazyPart(() =>
   import(/* webpackChunkName: "card" */ './FadingPicture').then((chunk) => chunk.FadingPicture),
@@ -64,8 +64,10 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       ) : (
         still
       )}
-      {/* The second picture is fetched only for a mouse, when the mouse first enters the card. */}
-      {isHovered && !wide && card.picture_hover && <HoverPicture picture={card.picture_hover} sizes={sizes} />}
+      {/* The second picture is fetched when the user first points at the card, focuses it or touches it. */}
+      {(isHovered || isReached) && card.picture_hover && (
+        <SecondPicture picture={card.picture_hover} sizes={wide ? wideSizes : sizes} wide={wide} />
+      )}
       <CardBadge card={card} />
       <div className={styles.caption}>
         <PageLink to={cardPath(card, language)}>{card.name}</PageLink>

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { Picture, type PictureFile } from '../../../ui/figure/Picture'
+import * as styles from './SecondPicture.module.css'
+
+interface SecondPictureProps {
+  picture: PictureFile
+  sizes: string
+  wide: boolean
+}
+
+/**
+ * The picture to which a card turns under a mouse or with the focus of the keyboard. On a touch screen a swipe turns the
+ * card; two dots say so, and the picture is fetched at the first touch.
+ */
+export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isTouchScreen] = useState(() => window.matchMedia?.('(hover: none)').matches ?? false)
+  const [isTouched, setTouched] = useState(false)
+  const [isTurned, turn] = useState(false)
+  useEffect(() => {
+    const card = place.current?.parentElement
+    return isTouchScreen && card ? watchSwipes(card, { onTouch: () => setTouched(true), onSwipe: turn }) : undefined
+  }, [isTouchScreen])
+  return (
+    <div ref={place} className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
+      <div className={isTurned ? `${styles.second} ${styles.turned}` : styles.second}>
+        <Picture picture={isTouchScreen && !isTouched ? null : picture} alt="" sizes={sizes} />
+      </div>
+      {isTouchScreen && (
+        <span className={styles.dots} data-turned={isTurned}>
+          <i />
+          <i />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The distance in px from which a movement of a finger is a swipe. */
+const leastSwipe = 24
+
+interface SwipeHandlers {
+  onTouch: () => void
+  /** Called with true after a swipe towards the left, which shows what comes next. */
+  onSwipe: (isForward: boolean) => void
+}
+
+/** Returns a function that stops watching. A touch that scrolls the page is cancelled by the browser and never ends. */
+function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): () => void {
+  let start = 0
+  const handleStart = ({ touches: [touch] }: TouchEvent) => {
+    start = touch?.clientX ?? 0
+    onTouch()
+  }
+  const handleEnd = ({ changedTouches: [touch] }: TouchEvent) => {
+    const distance = (touch?.clientX ?? start) - start
+    if (Math.abs(distance) >= leastSwipe) onSwipe(distance < 0)
+  }
+  card.addEventListener('touchstart', handleStart, { passive: true })
+  card.addEventListener('touchend', handleEnd, { passive: true })
+  return () => {
+    card.removeEventListener('touchstart', handleStart)
+    card.removeEventListener('touchend', handleEnd)
+  }
+}
