@@ -28,7 +28,18 @@ test('a department has columns of subcategories, brands or families, and new and
     ['Merken', 'Havrelund'],
     ['Nieuw en in de actie', 'Pilvi poef', 'Alles wat nieuw is', 'Tove stoel', 'Alle acties'],
   ])
-  expect(seating?.picture?.name).toBe('room-lounge')
+  expect(seating?.picture).toMatchObject({ path: '/nl/categorie/zitten', picture: { name: 'room-lounge' } })
+})
+
+test('a department shows one of its pieces in its room, with its name and its link', () => {
+  const [seating] = menu('nl', ([chair]) => {
+    chair!.pictures = [{ ...fakePicture('tove-chair-room'), view: 'room' }]
+  })
+  expect(seating?.picture).toMatchObject({
+    name: 'Tove stoel',
+    path: '/nl/producten/tove-stoel',
+    picture: { name: 'tove-chair-room' },
+  })
 })
 
 test('brands and promotions have their own sheets, and other pages and unknown categories have none', () => {
@@ -78,7 +89,7 @@ test('promotions link first to all of them and then to the first eight campaigns
       runs: { starts: '2026-11-12', ends: `2026-12-1${index}` },
     })),
   ])
-  expect(sale?.picture?.name).toBe('campaign-1')
+  expect(sale?.picture?.picture.name).toBe('campaign-1')
 })
 
 test('the sheet of a department names at most three reduced products', () => {

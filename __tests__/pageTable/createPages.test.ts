@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
+import path from 'node:path'
 import * as v from 'valibot'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import { createPages } from '../../src/pageTable/pages/createPages'
+import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
 import { shopMenu } from '../../src/pageTable/contents/menu'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { templateNames } from '../../src/pageTable/templates'
@@ -25,6 +27,36 @@ async function makePages(request: (request: Request) => Promise<Response>, limit
     writeFile: (name, text) => files.set(name, text),
   })
   return Object.assign(pages, { files })
+}
+
+interface Shown {
+  [field: string]: unknown
+  name?: string
+  frame?: string
+}
+
+/** What the content of a page has besides what the page shows at once: its own category, and what a past campaign shows. */
+const notShown = ['category', 'brandAfterwards']
+
+/** The pages of products show their scenes, and the 404 page has the rooms of the pages for which it stands in. */
+const apart = ['product', 'sku', '404']
+
+/** Lists the rooms on a page. All gift lists have the same one, which is not in their data. */
+function listRooms({ template, content, room }: PageContext<unknown>): string[] {
+  if (apart.includes(template)) return []
+  const walk = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return []
+    const { name, frame } = value as Shown
+    if (frame === 'room' && name) return [path.basename(name)]
+    return Object.entries(value).flatMap(([field, part]) => (notShown.includes(field) ? [] : walk(part)))
+  }
+  return walk([content, room, template === 'giftlist' && giftlistPicture])
+}
+
+/** Each content page is a kind of its own, and logging in belongs to the account. */
+function findKind({ id, template }: PageContext<unknown>): string {
+  if (template === 'content') return id
+  return /^account-|^create-account$|^lost-password$/.test(template) ? 'account' : template
 }
 
 test('every template has a file', () => {
@@ -128,9 +160,26 @@ describe('the pages of the sandbox catalogue', () => {
         expect(columns).toHaveLength(group ? 4 : 3)
         expect(columns.every(({ links }) => links.length > 0)).toBe(true)
         expect(columns.flatMap(({ links }) => links).filter(({ path }) => !paths.has(path))).toEqual([])
-        expect(existsSync(`static/pictures/${picture?.name}-480.avif`)).toBe(true)
+        expect(existsSync(`static/pictures/${picture?.picture.name}-480.avif`)).toBe(true)
       }
     }
+  })
+
+  test('no room is on more than three kinds of page, product pages apart (docs/look.md, "Photography")', () => {
+    const kinds = new Map<string, Set<string>>()
+    for (const { context } of pages) {
+      for (const name of listRooms(context)) kinds.set(name, (kinds.get(name) ?? new Set()).add(findKind(context)))
+    }
+    expect(kinds.size).toBe(catalogue.scenes.length)
+    expect([...kinds].filter(([, where]) => where.size > 3)).toEqual([])
+  })
+
+  test('no page shows a room twice', () => {
+    const doubles = pages.flatMap(({ path, context }) => {
+      const rooms = listRooms(context)
+      return new Set(rooms).size < rooms.length ? [[path, rooms]] : []
+    })
+    expect(doubles).toEqual([])
   })
 
   test('every category is in a sheet, so that the menu leads to all of them', () => {

@@ -5,7 +5,7 @@ import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
-import { room } from '../support/data/catalogueFixtures'
+import { picture, room } from '../support/data/catalogueFixtures'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 
 const files = loadShopFiles()
@@ -21,6 +21,7 @@ test('the list of a category leads on to the next one of its department, and fro
   const read = openPages(({ nl, en }) => {
     for (const { categories } of [nl, en]) {
       const [seating, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+      Object.assign(chairs, { product_count: 5, picture: room('room-dining') })
       const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, name: 'Banken' }
       const tables = { ...seating, id_category: 20, slugs: { nl: 'tafels', en: 'tables' }, name: 'Tafels' }
       categories.push({ ...sofas, picture: room('room-living'), description: 'Zacht.' }, tables)
@@ -36,6 +37,19 @@ test('the list of a category leads on to the next one of its department, and fro
   expect(nextOf('/nl/categorie/zitten/banken')?.path).toBe('/nl/categorie/tafels')
   expect(nextOf('/en/category/seating')?.path).toBe('/en/category/tables')
   expect(nextOf('/nl/categorie/tafels')?.path).toBe('/nl/categorie/zitten')
+})
+
+test('a list of fewer than five products ends with the room of its own category', () => {
+  const read = openPages(({ nl, en }) => {
+    for (const { categories } of [nl, en]) {
+      const [, chairs] = categories as [(typeof categories)[0], (typeof categories)[0]]
+      const sofas = { ...chairs, id_category: 12, slugs: { nl: 'banken', en: 'sofas' }, picture: room('room-living') }
+      Object.assign(chairs, { product_count: 4, picture: room('room-dining') })
+      categories.push(sofas)
+    }
+  })
+  const { next } = read<CategoryContent>('/nl/categorie/zitten/stoelen')
+  expect(next).toMatchObject({ path: '/nl/categorie/zitten/banken', picture: { name: 'room-dining' }, sentence: '' })
 })
 
 test('a department that is the only one leads nowhere', () => {
@@ -69,26 +83,26 @@ test('a product that is in no room shows that of its family, or else that of its
   ).toBe('room-dining')
 })
 
-test('the home page shows a campaign in another room with its products if a story shows its own', () => {
-  const read = openPages(({ nl, en }) => {
-    for (const { campaigns, products } of [nl, en]) {
-      campaigns.push({
-        id: '20-off-dining-chairs',
-        slugs: { nl: 'stoelen', en: 'chairs' },
-        title: 'Stoelen',
-        teaser: 'Kort.',
-        note: null,
-        type: 'percent',
-        value: 20,
-        starts: null,
-        ends: null,
-        picture: room('room-dining'),
-        id_products: [1],
-      })
-      products[0]!.scenes = [room('room-dining'), room('room-table')]
-    }
-  })
-  const { campaigns, stories } = read<HomeContent>('/nl')
-  expect(stories[0].picture.name).toContain('room-dining')
-  expect(campaigns.links.map(({ picture }) => picture?.name)).toEqual(['room-table'])
+test('a campaign is linked with a picture of one of its products in use, and with its own room when there is none', () => {
+  const openHome = (pictures: CatalogueByLanguage['nl']['products'][number]['pictures']) =>
+    openPages(({ nl, en }) => {
+      for (const { campaigns, products } of [nl, en]) {
+        campaigns.push({
+          id: '20-off-dining-chairs',
+          slugs: { nl: 'stoelen', en: 'chairs' },
+          title: 'Stoelen',
+          teaser: 'Kort.',
+          note: null,
+          type: 'percent',
+          value: 20,
+          starts: null,
+          ends: null,
+          picture: room('room-dining'),
+          id_products: [1],
+        })
+        products[0]!.pictures = pictures
+      }
+    })<HomeContent>('/nl').campaigns.links.map(({ picture }) => picture?.name)
+  expect(openHome([{ ...picture('tove-chair-room'), view: 'room' }])).toEqual(['tove-chair-room'])
+  expect(openHome([])).toEqual(['room-dining'])
 })

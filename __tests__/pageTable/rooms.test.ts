@@ -1,4 +1,4 @@
-import { createRoomPicker, leadOn, leadToBrand } from '../../src/pageTable/contents/rooms'
+import { createPicturePicker, leadOn, leadToBrand } from '../../src/pageTable/contents/rooms'
 import { room } from '../support/data/catalogueFixtures'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 
@@ -32,11 +32,13 @@ describe('a list that leads on to a brand', () => {
   const chair = products[0]!
   const [combination] = chair.combinations
   const closeUp = { ...room('chair-detail'), view: 'detail' as const }
+  const inUse = { ...room('chair-room'), view: 'room' as const }
   const inScene = { ...chair, scenes: [room('scene')] }
   const withCloseUp = { ...inScene, combinations: [{ ...combination!, pictures: [room('chair-front'), closeUp] }] }
   const brand = { ...brands[0]!, picture: room('first'), picture2: room('second') }
 
   test.each([
+    ['a product in use', [{ ...inScene, pictures: [inUse] }], [], 'chair-room'],
     ['the room of the brand', [inScene], [], 'first'],
     ['its second room', [inScene], [room('first')], 'second'],
     ['another room with its products', [withCloseUp], [room('first'), room('second')], 'scene'],
@@ -47,15 +49,14 @@ describe('a list that leads on to a brand', () => {
   })
 })
 
-test('a page shows each room once as long as there is another one', () => {
-  const pick = createRoomPicker([room('/pictures/room-dining')])
+test('a picture is picked once as long as there is another one', () => {
+  const pick = createPicturePicker()
   const picked = [
-    [room('room-dining'), room('room-table')],
-    [null, room('room-table'), room('room-hall')],
-    [room('room-lounge')],
-    [room('room-dining'), room('room-hall')],
+    [room('chair-room'), room('table-room')],
+    [null, room('chair-room'), room('hall-room')],
+    [room('chair-room')],
     [null],
     [],
-  ].map((rooms) => pick(rooms)?.name)
-  expect(picked).toEqual(['room-table', 'room-hall', 'room-lounge', 'room-dining', undefined, undefined])
+  ].map((pictures) => pick(pictures)?.name)
+  expect(picked).toEqual(['chair-room', 'hall-room', 'chair-room', undefined, undefined])
 })

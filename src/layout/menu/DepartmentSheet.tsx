@@ -11,7 +11,6 @@ export function DepartmentSheet({ department: { columns, picture } }: { departme
   const sheet = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>('closed')
   const open = shown !== 'closed'
-  const all = columns[0]?.links[0]?.path
 
   useEffect(() => (sheet.current ? watchDepartment(sheet.current, setShown) : undefined), [])
   useEffect(() => {
@@ -23,14 +22,11 @@ export function DepartmentSheet({ department: { columns, picture } }: { departme
       {open && (
         <>
           <MenuColumns columns={columns} />
-          {picture && all && (
-            <figure className={`${text.xs} ${text.stone}`}>
-              {/* The link above the first column has the same target and a text. */}
-              <PageLink to={all} tabIndex={-1} aria-hidden="true">
-                <Picture picture={picture} sizes="30vw" alt="" className={styles.picture} />
-              </PageLink>
-              <figcaption>{picture.alt}</figcaption>
-            </figure>
+          {picture && (
+            <PageLink to={picture.path} className={`${styles.piece} ${text.xs}`}>
+              <Picture picture={picture.picture} sizes="20vw" alt="" />
+              {picture.name}
+            </PageLink>
           )}
         </>
       )}

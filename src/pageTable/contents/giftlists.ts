@@ -4,12 +4,12 @@ import type { PageText } from '../sources/shopContent'
 
 /** The picture of every list. Owners do not choose one, and the HTML is the same for all lists. */
 export const giftlistPicture: Picture = {
-  name: '/pictures/room-ceramics',
+  name: '/pictures/room-guest',
   alt: '',
   width: 2000,
   height: 1250,
   frame: 'room',
-  tone: '#e3d9c8',
+  tone: '#b8a4a1',
 }
 
 /** The texts of a form that finds a list. */

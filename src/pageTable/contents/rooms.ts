@@ -18,7 +18,7 @@ const findRoom = (rooms: readonly MaybePicture[], shown: ReadonlySet<string>): P
 
 /**
  * Leads on from a list with the first of the rooms that its page does not show (docs/look.md, "Campaign, brand and product
- * family").
+ * family"). The ground is the wall of the page's main picture, or else of the first room.
  * @param shown the pictures of the page, its main one first
  */
 export function leadOn(
@@ -27,13 +27,15 @@ export function leadOn(
   rooms: readonly MaybePicture[],
   shown: readonly MaybePicture[],
 ): ListEnd {
-  const ground = shown[0] ? findWallColour(shown[0]) : null
+  const main = shown.length > 0 ? shown[0] : rooms[0]
+  const ground = main ? findWallColour(main) : null
   return { ...crumb, sentence, picture: findRoom(rooms, listFiles(shown)), ground }
 }
 
 /**
- * Leads on to the page of a brand with a room of the brand, or else another room with its products, or else a close-up.
- * @param products the products of the brand
+ * Leads on to the page of a brand with one of its products in use, or else a room of the brand, or else another room with
+ * its products, or else a close-up.
+ * @param products the products of the brand, except those of the page
  */
 export function leadToBrand(
   brand: Brand | undefined,
@@ -45,26 +47,32 @@ export function leadToBrand(
   return leadOn(
     crumb,
     brand?.tagline ?? '',
-    [brand?.picture, brand?.picture2, ...scenes, ...listCloseUps(products)],
+    [...listPortraits(products), brand?.picture, brand?.picture2, ...scenes, ...listCloseUps(products)],
     shown,
   )
 }
+
+/** Returns the products that a page does not list, or all when it lists every one. */
+export function listOthers(products: readonly Product[], listed: readonly Product[]): readonly Product[] {
+  const others = products.filter((product) => !listed.includes(product))
+  return others.length > 0 ? others : products
+}
+
+/** Returns the products in use, each in its room, one picture each. */
+export const listPortraits = (products: readonly Product[]): Picture[] =>
+  products.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'room').slice(0, 1))
 
 export const listCloseUps = (products: readonly Product[]): Picture[] =>
   products.flatMap(({ combinations }) =>
     combinations.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'detail')),
   )
 
-/**
- * Returns a function that picks the first room that the page does not show yet. When the page shows all of them, it picks
- * the first one.
- * @param pictures the other pictures of the page
- */
-export function createRoomPicker(pictures: readonly Picture[]): (rooms: readonly MaybePicture[]) => Picture | null {
-  const shown = listFiles(pictures)
-  return (rooms) => {
-    const room = findRoom(rooms, shown) ?? rooms[0] ?? null
-    if (room) shown.add(nameFile(room))
-    return room
+/** Returns a function that picks the first picture that it has not picked yet, or else the first one. */
+export function createPicturePicker(): (pictures: readonly MaybePicture[]) => Picture | null {
+  const shown = new Set<string>()
+  return (pictures) => {
+    const picture = findRoom(pictures, shown) ?? pictures[0] ?? null
+    if (picture) shown.add(nameFile(picture))
+    return picture
   }
 }

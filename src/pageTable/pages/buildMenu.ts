@@ -1,7 +1,9 @@
 import type { Category } from '../../contract/catalogue'
+import type { Picture } from '../../contract/picture'
 import { menuMessages } from '../../i18n/buildTimeMessages'
 import { buildCampaignLinks } from './campaignContent'
 import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
+import { listPortraits } from '../contents/rooms'
 import type { PageRow } from '../pageRow'
 import { buildPath, groupPath } from '../paths'
 import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex } from './catalogueIndex'
@@ -38,8 +40,12 @@ const findCategory = (slug: string, { categories }: CatalogueIndex) => categorie
 function groupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
-  const picture = categories.find((category) => category.picture)?.picture ?? null
-  return columns.length > 0 ? [{ path: groupPath(catalogueIndex.language), columns, picture, group: true }] : []
+  const products = categories.flatMap(({ id_category: id }) => catalogueIndex.productsInCategory(id))
+  const all = columns[0]?.links[0]
+  if (!all) return []
+  const room = categories.find((category) => category.picture)?.picture
+  const picture = showProduct(products, { ...all, picture: room }, catalogueIndex)
+  return [{ path: groupPath(catalogueIndex.language), columns, picture, group: true }]
 }
 
 /** Builds the column of a category: a link to all its products, and its children. */
@@ -56,14 +62,11 @@ function buildCategoryColumn({ id_category: id }: Category, catalogueIndex: Cata
 function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
   const products = catalogueIndex.productsInCategory(category.id_category)
   const [own] = buildCategoryColumn(category, catalogueIndex)
-  if (!own?.links[0]) return []
-  return [
-    {
-      path: own.links[0].path,
-      columns: [own, buildMakersColumn(products, catalogueIndex), newAndReduced(products, catalogueIndex)],
-      picture: category.picture ?? products[0]?.picture ?? null,
-    },
-  ]
+  const all = own?.links[0]
+  if (!all) return []
+  const columns = [own, buildMakersColumn(products, catalogueIndex), newAndReduced(products, catalogueIndex)]
+  const room = { ...all, picture: category.picture ?? products[0]?.picture }
+  return [{ path: all.path, columns, picture: showProduct(products, room, catalogueIndex) }]
 }
 
 function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
@@ -81,7 +84,11 @@ function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
         },
         newAndReduced(catalogueIndex.products, catalogueIndex),
       ],
-      picture: catalogueIndex.brands[0]?.picture ?? null,
+      picture: showProduct(
+        catalogueIndex.productsWith(catalogueIndex.newest),
+        { name: messages.allBrands, path, picture: catalogueIndex.brands[0]?.picture },
+        catalogueIndex,
+      ),
     },
   ]
 }
@@ -102,9 +109,24 @@ function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex
         { title: messages.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
         { title: messages.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
       ],
-      picture: campaigns.find(({ picture }) => picture)?.picture ?? null,
+      picture: showProduct(
+        catalogueIndex.products.filter(({ price }) => findReduction(price) !== null),
+        { name: messages.allReduced, path, picture: campaigns.find(({ picture }) => picture)?.picture },
+        catalogueIndex,
+      ),
     },
   ]
+}
+
+/** Shows the first product that has a picture in its room, with its name and its link, or else what stands for all. */
+function showProduct(
+  products: readonly Product[],
+  { name, path, picture }: MenuLink & { picture: Picture | null | undefined },
+  { productCrumb }: CatalogueIndex,
+): Department['picture'] {
+  const [piece] = products.filter((product) => listPortraits([product]).length > 0)
+  if (piece) return { ...productCrumb(piece), picture: listPortraits([piece])[0]! }
+  return picture ? { name, path, picture } : null
 }
 
 /** The maximum number of links in a column, not counting "all", so that a sheet fits below the header. */

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product'
 import { campaignMessages } from '../../i18n/buildTimeMessages'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
-import { createRoomPicker, leadToBrand, listCloseUps } from '../contents/rooms'
+import { createPicturePicker, leadToBrand, listCloseUps, listOthers, listPortraits } from '../contents/rooms'
 import { findWallColour } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions, listConditionsAfterwards } from './campaignConditions'
@@ -92,12 +92,14 @@ export function buildCampaignContent(
 
 /** Leads on to the brand of the first product. Returns null without products. */
 function leadToFirstBrand(
-  [product]: readonly Product[],
+  products: readonly Product[],
   shown: readonly (Picture | null)[],
   { brands, brandCrumb, productsOfBrand }: CatalogueIndex,
 ): ListEnd | null {
-  const brand = brands.find(({ slug }) => slug === product?.brand.slug)
-  return brand ? leadToBrand(brand, brandCrumb(brand.slug), productsOfBrand(brand.slug), shown) : null
+  const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
+  if (!brand) return null
+  const others = listOthers(productsOfBrand(brand.slug), products)
+  return leadToBrand(brand, brandCrumb(brand.slug), others, shown)
 }
 
 /** Returns a close-up of one of the products, or else a picture that the list does not show first. */
@@ -106,25 +108,22 @@ const findCloseUp = (products: readonly Product[]): Picture | null =>
 
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides
- * which of them run, because it knows the date.
- * @param pictures the other pictures of a page that shows no room twice: a campaign whose room is among them has another
- * one with its products
+ * which of them run, because it knows the date. Each shows one of its products in use, and not the room of its page.
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],
   catalogueIndex: CatalogueIndex,
   builtOn: string,
-  pictures: readonly Picture[] = [],
 ): CampaignLink[] {
-  const pickRoom = createRoomPicker(pictures)
+  const pickPicture = createPicturePicker()
   return catalogueIndex.campaigns
     .filter((campaign) => campaignPhase(campaign, builtOn) !== 'over')
     .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
       if (!row) return []
-      const scenes = catalogueIndex.productsWith(campaign.id_products).flatMap((product) => product.scenes)
-      const picture = pictures.length > 0 ? pickRoom([campaign.picture, ...scenes]) : campaign.picture
+      const portraits = listPortraits(catalogueIndex.productsWith(campaign.id_products))
+      const picture = pickPicture([...portraits, campaign.picture])
       return [{ ...buildCampaignLink(campaign, row, catalogueIndex), picture }]
     })
 }

@@ -120,7 +120,8 @@ function listPictures({ brands, families, campaigns, categories, products }: Cat
   const pictures = [
     ...brands.flatMap(({ picture, picture2 }) => [picture, picture2]),
     ...[...families, ...campaigns, ...categories].map(({ picture }) => picture),
-    ...products.flatMap(({ scenes, combinations }) => [
+    ...products.flatMap(({ pictures, scenes, combinations }) => [
+      ...pictures,
       ...scenes,
       ...combinations.flatMap((combination) => combination.pictures),
     ]),

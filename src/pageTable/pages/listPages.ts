@@ -2,7 +2,7 @@ import type { Category, Family } from '../../contract/catalogue'
 import type { BrandContent, FamilyContent } from '../contents/brands'
 import type { CampaignLink, FamilyLink, ListEnd, Story } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
-import { leadOn, leadToBrand } from '../contents/rooms'
+import { leadOn, leadToBrand, listOthers } from '../contents/rooms'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shortenText } from './pageMaker'
@@ -71,6 +71,7 @@ export function buildFamilyPages(
     const story = buildPageStory(stories[family.slugs.nl], family.picture, catalogueIndex)
     const crumb = catalogueIndex.brandCrumb(family.brand)
     const brand = catalogueIndex.brands.find(({ slug }) => slug === family.brand)
+    const products = catalogueIndex.productsWith(family.id_products)
     return make({
       row,
       paths: buildPaths((language) => familyPath(family.brand, family.slugs, language)),
@@ -79,7 +80,7 @@ export function buildFamilyPages(
       head: { description: shortenText(family.description), picture: family.picture },
       content: {
         family,
-        brand: leadToBrand(brand, crumb, catalogueIndex.productsOfBrand(family.brand), [
+        brand: leadToBrand(brand, crumb, listOthers(catalogueIndex.productsOfBrand(family.brand), products), [
           story?.room ?? family.picture,
           story?.closeUp,
         ]),
@@ -87,11 +88,7 @@ export function buildFamilyPages(
         others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),
         ),
-        list: buildListContent(
-          { family: family.id_family },
-          catalogueIndex.productsWith(family.id_products),
-          catalogueIndex,
-        ),
+        list: buildListContent({ family: family.id_family }, products, catalogueIndex),
       } satisfies FamilyContent,
     })
   })
@@ -173,7 +170,13 @@ function listTabs(category: Category, catalogueIndex: CatalogueIndex) {
   )
 }
 
-/** Leads on to the next category of the department and, from the last one, to the next department. */
+/** The number of products below which a list ends with the room of its own category. */
+const shortList = 5
+
+/**
+ * Leads on to the next category of the department and, from the last one, to the next department. A long list ends with
+ * the room of that category, and a short one with its own.
+ */
 function leadToNextCategory(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
   const { categories, categoryLine, categoryCrumbs } = catalogueIndex
   const [department = category] = categoryLine(category.id_category)
@@ -181,5 +184,8 @@ function leadToNextCategory(category: Category, story: Story | null, catalogueIn
   const isLast = listSiblings(category).at(-1) === category
   const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
   const crumb = next && categoryCrumbs(next.id_category).at(-1)
-  return crumb ? leadOn(crumb, next.description, [next.picture], [story?.picture ?? category.picture]) : null
+  if (!crumb) return null
+  return category.product_count < shortList
+    ? leadOn(crumb, '', [category.picture, next.picture], [])
+    : leadOn(crumb, next.description, [next.picture], [story?.picture ?? category.picture])
 }

@@ -20,6 +20,7 @@ import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
 import { cardsPerRow } from '../contents/cardsPerRow'
+import { listPortraits } from '../contents/rooms'
 
 /** Builds a page for every row with a single path. */
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {
@@ -107,14 +108,13 @@ const isReduced = ({ combinations }: Product) => combinations.some(({ price }) =
 function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const [quote] = texts.reviews
-  const pictures = [hero, ...stories, ...panels].map(({ picture }) => picture)
   const newProductsPath = buildPath('new', catalogueIndex.language)
   return {
     hero,
     stories,
     categoryPicture,
     quote: { text: quote!.text, by: `${quote!.name}, ${quote!.city}` },
-    campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn, pictures) },
+    campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
     further: { panels, services },
     newProducts: pickNewArrivals(catalogueIndex.cards(catalogueIndex.newest)),
     colours: buildWallColours(catalogueIndex.newColours, newProductsPath),
@@ -157,7 +157,7 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
       letter,
       brands: brands.map((brand) => ({
         ...buildBrandLink(brand, catalogueIndex),
-        picture: brand.picture,
+        picture: listPortraits(catalogueIndex.productsOfBrand(brand.slug))[0] ?? brand.picture,
         product_count: brand.product_count,
       })),
     })),

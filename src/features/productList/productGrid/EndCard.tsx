@@ -20,17 +20,18 @@ const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', 
 
 /**
  * Ends a list of products with a card that leads on and fills the last row, so that no product is alone in it. It shows a
- * room or, without another one, the colour of a wall.
+ * room, or an upright picture beside the colour of a wall, or only that colour.
  */
 export function EndCard({ end, label, columns }: EndCardProps) {
   const free = (4 - (columns % 4)) % 4
   const { path, sentence, picture, ground } = end
   if (free === 0) return null
+  const isUpright = picture?.frame === 'portrait'
+  const hasWall = !picture || (isUpright && free > 1)
   return (
-    <li className={`${styles.card} ${spans[free]}`.trim()}>
-      {picture ? (
-        <Picture picture={picture} alt="" sizes={sizes[free]!} />
-      ) : (
+    <li className={`${styles.card} ${spans[free]} ${isUpright ? styles.upright : ''}`.trim()}>
+      {picture && <Picture picture={picture} alt="" sizes={sizes[isUpright ? 1 : free]!} />}
+      {hasWall && (
         <p className={`${styles.wall} ${text.xl}`} style={{ background: ground ?? undefined }}>
           <span>{sentence}</span>
         </p>
@@ -38,7 +39,7 @@ export function EndCard({ end, label, columns }: EndCardProps) {
       <div className={storyStyles.caption}>
         <PageLink to={path}>{label}</PageLink>
         <Icon name="arrow" />
-        {picture && <span>{sentence}</span>}
+        {!hasWall && sentence && <span>{sentence}</span>}
       </div>
     </li>
   )
