@@ -9,14 +9,14 @@ import tseslint from 'typescript-eslint'
  */
 const mayImport = {
   contract: [],
-  config: ['data'],
+  config: [],
   ui: ['config'],
-  i18n: ['config'],
+  i18n: ['data'],
   store: ['contract', 'config', 'i18n'],
   pageTable: ['contract', 'config', 'i18n', 'data'],
   forms: ['store', 'contract', 'ui', 'i18n'],
-  features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
-  layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config'],
+  features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config', 'data'],
+  layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config', 'data'],
   templates: ['layout', 'features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],
   analytics: ['features', 'store', 'contract', 'i18n', 'pageTable'],
   gatsby: [
@@ -33,7 +33,7 @@ const mayImport = {
     'config',
     'data',
   ],
-  sandbox: ['contract', 'data'],
+  sandbox: ['contract', 'config', 'data'],
   commands: ['gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
 }
 

@@ -1,3 +1,5 @@
+const { isDemo, shopFolder } = require('./__tests__/support/demoShop.cjs')
+
 /** Packages that contain only ES modules. swc compiles them like the project's own code. */
 const esmPackages = [
   '@redocly',
@@ -56,6 +58,16 @@ const shared = {
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
 }
 
+/** Tests of code run in the demo shop, whatever shop is in `data`. */
+const inDemoShop = {
+  ...shared,
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '/config/shopFolder$': `${support}/demoShop.cjs`,
+    '^[./]+/data/((?:[\\w-]+/)*[\\w-]+\\.json)$': `${shopFolder}/data/$1`,
+  },
+}
+
 /** Suites that need no DOM. A suite in these folders that needs one names jsdom in its first line. */
 const rules = [
   '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
@@ -65,8 +77,11 @@ const rules = [
 /** Suites of whole pages, with the real store and the sandbox. */
 const wholePages = '__tests__/templates/.+\\.test\\.tsx$'
 
+/** Suites that test the shop in `data`: those for every shop, and those for the demo. */
+const shops = '__tests__/(shop|demo)/.+\\.test\\.ts$'
+
 const inBrowser = {
-  ...shared,
+  ...inDemoShop,
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: [`${support}/setup.ts`, `${support}/setupPage.ts`],
 }
@@ -79,7 +94,7 @@ module.exports = {
   workerGracefulExitTimeout: 60_000,
   projects: [
     {
-      ...shared,
+      ...inDemoShop,
       displayName: 'rules',
       testEnvironment: 'node',
       testRegex: rules,
@@ -89,8 +104,16 @@ module.exports = {
       ...inBrowser,
       displayName: 'components',
       testRegex: ['__tests__/.+\\.test\\.tsx?$'],
-      testPathIgnorePatterns: [...rules, wholePages, '__tests__/built/'],
+      testPathIgnorePatterns: [...rules, wholePages, shops, '__tests__/built/'],
     },
     { ...inBrowser, displayName: 'pages', testRegex: [wholePages] },
+    {
+      ...shared,
+      displayName: 'shop',
+      testEnvironment: 'node',
+      testRegex: [shops],
+      testPathIgnorePatterns: isDemo ? [] : ['__tests__/demo/'],
+      setupFilesAfterEnv: [`${support}/setup.ts`],
+    },
   ],
 }

@@ -9,7 +9,7 @@ import { type TemplateName, templateNames } from '../../src/pageTable/templates'
 const shown = (template: TemplateName, content: unknown = null): ShownPage =>
   ({
     path: '/nl/x',
-    page: { id: template, template, title: 'Titel', language: 'nl', content, head: { title: 'Titel | Up North' } },
+    page: { id: template, template, title: 'Titel', language: 'nl', content, head: { title: 'Titel | Shop' } },
   }) as unknown as ShownPage
 
 /** The data layer, with the commands of Consent Mode as lists. */
@@ -68,7 +68,7 @@ test('the pixel counts each page once as content, a product page with its produc
     ['consent', 'grant'],
     ['set', 'autoConfig', false, '1234567890'],
     ['init', '1234567890'],
-    ['track', 'ViewContent', { content_name: 'Titel | Up North', content_category: 'category' }],
+    ['track', 'ViewContent', { content_name: 'Titel | Shop', content_category: 'category' }],
     [
       'track',
       'ViewContent',

@@ -45,7 +45,7 @@ afterEach(() => stop())
 
 const page = (template: TemplateName, content: unknown = null, id: string = template): PageContext<unknown> => ({
   ...{ id, template, title: `Title of ${id}`, language: 'nl', navigation: [], breadcrumbs: [], content },
-  head: { title: `Title of ${id} | Up North`, canonical: `/nl/${id}` },
+  head: { title: `Title of ${id} | Shop`, canonical: `/nl/${id}` },
   paths: { nl: `/nl/${id}`, en: `/en/${id}` },
 })
 const open = (template: TemplateName, content?: unknown, id: string = template) =>
@@ -72,7 +72,7 @@ test('the address of a page view is the final one, without text that a visitor t
       event: 'page_view',
       page_id: 'homepage',
       page_template: 'homepage',
-      page_title: 'Title of homepage | Up North',
+      page_title: 'Title of homepage | Shop',
       page_location: 'http://localhost/nl/homepage?utm_source=brief',
       language: 'nl',
     },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import shopDetails from '../../data/shop.json'
 import { languages, type Language } from '../../src/i18n/languages'
 
 type Text = Record<Language, string>
@@ -72,7 +73,7 @@ function listTablePages(language: Language): ExpectedPage[] {
         language,
         { nl: row.path_nl, en: row.path_en },
         {
-          title: row[`meta_title_${language}`] ?? `${title(row)} | Up North`,
+          title: row[`meta_title_${language}`] ?? `${title(row)} | ${shopDetails.name}`,
           noindex: row.noindex === true,
           breadcrumb: [...row.breadcrumbs.map((id) => title(rows.find((each) => each.id === id)!)), title(row)],
         },

@@ -8,7 +8,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...docs.map((name)
 /** The names of the documented commands, each with all parameters that the pages name. */
 const commands = new Map<string, string>()
 for (const page of pages) {
-  const found = readFileSync(page, 'utf8').matchAll(/\bnpm (?:run ([\w:]+)|(start|test))(?: --( [^`#|\n]+))?/g)
+  const found = readFileSync(page, 'utf8').matchAll(/\bnpm (?:run ([\w:-]+)|(start|test))(?: --( [^`#|\n]+))?/g)
   for (const [, run, other = '', parameters = ''] of found) {
     const name = run ?? other
     commands.set(name, (commands.get(name) ?? '') + parameters)
@@ -17,7 +17,7 @@ for (const page of pages) {
 
 /** The descriptions of the commands in README's table. */
 const table = new Map(
-  [...readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)` +\| (.+?) +\|$/gm)].map(
+  [...readFileSync('README.md', 'utf8').matchAll(/^\| `npm (?:run )?([\w:-]+)` +\| (.+?) +\|$/gm)].map(
     ([, name, does]) => [name, does],
   ),
 )

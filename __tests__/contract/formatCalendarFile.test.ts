@@ -2,12 +2,12 @@ import { type CalendarEvent, formatCalendarFile } from '../../src/contract/forma
 import { fc } from '../support/propertyTests'
 
 const event: CalendarEvent = {
-  uid: 'abc@upnorth.example',
+  uid: 'abc@shop.example',
   starts: '2026-11-25T10:00:00+01:00',
   ends: '2026-11-25T10:00:00.000Z',
   made: '2026-11-24T12:34:56.789Z',
-  summary: 'Afspraak bij Up North',
-  location: 'Kaasrechtstraat 5, 9000 Gent',
+  summary: 'Afspraak bij de winkel',
+  location: 'Lindelaan 1, 9000 Gent',
   description: 'Tot dan',
 }
 
@@ -19,12 +19,12 @@ test('the file has an event with times in UTC and lines that end with CRLF', () 
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    'UID:abc@upnorth.example',
+    'UID:abc@shop.example',
     'DTSTAMP:20261124T123456Z',
     'DTSTART:20261125T090000Z',
     'DTEND:20261125T100000Z',
-    'SUMMARY:Afspraak bij Up North',
-    'LOCATION:Kaasrechtstraat 5\\, 9000 Gent',
+    'SUMMARY:Afspraak bij de winkel',
+    'LOCATION:Lindelaan 1\\, 9000 Gent',
     'DESCRIPTION:Tot dan',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import { languages, type Language } from '../../src/i18n/languages'
 import { holdRequests } from './support/holdRequests'
 import { findAxeViolations } from './support/findAxeViolations'
@@ -36,7 +37,7 @@ for (const language of languages) {
     const response = await page.goto(`${paths[language].product}?utm_source=email`)
     expect(response?.status()).toBe(404)
     await shopper.seesHeading(product.name[language])
-    await expect(page).toHaveTitle(`${product.name[language]} | Up North`)
+    await expect(page).toHaveTitle(`${product.name[language]} | ${shopDetails.name}`)
     expect(new URL(page.url()).search).toBe('?utm_source=email')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${paths[language].product}$`))
@@ -53,7 +54,7 @@ for (const language of languages) {
       await page.goto(paths[language][kind])
       const name = kind === 'brand' ? brand.name : category.name[language]
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expect(page).toHaveTitle(`${name} | Up North`)
+      await expect(page).toHaveTitle(`${name} | ${shopDetails.name}`)
       await expect(page.locator('#list li').first()).toBeVisible()
       expect(await findAxeViolations(page)).toEqual([])
       await shopper.main.locator('#list li a').first().click()
@@ -113,7 +114,7 @@ test('a link to a product beyond the limit of the build opens it without a page 
   await shopper.opensProduct()
   // The card shows and links to one variant.
   await expect(page).toHaveURL(new RegExp(`${path}/[^/]+$`))
-  await expect(page).toHaveTitle(new RegExp(`^${name}, .+ \\| Up North$`))
+  await expect(page).toHaveTitle(new RegExp(`^${name}, .+ \\| ${shopDetails.name}$`))
   await shopper.addsToCart()
   await page.goBack()
   await expect(page).toHaveURL('/nl/categorie/zitten?sort=price')

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import shopDetails from '../../data/shop.json'
 import { campaign as campaignEn } from '../../src/i18n/en/buildTime/campaign'
 import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
 import { configurator as configuratorEn } from '../../src/i18n/en/configurator'
@@ -28,7 +29,7 @@ const folder = path.join(__dirname, '../../src/i18n')
 /** Texts that are the same in Dutch and English, also beside a number or a name. */
 const shared = [
   ...['3D', 'Account', 'Code', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was'],
-  ...['Up North', 'Up North, home', '© Up North bv, BE 0123.456.749', 'cm', 'MB'],
+  ...[shopDetails.name, `${shopDetails.name}, home`, `© ${shopDetails.company}, ${shopDetails.vatNumber}`, 'cm', 'MB'],
 ]
 
 /** Stand for the numbers and names in messages. No text contains one of them by itself. */

@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Layout } from '../../src/layout/Layout'
 import { routeDelayed, routeFinished } from '../../src/layout/SlowNavigationNotice'
@@ -20,7 +21,9 @@ const layout = (changes: Partial<PageContext<unknown>> = {}) => (
 test('a page has one banner, one main element, one footer and a link that skips the header', async () => {
   const { container } = renderIn('nl', layout())
   expect(screen.getByRole('banner')).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('© Up North bv, BE 0123.456.749winkel@upnorth.example')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    `© ${shopDetails.company}, ${shopDetails.vatNumber}${shopDetails.email}`,
+  )
   expect(screen.getByRole('link', { name: 'Naar de inhoud' })).toHaveAttribute(
     'href',
     `#${screen.getByRole('main').id}`,
@@ -41,8 +44,8 @@ test.each([
   (template) => {
     const paths = { nl: '/nl/afrekenen/cadeautje', en: '/en/checkout/giftwrapping' }
     renderIn('nl', layout({ template, paths }))
-    expect(screen.getByRole('banner')).toHaveTextContent('Up NorthVeilig afrekenen')
-    expect(screen.getAllByRole('link', { name: 'Up North, home' })).toHaveLength(1)
+    expect(screen.getByRole('banner')).toHaveTextContent(`${shopDetails.name}Veilig afrekenen`)
+    expect(screen.getAllByRole('link', { name: `${shopDetails.name}, home` })).toHaveLength(1)
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.getByRole('contentinfo')).toHaveTextContent('Vragen?')
     expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('href', paths.en)
@@ -76,11 +79,11 @@ test('a slow page is announced, and the notice disappears when the page arrives'
 
 test('the title of each page after the first is announced', () => {
   const { rerender } = renderIn('nl', layout())
-  expect(screen.queryByText('Nieuw | Up North')).toBeNull()
-  rerender(layout({ head: { title: 'Nieuw | Up North', canonical: '/nl/nieuw' } }))
-  expect(screen.getByText('Nieuw | Up North')).toHaveAttribute('role', 'status')
+  expect(screen.queryByText('Nieuw | Shop')).toBeNull()
+  rerender(layout({ head: { title: 'Nieuw | Shop', canonical: '/nl/nieuw' } }))
+  expect(screen.getByText('Nieuw | Shop')).toHaveAttribute('role', 'status')
   rerender(layout())
-  expect(screen.getByText('Merken | Up North')).toHaveAttribute('role', 'status')
+  expect(screen.getByText('Merken | Shop')).toHaveAttribute('role', 'status')
 })
 
 test('an offline message is shown until the network returns', async () => {

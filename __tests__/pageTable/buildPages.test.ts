@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
@@ -84,12 +85,12 @@ test('the canonical URL of a SKU page is its product page, and every other page 
 })
 
 test.each([
-  ['/nl', 'Scandinavische meubelen en design | Up North'],
-  ['/nl/levering', 'Levering | Up North'],
-  ['/en/category/seating', 'Seating | Up North'],
-  ['/en/brands/havrelund', 'Havrelund | Up North'],
-  ['/nl/producten/tove-stoel', 'Tove stoel | Up North'],
-  ['/nl/producten/tove-stoel/noot', 'Tove stoel, noot | Up North'],
+  ['/nl', `Scandinavische meubelen en design | ${shopDetails.name}`],
+  ['/nl/levering', `Levering | ${shopDetails.name}`],
+  ['/en/category/seating', `Seating | ${shopDetails.name}`],
+  ['/en/brands/havrelund', `Havrelund | ${shopDetails.name}`],
+  ['/nl/producten/tove-stoel', `Tove stoel | ${shopDetails.name}`],
+  ['/nl/producten/tove-stoel/noot', `Tove stoel, noot | ${shopDetails.name}`],
 ])('the document title of %s is "%s"', (path, title) => {
   expect(page(path).head.title).toBe(title)
 })

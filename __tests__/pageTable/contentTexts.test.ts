@@ -31,7 +31,7 @@ test.each([
   ['a page by its id', '[x](page:contact)', '<p><a href="/nl/contact">x</a></p>'],
   ['a page by its path', '[x](/nl/merken)', '<p><a href="/nl/merken">x</a></p>'],
   ['a site', '[x](https://example.com/a)', '<p><a href="https://example.com/a">x</a></p>'],
-  ['a telephone number', '[x](tel:+3290000000)', '<p><a href="tel:+3290000000">x</a></p>'],
+  ['a telephone number', '[x](tel:+3212345678)', '<p><a href="tel:+3212345678">x</a></p>'],
 ])('a link leads to %s', (_, body, html) => {
   expect(parse(body).text!.sections[0]!.html).toBe(html)
 })

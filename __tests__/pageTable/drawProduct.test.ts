@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { shopFolder } from '../../src/config/shopFolder'
 import type { Drawing, Drawings } from '../../src/contract/product'
 import { findPlace } from '../../src/pageTable/contents/drawing'
 import { drawProduct, measureDrawings } from '../../src/pageTable/pages/drawProduct'
@@ -125,7 +126,9 @@ interface Measured {
   dimensions: Record<string, number>
   drawings: Partial<Record<keyof Drawings, { file: string; width_mm: number; height_mm: number }>>
 }
-const { products } = JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as { products: Measured[] }
+const { products } = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8')) as {
+  products: Measured[]
+}
 
 test.each(products.map((product) => [product.key, product] as const))(
   'the drawing of %s has measure lines, and its figures are within its box',
@@ -150,9 +153,9 @@ test.each(products.map((product) => [product.key, product] as const))(
 )
 
 test('the paths of every drawing can be read', () => {
-  const files = readdirSync('static/drawings')
+  const files = readdirSync(path.join(shopFolder, 'static/drawings'))
   const unreadable = files.filter(
-    (name) => readPaths(readFileSync(path.join('static/drawings', name), 'utf8')).length === 0,
+    (name) => readPaths(readFileSync(path.join(shopFolder, 'static/drawings', name), 'utf8')).length === 0,
   )
   expect([files.length, unreadable]).toEqual([233, []])
 })

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { shopFolder } from '../../src/config/shopFolder'
 import type { PageStory } from '../../src/pageTable/contents/pageStory'
 import { buildPageStory } from '../../src/pageTable/pages/buildPageStory'
 import { createCatalogueIndex } from '../../src/pageTable/pages/catalogueIndex'
@@ -11,7 +13,7 @@ interface CatalogueFile {
   campaigns: { id: string; picture: { file: string } }[]
 }
 
-const catalogueText = readFileSync('data/catalogue/catalogue.json', 'utf8')
+const catalogueText = readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8')
 const catalogue = JSON.parse(catalogueText) as CatalogueFile
 const { texts } = loadShopFiles()
 

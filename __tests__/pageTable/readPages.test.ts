@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { shopFolder } from '../../src/config/shopFolder'
 import { readPages } from '../../src/pageTable/sources/readPages'
 
 type Row = Record<string, unknown>
-const table: Row[] = JSON.parse(readFileSync('data/pages.json', 'utf8'))
+const table: Row[] = JSON.parse(readFileSync(path.join(shopFolder, 'data/pages.json'), 'utf8'))
 
 const home = { ...row('homepage', '/nl', '/en'), template: 'homepage', breadcrumbs: [], isHomepage: true }
 function row(id: string, path_nl: string, path_en: string): Row {

@@ -1,12 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { shopFolder } from '../../src/config/shopFolder'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'shop-data-'))
-  cpSync('data', folder, { recursive: true, filter: (file) => !/catalogue\/(?!shelving)/.test(file) })
+  cpSync(path.join(shopFolder, 'data'), folder, {
+    recursive: true,
+    filter: (file) => !/catalogue\/(?!shelving)/.test(file),
+  })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -111,6 +115,11 @@ test.each<[string, () => void, RegExp]>([
     'a social page without https',
     spoilShop('"social": []', '"social": ["upnorth"]'),
     /shop\.json:\d+: social\.0: must be a/,
+  ],
+  [
+    'a shared picture that is not there',
+    spoilShop('"room-living"', '"room-x"'),
+    /shop\.json: data\/content\/pictures\.json has no picture "room-x"\.$/,
   ],
   [
     'a price with a sign',

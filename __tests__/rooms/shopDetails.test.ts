@@ -4,25 +4,45 @@ import shop from '../../data/shop.json'
 import { readSourceTree } from '../support/readSourceTree'
 
 const { files, read } = readSourceTree(path.join(__dirname, '../..'))
-const sources = files.filter((file) => /^(src\/.+|gatsby-[\w-]+)\.(tsx?|css|sql)$/.test(file))
+const sources = files.filter((file) =>
+  /^((src|__tests__|static)\/.+|gatsby-[\w-]+)\.(tsx?|cjs|css|sql|svg)$/.test(file),
+)
+const code = sources.filter((file) => !file.startsWith('__tests__/'))
 
-/** The files that name the project or the software, not the shop of its owner. */
-const allowed = ['src/contract/formatCalendarFile.ts']
+/** The files that name the project or the software, not the shop of its owner, and the test that spoils the shop's details. */
+const allowed = ['src/contract/formatCalendarFile.ts', '__tests__/contract/formatCalendarFile.test.ts']
+const spoiling = '__tests__/pageTable/readShopFiles.test.ts'
+
+const findRepeating = (where: string[], detail: string) =>
+  where.filter((file) => file !== spoiling && read(file).toLowerCase().includes(detail.toLowerCase()))
 
 test.each([
+  ['name', shop.name],
   ['company', shop.company],
-  ['company number', shop.companyNumber],
-  ['VAT number', shop.vatNumber],
   ['email address', shop.email],
   ['domain of its email', shop.email.split('@')[1]!],
   ['telephone number', shop.phone.text],
   ['telephone number in links', shop.phone.number],
-  ['telephone number within the country', '09 000 00 00'],
+  ['telephone number within the country', shop.phone.text.replace(/^\+\d+ /, '0')],
   ['street', shop.street.replace(/ \d+$/, '')],
+])('neither code nor a test repeats the %s of the shop, because data/shop.json has it', (_, detail) => {
+  expect(findRepeating(sources, detail).filter((file) => !allowed.includes(file))).toEqual([])
+})
+
+test.each([
+  ['company number', shop.companyNumber],
+  ['VAT number', shop.vatNumber],
   ['opening days in Dutch', shop.openDays.nl],
   ['opening days in English', shop.openDays.en],
-  ['name', shop.name],
-])('no code repeats the %s of the shop, because data/shop.json has it', (_, detail) => {
-  const repeating = sources.filter((file) => read(file).toLowerCase().includes(detail.toLowerCase()))
-  expect(repeating.filter((file) => !allowed.includes(file))).toEqual([])
+])('no code repeats the %s of the shop', (_, detail) => {
+  expect(findRepeating(code, detail)).toEqual([])
+})
+
+/** An amount of money in a text, or a cost in euro in a module: "€ 59", "59 euro", "returnCost = 59". */
+const amount = /€(\s|\\u00a0)?\d|\d(\s|\\u00a0)?(€|euros?\b|EUR\b)|(cost|freeFrom)\w*( =|:) \d/i
+
+test('no text or component states an amount: prices of delivery and return are in data/shop.json, or come from the shop API', () => {
+  const stating = code.filter((file) => /^src\/(i18n|features|layout|templates|pageTable|gatsby|ui)\//.test(file))
+  const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  expect(stating.filter((file) => amount.test(withoutComments(read(file))))).toEqual([])
 })

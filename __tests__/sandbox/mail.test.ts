@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import shopDetails from '../../data/shop.json'
+import { shopFolder } from '../../src/config/shopFolder'
 import { storefrontPaths } from '../../src/sandbox/http/storefront'
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
@@ -95,7 +97,7 @@ describe('the welcome email of an account', () => {
   test('the welcome is sent once, in the language of the account, and does not contain the password', async () => {
     await register(shopper, { ...accountDetails, id_lang: 2 })
     await logIn(shopper)
-    expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: 'Welcome to Up North' }])
+    expect(sandbox.mail).toMatchObject([{ ...welcome, lang: 'en', subject: `Welcome to ${shopDetails.name}` }])
     expect(sandbox.mail[0]?.text).toContain(`${origin}/en/my-accocunt`)
     expect(JSON.stringify(sandbox.mail)).not.toContain(accountDetails.password)
   })
@@ -143,9 +145,9 @@ describe('the files of emails', () => {
     const [message = ''] = files(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
     const [head = '', body] = message.split(/\r\n\r\n(.*)/s)
     expect(head.split('\r\n')).toEqual([
-      'From: Up North <winkel@upnorth.example>',
+      `From: ${shopDetails.name} <${shopDetails.email}>`,
       'To: an@example.be',
-      'Subject: Welkom bij Up North',
+      `Subject: Welkom bij ${shopDetails.name}`,
       'Date: Sun, 01 Mar 2026 12:00:00 +0000',
       'Content-Language: nl',
       'MIME-Version: 1.0',
@@ -175,7 +177,7 @@ describe('the files of emails', () => {
 })
 
 test('the links in emails lead to pages of the page table', () => {
-  const pages = JSON.parse(readFileSync('data/pages.json', 'utf8')) as { pages?: unknown[] }
+  const pages = JSON.parse(readFileSync(path.join(shopFolder, 'data/pages.json'), 'utf8')) as { pages?: unknown[] }
   const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
   const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))
   const { product, ...others } = storefrontPaths

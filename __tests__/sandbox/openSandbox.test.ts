@@ -66,7 +66,7 @@ describe('the database file', () => {
 })
 
 describe('requests from a page on another origin', () => {
-  const sandbox = openSeededSandbox({ siteOrigin: 'https://upnorth.example' })
+  const sandbox = openSeededSandbox({ siteOrigin: 'https://shop.example' })
   afterAll(() => sandbox.close())
   const preflight = (from: string) =>
     sandbox.shop(
@@ -76,7 +76,7 @@ describe('requests from a page on another origin', () => {
       }),
     )
 
-  test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://upnorth.example'])(
+  test.each(['http://localhost:8000', 'http://127.0.0.1:9000', 'https://shop.example'])(
     'a page on %s can call the API',
     async (from) => {
       const { headers, status } = await preflight(from)

@@ -67,7 +67,7 @@ describe('a scenario that is set for all requests', () => {
     ['GET', 'https://evil.example'],
     ['PUT', 'https://evil.example'],
     ['DELETE', 'null'],
-    ['PUT', 'https://upnorth.example'],
+    ['PUT', 'https://shop.example'],
   ])('the method %s from a page on %s is refused', async (method, from) => {
     const answer = await at(method, method === 'PUT' ? { status: 500 } : undefined, { Origin: from })
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null])

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The files of a project. Their paths are relative to its root, with "/" between folders on every system. */
@@ -8,7 +8,8 @@ export interface SourceTree {
 }
 
 function readIgnoredFolders(root: string): Set<string> {
-  const lines = readFileSync(path.join(root, '.gitignore'), 'utf8').split(/\r?\n/)
+  const file = path.join(root, '.gitignore')
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
   return new Set(['.git', ...lines.filter((line) => line.endsWith('/')).map((line) => line.slice(0, -1))])
 }
 

@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ContentPage, type ContentPageProps } from '../../src/features/content/ContentPage'
@@ -150,8 +151,13 @@ test.each([
 
 test('the contact page shows the address, a telephone number, the hours and the coming holidays', async () => {
   await show(findPage('/nl/contact'))
-  expect(screen.getByRole('group')).toHaveTextContent('Up NorthKaasrechtstraat 59000 Gent')
-  expect(screen.getByRole('link', { name: '+32 9 000 00 00' })).toHaveAttribute('href', 'tel:+3290000000')
+  expect(screen.getByRole('group')).toHaveTextContent(
+    `${shopDetails.name}${shopDetails.street}${shopDetails.postcode} ${shopDetails.city.nl}`,
+  )
+  expect(screen.getByRole('link', { name: shopDetails.phone.text })).toHaveAttribute(
+    'href',
+    `tel:${shopDetails.phone.number}`,
+  )
   expect(screen.getByText('Vrijdag').parentElement).toHaveTextContent('Vrijdag10.00 tot 19.00')
   expect(screen.getByText('Maandag').parentElement).toHaveTextContent('Maandaggesloten')
   expect(screen.getByText('vrijdag 25 december').parentElement).toHaveTextContent('gesloten, Kerstmis')

@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import { act, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
@@ -50,7 +51,7 @@ test('search engines do not index a list, and the page shows none of its data be
   expect(document.body).not.toHaveTextContent('Noor')
   await screen.findByText('Noor en Elias')
   const head = JSON.parse(screen.getByTestId('head').textContent!) as Record<string, unknown>
-  expect(head).toMatchObject({ title: 'Wenslijst | Up North', canonical: path.nl, noindex: true })
+  expect(head).toMatchObject({ title: `Wenslijst | ${shopDetails.name}`, canonical: path.nl, noindex: true })
 })
 
 test('each item shows its progress in items or in euros, and how to give it', async () => {

@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -61,10 +62,10 @@ const tab = () => screen.getByTestId('tab')
 const main = () => screen.getByRole('main')
 
 test.each([
-  ['/nl/producten/spile-stoel', 'Spile stoel', 'Spile stoel | Up North /nl/producten/spile-stoel'],
-  ['/en/brands/hiljaa', 'Hiljaa', 'Hiljaa | Up North /en/brands/hiljaa'],
-  ['/nl/merken/havrelund/tove', 'Tove', 'Tove | Up North /nl/merken/havrelund/tove'],
-  ['/nl/categorie/zitten', /^Zitten/, 'Zitten | Up North /nl/categorie/zitten'],
+  ['/nl/producten/spile-stoel', 'Spile stoel', `Spile stoel | ${shopDetails.name} /nl/producten/spile-stoel`],
+  ['/en/brands/hiljaa', 'Hiljaa', `Hiljaa | ${shopDetails.name} /en/brands/hiljaa`],
+  ['/nl/merken/havrelund/tove', 'Tove', `Tove | ${shopDetails.name} /nl/merken/havrelund/tove`],
+  ['/nl/categorie/zitten', /^Zitten/, `Zitten | ${shopDetails.name} /nl/categorie/zitten`],
 ])('%s shows the page that was added after the build', async (path, name, title) => {
   visit(path)
   expect(screen.getByText(messages[languageOfPath(path)].headings.notFound.looking)).toBeInTheDocument()
@@ -134,5 +135,5 @@ test('a page that is found after the user has navigated away is not shown', asyn
   )
   await act(async () => answer())
   expect(await heading()).toHaveTextContent('Merken')
-  expect(tab()).toHaveTextContent('Merken | Up North /nl/merken')
+  expect(tab()).toHaveTextContent('Merken | Shop /nl/merken')
 })

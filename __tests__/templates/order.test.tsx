@@ -1,3 +1,4 @@
+import shopDetails from '../../data/shop.json'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
@@ -33,8 +34,8 @@ const tab = () => screen.getByTestId('tab')
 const findOrderNumber = (number: string) => screen.findByText(new RegExp(`${number},`))
 
 test.each([
-  ['nl', 'Bestelling | Up North / noindex / Home / Mijn account / Mijn bestellingen / Bestelling'],
-  ['en', 'Order | Up North / noindex / Home / My account / My orders / Order'],
+  ['nl', `Bestelling | ${shopDetails.name} / noindex / Home / Mijn account / Mijn bestellingen / Bestelling`],
+  ['en', `Order | ${shopDetails.name} / noindex / Home / My account / My orders / Order`],
 ] as const)('a deep link to an order shows all its details, in %s', async (language, title) => {
   const { order, below } = await createOrder()
   const messages = orderMessages[language]

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { languages, type Language } from '../i18n/languages'
-import { shopDetails } from '../config/shopDetails'
+import shopDetails from '../../data/shop.json'
 import { findChromium } from './chromium'
 import { say } from './say'
 

@@ -6,6 +6,8 @@ const usages = { port: '[--port 8010]', host: '[--host 0.0.0.0]', changed: '[--c
 /** The parameters that a command accepts besides `--help`. */
 export interface Accepted {
   options?: (keyof typeof usages)[]
+  /** Whether the command needs a folder, which is its only parameter. */
+  folder?: boolean
   /** Whether everything is passed on to Playwright. */
   playwright?: boolean
 }
@@ -18,14 +20,15 @@ export interface Options {
   host: string | null
   /** Whether to check uncommitted files only. */
   changed?: boolean
-  /** The parameters for Playwright. */
+  /** The parameters for Playwright, or the folder. */
   parameters: string[]
 }
 
 /** Returns how to type a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
-export function formatUsage(name: string, { options = [], playwright }: Accepted): string {
+export function formatUsage(name: string, { options = [], folder, playwright }: Accepted): string {
   const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
   const parameters = options.map((each) => usages[each])
+  if (folder) parameters.push('FOLDER')
   if (playwright) parameters.push('[parameters of Playwright]')
   return parameters.length > 0 ? `${command} -- ${parameters.join(' ')}` : command
 }
@@ -42,7 +45,7 @@ export function readOptions(name: string, accepted: Accepted, parameters: string
   }
 }
 
-function parse({ options = [] }: Accepted, parameters: string[]): Options {
+function parse({ options = [], folder }: Accepted, parameters: string[]): Options {
   const { values, positionals } = parseArgs({
     args: parameters.flatMap((each, at) => (each === '--host' && isNoValue(parameters[at + 1]) ? [each, ''] : [each])),
     options: {
@@ -56,16 +59,17 @@ function parse({ options = [] }: Accepted, parameters: string[]): Options {
   const known: string[] = ['help', ...options]
   const option = Object.keys(values).find((each) => !known.includes(each))
   if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
-  const [word] = positionals
-  if (word !== undefined) throw new Error(`Unknown word '${word}'`)
   const { help, port, host, changed } = values
+  const [word] = folder ? positionals.slice(1) : positionals
+  if (word !== undefined) throw new Error(`Unknown word '${word}'`)
+  if (folder && positionals.length === 0 && !help) throw new Error('The folder is missing')
   return {
     help,
     port: port === undefined ? undefined : toPort(port),
     // `--host` without an address listens on every address of the machine.
     host: host === undefined ? null : host || '0.0.0.0',
     changed,
-    parameters: [],
+    parameters: positionals,
   }
 }
 

@@ -82,6 +82,11 @@ const commands: Record<string, Command> = {
     playwright: true,
     load: async () => (await import('./browserTests/e2e')).screenshots,
   },
+  'new-shop': {
+    does: 'copies the project to a new folder, with an empty catalogue and placeholders instead of the demo',
+    folder: true,
+    load: async () => (await import('./newShop/newShop')).newShop,
+  },
   pictures: {
     does: 'creates the renditions of new catalogue pictures',
     load: async () => (await import('./renditions')).pictures,

@@ -1,4 +1,4 @@
-import { shopDetails } from '../config/shopDetails'
+import shopDetails from '../../data/shop.json'
 import type { Picture } from '../contract/picture'
 import type { Language } from '../i18n/languages'
 import type { TemplateName } from './templates'

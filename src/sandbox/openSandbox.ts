@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { shopFolder } from '../config/shopFolder'
 import { enlargeCatalogue } from './catalogue/enlargeCatalogue'
 import { readCatalogueFiles } from './catalogue/readCatalogueFiles'
 import { createApi } from './createApi'
@@ -62,12 +63,6 @@ export interface Sandbox {
   mail: readonly Mail[]
   mailFolder: string | null
 }
-const pictureFolders = {
-  photos: path.resolve('data/catalogue/photos'),
-  renditions: path.resolve('static/pictures'),
-  drawings: path.resolve('static/drawings'),
-}
-
 /**
  * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is
  * wrong with the catalogue or the database. Must be called from the root of the repository.
@@ -95,7 +90,8 @@ export function openSandbox({
       downloads: findDataFile('downloads.json'),
       servicePoints: servicePointsFile,
       postcodeAreas: findDataFile('postcodeAreas.json'),
-      ...pictureFolders,
+      renditions: findDataFile('renditions.json'),
+      drawings: path.join(shopFolder, 'static/drawings'),
     })
   const database = openDatabase(file)
   try {
@@ -123,7 +119,7 @@ export function openSandbox({
   return { shop: createApi(context), close, reloadCatalogue, database, mail: outbox.sent, mailFolder }
 }
 
-const findDataFile = (name: string) => path.resolve('data/catalogue', name)
+const findDataFile = (name: string) => path.join(shopFolder, 'data/catalogue', name)
 
 function openDatabase(file: string): SandboxDatabase {
   try {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import shopDetails from '../../../data/shop.json'
 import { decodeDesign } from '../../../src/features/configurator/address/decodeDesign'
 import { checkSum } from '../../../src/features/configurator/address/codes'
 import { buildDesignAddress, readDesignAddress } from '../../../src/features/configurator/address/designAddress'
@@ -134,7 +135,7 @@ test('a design is shared by mail with its text and its address', () => {
   expect(link.protocol).toBe('mailto:')
   expect(link.searchParams.get('subject')).toBe('Shelving that I put together')
   expect(link.searchParams.get('body')!.split('\r\n')).toEqual([
-    'I built this shelving at Up North:',
+    `I built this shelving at ${shopDetails.name}:`,
     '',
     '2 columns, 161 cm wide, 7 parts.',
     '',

@@ -7,6 +7,7 @@ import {
   listParts,
   type PartLine,
 } from '../../../src/features/configurator/design/listParts'
+import shopDetails from '../../../data/shop.json'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'
 
@@ -40,12 +41,9 @@ test('a design is delivered with its slowest part, whatever its place in the lis
 test.each([
   [
     'shelves',
-    { delivery: { unit: 'days', min: 1, max: 3 }, isByAppointment: false, cost: { cost: 6.95, freeFrom: 75 } },
+    { delivery: { unit: 'days', min: 1, max: 3 }, isByAppointment: false, cost: shopDetails.delivery.parcel },
   ],
-  [
-    'cabinets',
-    { delivery: { unit: 'days', min: 5, max: 8 }, isByAppointment: true, cost: { cost: 59, freeFrom: 1500 } },
-  ],
+  ['cabinets', { delivery: { unit: 'days', min: 5, max: 8 }, isByAppointment: true, cost: shopDetails.delivery.large }],
 ])(
   'a wall of %s: the carrier that can take the weight decides when a design comes and what that costs',
   async (kind, expected) => {

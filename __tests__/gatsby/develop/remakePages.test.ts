@@ -27,7 +27,7 @@ async function remade(before: ReturnType<typeof made>, now: ReturnType<typeof pa
 
 test('only changed pages are created, and pages without data are deleted', async () => {
   const before = made(page('/nl/team', 'Team'), page('/nl/over-ons', 'Over ons'), page('/nl/oud', 'Oud'))
-  const now = [page('/nl/team', 'Team'), page('/nl/over-ons', 'Over Up North'), page('/nl/nieuw', 'Nieuw')]
+  const now = [page('/nl/team', 'Team'), page('/nl/over-ons', 'Over de winkel'), page('/nl/nieuw', 'Nieuw')]
   expect(await remade(before, now)).toEqual({ made: ['/nl/over-ons', '/nl/nieuw'], deleted: ['/nl/oud'] })
 })
 

@@ -5,7 +5,7 @@ import type { Head } from '../../../src/pageTable/pageContext'
 import { framePage } from '../../support/pages/layoutPage'
 
 const page = (head: Partial<Head> = {}) =>
-  framePage('nl', { head: { title: 'Merken | Up North', canonical: '/nl/merken', ...head } })
+  framePage('nl', { head: { title: 'Merken | Shop', canonical: '/nl/merken', ...head } })
 const site = 'http://localhost:9000'
 
 /** Returns the tags that search engines read, including duplicates. */
@@ -28,15 +28,15 @@ beforeEach(() => {
 
 test('the head has the title, language, canonical URL and alternates in each language', async () => {
   render(<HeadTags page={page()} />)
-  await waitFor(() => expect(document.title).toBe('Merken | Up North'))
+  await waitFor(() => expect(document.title).toBe('Merken | Shop'))
   expect(document.documentElement).toHaveAttribute('lang', 'nl')
   expect(tags()).toEqual(always)
 })
 
 test('the head of an English page names the Dutch page for visitors with another language', async () => {
-  const english = framePage('en', { head: { title: 'Brands | Up North', canonical: '/en/brands' } })
+  const english = framePage('en', { head: { title: 'Brands | Shop', canonical: '/en/brands' } })
   render(<HeadTags page={english} />)
-  await waitFor(() => expect(document.title).toBe('Brands | Up North'))
+  await waitFor(() => expect(document.title).toBe('Brands | Shop'))
   expect(document.documentElement).toHaveAttribute('lang', 'en')
   expect(tags()).toEqual([`canonical ${site}/en/brands`, ...always.slice(1)])
 })
@@ -51,7 +51,7 @@ test('optional tags are added only if given, and a page can be marked as noindex
 })
 
 describe('the head in the browser', () => {
-  const html = `<title>Merken | Up North</title><meta name="viewport" content="width=device-width">
+  const html = `<title>Merken | Shop</title><meta name="viewport" content="width=device-width">
     <meta name="description" content="Acht makers"><meta name="robots" content="noindex">
     <link rel="canonical" href="${site}/nl/merken"><link rel="alternate" hreflang="nl" href="${site}/nl/merken">
     <link rel="preload" href="/fonts/sans.woff2"><meta property="og:title" content="Merken"><meta name="twitter:card" content="x">
@@ -70,8 +70,8 @@ describe('the head in the browser', () => {
 
   test('the next page replaces the title first and then every tag, without duplicates or leftovers', async () => {
     const { rerender } = render(<ClientHead page={first} />)
-    rerender(<ClientHead page={page({ title: 'Nieuw | Up North', canonical: '/nl/nieuw' })} />)
-    expect(document.title).toBe('Nieuw | Up North')
+    rerender(<ClientHead page={page({ title: 'Nieuw | Shop', canonical: '/nl/nieuw' })} />)
+    expect(document.title).toBe('Nieuw | Shop')
     await waitFor(() => expect(tags()).toContain(`canonical ${site}/nl/nieuw`))
     expect(tags().sort()).toEqual(
       [
@@ -85,7 +85,7 @@ describe('the head in the browser', () => {
     expect(document.head.querySelector('script, meta[property]')).toBeNull()
 
     rerender(<ClientHead page={first} />)
-    await waitFor(() => expect(document.title).toBe('Merken | Up North'))
+    await waitFor(() => expect(document.title).toBe('Merken | Shop'))
     expect(tags()).toEqual(expect.arrayContaining(['description Acht makers', 'robots noindex']))
     expect(tags().filter((tag) => tag.startsWith('canonical'))).toEqual([`canonical ${site}/nl/merken`])
   })

@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import { toJsonLd, buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
 import { listVariantTraits, variesBy } from '../../../src/gatsby/structuredData/variantTraits'
 import type { Product } from '../../../src/contract/product'
@@ -21,8 +22,8 @@ const single: Product = { ...kaarre, combinations: [plain], attribute_groups: []
 describe('structured data of a page', () => {
   test('describes the business and its site on the home page', () => {
     expect(things({ template: 'homepage' })).toEqual([
-      { '@type': 'Organization', name: 'Up North', url: `${site}/nl`, logo: `${site}/mark.svg` },
-      { '@type': 'WebSite', name: 'Up North', url: `${site}/nl`, inLanguage: 'nl' },
+      { '@type': 'Organization', name: shopDetails.name, url: `${site}/nl`, logo: `${site}/mark.svg` },
+      { '@type': 'WebSite', name: shopDetails.name, url: `${site}/nl`, inLanguage: 'nl' },
     ])
   })
 

@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import { buildContentThings } from '../../../src/gatsby/structuredData/contentThings'
 import type { ContentPageContent } from '../../../src/pageTable/contents/content'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
@@ -22,9 +23,14 @@ test('the contact page describes the shop with its hours and the holidays of the
   expect(rest).toEqual([])
   expect(store).toMatchObject({
     '@type': 'FurnitureStore',
-    name: 'Up North',
-    telephone: '+3290000000',
-    address: { streetAddress: 'Kaasrechtstraat 5', postalCode: '9000', addressLocality: 'Gent', addressCountry: 'BE' },
+    name: shopDetails.name,
+    telephone: shopDetails.phone.number,
+    address: {
+      streetAddress: shopDetails.street,
+      postalCode: shopDetails.postcode,
+      addressLocality: 'Gent',
+      addressCountry: 'BE',
+    },
   })
   const hours = store!.openingHoursSpecification as { dayOfWeek: string; opens: string; closes: string }[]
   expect(hours.map(({ dayOfWeek, opens, closes }) => `${dayOfWeek.split('/').at(-1)} ${opens} ${closes}`)).toEqual([

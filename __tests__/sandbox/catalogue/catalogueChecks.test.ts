@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { shopFolder } from '../../../src/config/shopFolder'
 import { openSandbox } from '../../../src/sandbox/openSandbox'
 import type { FacetData } from '../../../src/sandbox/catalogue/facets'
 import type { ServicePointData } from '../../../src/sandbox/catalogue/servicePoints'
@@ -9,7 +10,7 @@ import type { CatalogueData } from '../../../src/sandbox/catalogue/catalogueShap
 const folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const original = readFileSync('data/catalogue/catalogue.json', 'utf8')
+const original = readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8')
 let number = 0
 
 /** Returns a function that opens a sandbox whose catalogue has one change. */
@@ -24,11 +25,11 @@ const put = (row: object | undefined, field: string, value: unknown) => Object.a
 
 test.each<[string, (data: CatalogueData) => unknown]>([
   [
-    'catalogue.json: product 1001 (tove-chair), combination 100101: picture "x.jpg" is not in data/catalogue/photos',
+    'catalogue.json: product 1001 (tove-chair), combination 100101: picture "x.jpg" has no renditions (npm run pictures makes them from data/catalogue/photos)',
     (data) => put(data.products[0]?.combinations[0]?.photos[0], 'file', 'x.jpg'),
   ],
   [
-    'catalogue.json: product 1001 (tove-chair): picture "x.jpg" is not in data/catalogue/photos',
+    'catalogue.json: product 1001 (tove-chair): picture "x.jpg" has no renditions (npm run pictures makes them from data/catalogue/photos)',
     (data) => put(data.products[0]?.pictures[0], 'file', 'x.jpg'),
   ],
   [
@@ -36,11 +37,11 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     (data) => put(data.products[0]?.pictures[0], 'id_product_attribute', 1),
   ],
   [
-    'catalogue.json: category 10 (seating): picture "x.jpg" is not in data/catalogue/photos',
+    'catalogue.json: category 10 (seating): picture "x.jpg" has no renditions (npm run pictures makes them from data/catalogue/photos)',
     (data) => put(data.categories[0]?.picture ?? undefined, 'file', 'x.jpg'),
   ],
   [
-    'catalogue.json: brand 1 (havrelund): picture "x.jpg" is not in data/catalogue/photos',
+    'catalogue.json: brand 1 (havrelund): picture "x.jpg" has no renditions (npm run pictures makes them from data/catalogue/photos)',
     (data) => put(data.brands[0]?.picture, 'file', 'x.jpg'),
   ],
   [
@@ -110,7 +111,7 @@ test.each<[string, (facets: FacetData) => unknown]>([
     (facets) => put(facets.colours[0], 'name', { nl: 'Wit' }),
   ],
 ])('changed facets are refused with the message "%s"', (message, change) => {
-  const facets = JSON.parse(readFileSync('data/catalogue/facets.json', 'utf8')) as FacetData
+  const facets = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/facets.json'), 'utf8')) as FacetData
   change(facets)
   const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
   writeFileSync(facetsFile, JSON.stringify(facets))
@@ -137,7 +138,7 @@ test.each<[string, (points: ServicePointData) => unknown]>([
     (points) => put(points[0], 'latitude', 151),
   ],
 ])('changed pickup points are refused with the message "%s"', (message, change) => {
-  const file = JSON.parse(readFileSync('data/catalogue/servicePoints.json', 'utf8')) as {
+  const file = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/servicePoints.json'), 'utf8')) as {
     service_points: ServicePointData
   }
   change(file.service_points)

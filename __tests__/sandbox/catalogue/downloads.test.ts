@@ -1,20 +1,28 @@
 import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { shopFolder } from '../../../src/config/shopFolder'
 import { parse } from 'valibot'
 import { product } from '../../../src/contract/product'
 import { downloadShape } from '../../../src/sandbox/catalogue/readCatalogueFiles'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
 
-const guides = parse(downloadShape, JSON.parse(readFileSync('data/catalogue/downloads.json', 'utf8')))
-const keys = (JSON.parse(readFileSync('data/catalogue/catalogue.json', 'utf8')) as { products: { key: string }[] })
-  .products
+const guides = parse(
+  downloadShape,
+  JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/downloads.json'), 'utf8')),
+)
+const keys = (
+  JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8')) as {
+    products: { key: string }[]
+  }
+).products
 const chair = 1001
 
 describe('downloads of products', () => {
   test.each(
     guides.flatMap(({ href, bytes }) => (['nl', 'en'] as const).map((each) => [href[each], bytes[each]] as const)),
   )('the file %s exists and has %d bytes', (href, bytes) => {
-    const file = `static${href}`
+    const file = path.join(shopFolder, `static${href}`)
     expect(statSync(file).size).toBe(bytes)
     expect(bytes).toBeLessThan(40_000)
     expect(readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-')
@@ -34,6 +42,6 @@ describe('downloads of products', () => {
     shopper.headers['Lang'] = Lang
     const { downloads } = await shopper.call(product, 'GET', `/v1/product?id=${chair}`)
     sandbox.close()
-    expect(downloads).toEqual([{ name, href, bytes: statSync(`static${href}`).size }])
+    expect(downloads).toEqual([{ name, href, bytes: statSync(path.join(shopFolder, `static${href}`)).size }])
   })
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { shopFolder } from '../../../src/config/shopFolder'
 import * as v from 'valibot'
 import { checkFacets } from '../../../src/sandbox/catalogue/facets'
 import { checkReferences } from '../../../src/sandbox/catalogue/checkCatalogue'
@@ -10,14 +11,13 @@ import { catalogueShape } from '../../../src/sandbox/catalogue/catalogueShape'
 import { openSandbox } from '../../../src/sandbox/openSandbox'
 
 const demo = readCatalogueFiles({
-  catalogue: 'data/catalogue/catalogue.json',
-  facets: 'data/catalogue/facets.json',
-  downloads: 'data/catalogue/downloads.json',
-  servicePoints: 'data/catalogue/servicePoints.json',
-  postcodeAreas: 'data/catalogue/postcodeAreas.json',
-  photos: 'data/catalogue/photos',
-  renditions: 'static/pictures',
-  drawings: 'static/drawings',
+  catalogue: path.join(shopFolder, 'data/catalogue/catalogue.json'),
+  facets: path.join(shopFolder, 'data/catalogue/facets.json'),
+  downloads: path.join(shopFolder, 'data/catalogue/downloads.json'),
+  servicePoints: path.join(shopFolder, 'data/catalogue/servicePoints.json'),
+  postcodeAreas: path.join(shopFolder, 'data/catalogue/postcodeAreas.json'),
+  renditions: path.join(shopFolder, 'data/catalogue/renditions.json'),
+  drawings: path.join(shopFolder, 'static/drawings'),
 })
 
 test.each([0, 1, 79])('a catalogue enlarged to %d products equals the demo', (total) => {

@@ -8,7 +8,7 @@ export function framePage(language: Language, changes: Partial<PageContext<unkno
     template: 'brands',
     title: 'Merken',
     language,
-    head: { title: 'Merken | Up North', canonical: '/nl/merken' },
+    head: { title: 'Merken | Shop', canonical: '/nl/merken' },
     breadcrumbs: [],
     paths: { nl: '/nl/merken', en: '/en/brands' },
     navigation:

@@ -20,7 +20,7 @@ export const notFoundPage = (language: Language) =>
     id: '404',
     template: '404',
     title: language === 'nl' ? 'Pagina niet gevonden' : 'Page not found',
-    head: { title: 'Pagina niet gevonden | Up North', canonical: `/${language}/404`, noindex: true },
+    head: { title: 'Pagina niet gevonden | Shop', canonical: `/${language}/404`, noindex: true },
     paths: { nl: '/nl/404', en: '/en/404' },
     content: buildNotFoundContent(rows, ({ room }) => findPicture(room, language)),
   }) as PageContext<NotFoundContent>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../../config/testEnv'
+import { demoFolder } from '../newShop/replaceDemo'
 import type { Options } from '../readOptions'
 import { say } from '../say'
 import { listChangedFiles, listRelatedSuites, pickNearestSuites } from './nearestSuites'
@@ -26,7 +27,9 @@ export async function test({ changed }: Options): Promise<void> {
 export async function check(): Promise<void> {
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
   say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)
-  return runAll(listAllStages(seed))
+  const isDemo = !existsSync(demoFolder)
+  if (!isDemo) say('Skipped: the tests of the built site, because they name products of the demo.')
+  return runAll(listAllStages(seed, isDemo))
 }
 
 async function runAll(stages: TestStage[]): Promise<void> {

@@ -87,20 +87,28 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
   ]
 }
 
-/** Lists the stages of `npm run check`. The property tests execute all their runs with this seed. */
-export const listAllStages = (seed: number): TestStage[] => [
+/** The stages that name products of the demo. */
+const demoStages: TestStage[] = [
+  { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
+  { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
+  buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
+]
+
+/**
+ * Lists the stages of `npm run check`. The property tests execute all their runs with this seed. The tests of the built
+ * site name products of the demo: another shop has only the build and its budgets.
+ */
+export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   ...codeStages,
   jestTests(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
   // This stage builds a site of its own, which the build after it replaces.
-  buildReportedStage('services', resultFiles.e2e, command('e2e:services'), readPlaywrightCounts),
+  ...(isDemo ? [buildReportedStage('services', resultFiles.e2e, command('e2e:services'), readPlaywrightCounts)] : []),
   { name: 'build', run: async () => countOutcome(await command('build')()) },
   {
     ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: TestCounts) => counts),
     needs: 'build',
   },
-  { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
-  buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
+  ...(isDemo ? demoStages : []),
 ]
 
 /** The numbers of passed and failed tests of a stage. */

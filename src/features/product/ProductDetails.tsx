@@ -15,11 +15,9 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
   const { deliveryText, ...messages } = useMessages('catalogue').product
-  const { cost, freeFrom } = getDeliveryCost(product.bulky)
+  const { cost, freeFrom, returnCost } = getDeliveryCost(product.bulky)
   const delivery = product.bulky ? deliveryText.bulky : deliveryText.small
-  const returning = product.bulky
-    ? deliveryText.returnBulky(formatMoney(bulkyReturnCost, language))
-    : deliveryText.returnSmall
+  const returning = product.bulky ? deliveryText.returnBulky : deliveryText.returnSmall
   return (
     <div>
       {product.description && (
@@ -34,8 +32,12 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         </Details>
       )}
       <Details title={messages.deliveryAndReturn}>
-        <p>{delivery(formatMoney(cost, language), formatMoney(freeFrom, language))}</p>
-        <p>{variant.delivery?.unit === 'weeks' ? deliveryText.returnMade : returning}</p>
+        <p>{delivery(formatMoney(cost, language), freeFrom === null ? null : formatMoney(freeFrom, language))}</p>
+        <p>
+          {variant.delivery?.unit === 'weeks'
+            ? deliveryText.returnMade
+            : returning(returnCost === 0 ? null : formatMoney(returnCost, language))}
+        </p>
       </Details>
     </div>
   )
@@ -62,6 +64,3 @@ function Details({ title, open, children }: DetailsProps) {
     </details>
   )
 }
-
-/** The cost in euros of collecting a bulky product for its return, as the returns page states it. */
-const bulkyReturnCost = 59

@@ -75,7 +75,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 
   const quantity = Math.max(1, Math.min(wanted, variant.stock))
   const price = formatPriceParts(variant.price, false, messages.wall, language)
-  const isDeliveredFree = variant.price.amount >= getDeliveryCost(product.bulky).freeFrom
+  const isDeliveredFree = variant.price.amount >= (getDeliveryCost(product.bulky).freeFrom ?? Infinity)
   const saved = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const handleAdd = () => void add(saved, quantity)
   const name = `${product.name}, ${variant.name}`

@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import type { Picture } from '../../contract/picture'
 import { buildPictureAddresses } from '../../ui/figure/pictureAddress'
 import { fallbackWidth, type PictureFrame } from '../../ui/figure/pictureRenditions'
@@ -11,7 +12,13 @@ interface SharePicture {
 }
 
 /** The picture for pages without one. */
-const shop = { name: '/pictures/room-living', frame: 'room' as PictureFrame, width: 2000, height: 1250, alt: '' }
+const shop = {
+  name: `/pictures/${shopDetails.pictures.shared}`,
+  frame: 'room' as PictureFrame,
+  width: 2000,
+  height: 1250,
+  alt: '',
+}
 
 /** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
 export function describeSharePicture(picture: Picture | null | undefined): SharePicture {

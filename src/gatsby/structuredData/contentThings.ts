@@ -2,7 +2,7 @@ import type { FAQPage, FurnitureStore, JobPosting, OpeningHoursSpecification, Po
 import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
 import { shopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 import type { ContentPageContent, JobPostingData } from '../../pageTable/contents/content'
 import { shopName } from '../../pageTable/pageContext'
 import { buildPath } from '../../pageTable/paths'

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 
 export const checkout: Areas['checkout'] = {

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 
 export const configurator: Areas['configurator'] = {
@@ -189,7 +189,7 @@ export const configurator: Areas['configurator'] = {
     delivery: (when) => `Everything with you in ${when}.`,
     deliveryByAppointment: (when) => `Everything with you in ${when}, by appointment and in the room of your choice.`,
     deliveryCost: (cost, freeFrom) =>
-      `Prices include VAT. Delivery in ${shopDetails.delivery.area.en} ${cost}, free from ${freeFrom}.`,
+      `Prices include VAT. Delivery in ${shopDetails.delivery.area.en} ${cost}${freeFrom ? `, free from ${freeFrom}` : ''}.`,
     campaignMissing: (missing, percent) =>
       missing === 1
         ? `1 more part and everything is ${percent}% off.`

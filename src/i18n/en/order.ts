@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 
 const tryAgain = 'Do try again: nothing is added to your basket twice.'

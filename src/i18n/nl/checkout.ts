@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 export const checkout = {
   loading: 'Even geduld, we halen je bestelling op.',
   toCart: 'Terug naar je mandje',

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 /** The messages of the page "build your own shelving". */
 export const configurator = {
   text: {
@@ -191,8 +191,8 @@ export const configurator = {
     quantity: (count: number, amount: string) => `${count} × ${amount}`,
     delivery: (when: string) => `Alles samen over ${when} bij jou.`,
     deliveryByAppointment: (when: string) => `Alles samen over ${when}, op afspraak en tot in de kamer van je keuze.`,
-    deliveryCost: (cost: string, freeFrom: string) =>
-      `Prijzen met btw. Levering in ${shopDetails.delivery.area.nl} ${cost}, gratis vanaf ${freeFrom}.`,
+    deliveryCost: (cost: string, freeFrom: string | null) =>
+      `Prijzen met btw. Levering in ${shopDetails.delivery.area.nl} ${cost}${freeFrom ? `, gratis vanaf ${freeFrom}` : ''}.`,
     campaignMissing: (missing: number, percent: number) =>
       missing === 1
         ? `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 
 /** The messages of the forms on the pages contact, complaints, appointments, interior advice and the vacancies. */
 export const contact = {

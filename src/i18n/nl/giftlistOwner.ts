@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 /** The messages for owners of gift lists: a new list, the overview, the settings, and how to share a list. */
 export const giftlistOwner = {
   optional: '(niet verplicht)',

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 
 const tryAgain = 'Probeer het gerust nog eens: niets komt dubbel in je mandje.'
 

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 /** The messages of the wishlist, which customers know as their favourites: page, overview and public link. */
 export const wishlist = {
   title: 'Favorieten',

@@ -1,10 +1,11 @@
+import shopDetails from '../../../data/shop.json'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { PageText } from '../sources/shopContent'
 
 /** The picture of every list. Owners do not choose one, and the HTML is the same for all lists. */
 export const giftlistPicture: Picture = {
-  name: '/pictures/room-guest',
+  name: `/pictures/${shopDetails.pictures.giftlists}`,
   alt: '',
   width: 2000,
   height: 1250,

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages'
-import { shopDetails } from '../../config/shopDetails'
+import shopDetails from '../../../data/shop.json'
 
 /** Fills the details of the seller into the text of a page, so that all pages have the same: `{email}` and those below. */
 export function fillShopDetails(source: string, language: Language): string {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Actions } from 'gatsby'
+import * as v from 'valibot'
+import { shopFolder } from '../../config/shopFolder'
 import { shopDay } from '../../i18n/dates'
 import { languages } from '../../i18n/languages'
 import { findDeadLinks } from '../markdown/findDeadLinks'
@@ -10,6 +11,7 @@ import type { CatalogueByLanguage } from './catalogueIndex'
 import { buildPages } from './buildPages'
 import type { PrerenderLimits } from './productPages'
 import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
+import { readChecked } from '../sources/readChecked'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
@@ -59,22 +61,23 @@ function throwErrors(errors: string[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
+/** Lists the names of all pictures that `npm run pictures` has made in static/pictures. */
 function listRenditions(): string[] {
-  const folder = path.resolve('static/pictures')
-  return existsSync(folder) ? readdirSync(folder) : []
+  const stamps = readChecked(path.join(shopFolder, 'data/catalogue/renditions.json'), v.record(v.string(), v.string()))
+  return Object.keys(stamps).map((photo) => path.parse(photo).name)
 }
 
 /**
  * Finds pictures without a file in static/pictures. Returns one line for each picture, with the first page that contains
  * it.
- * @param files the names of the files in static/pictures: {name}-{width}.{format}
+ * @param renditions the names of the pictures in static/pictures, without width and format
  */
 function findMissingPictures(
   pages: readonly PageSpec[],
-  files: readonly string[],
+  renditions: readonly string[],
   hasRemotePictures: boolean,
 ): string[] {
-  const there = new Set(files.map((file) => file.replace(/-\d+\.[a-z]+$/, '')))
+  const there = new Set(renditions)
   const missing = new Map<string, string>()
   // Pages share their products, so each product is searched once, not once for each of its pages.
   const visited = new WeakSet<object>()

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { shopFolder } from '../../config/shopFolder'
 import { readChecked } from './readChecked'
 import { shopFile } from './shopFile'
 
@@ -6,6 +7,8 @@ import { shopFile } from './shopFile'
  * Checks data/shop.json. Call it before anything else is imported: modules read the file while they load, and would fail
  * with an error that names no field. Throws an Error of one line.
  */
-export function checkShopFile(folder = path.resolve('data')): void {
-  readChecked(path.join(folder, 'shop.json'), shopFile)
+export function checkShopFile(folder = path.join(shopFolder, 'data')): void {
+  readShopFile(folder)
 }
+
+export const readShopFile = (folder: string) => readChecked(path.join(folder, 'shop.json'), shopFile)

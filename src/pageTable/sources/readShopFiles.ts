@@ -1,10 +1,11 @@
 import path from 'node:path'
+import { shopFolder } from '../../config/shopFolder'
 import { openingHours } from '../../contract/openingHours'
 import { type Language, mapLanguages } from '../../i18n/languages'
 import { readContentTexts } from '../markdown/readContentTexts'
 import type { PathLink } from '../markdown/resolveLink'
 import type { PageSources } from '../pages/buildPages'
-import { checkShopFile } from './checkShopFile'
+import { readShopFile } from './checkShopFile'
 import { pageStories } from './pageStories'
 import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
@@ -22,11 +23,14 @@ interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 
  * Reads and validates the files in `data`: the page table, the navigation, the texts and the data of the shop. Throws an
  * Error with one line per error.
  */
-export function readShopFiles(folder = path.resolve('data')): ShopFiles {
+export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles {
   const inFolder = (file: string) => path.join(folder, file)
-  checkShopFile(folder)
+  const shop = readShopFile(folder)
   const rows = readPages(readJson(inFolder('pages.json')))
   const pictures = readChecked(inFolder('content/pictures.json'), pictureNotes)
+  for (const name of Object.values(shop.pictures)) {
+    if (!pictures[name]) throw new Error(`data/shop.json: data/content/pictures.json has no picture "${name}".`)
+  }
   const { pages, links } = readContentTexts({ folder: inFolder('content'), rows, pictures })
   const texts = (language: Language) => ({
     home: readChecked(inFolder(`content/${language}/home.json`), homeTexts),

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { shopFolder } from '../../config/shopFolder'
 import path from 'node:path'
 import { describeFile } from '../markdown/describeFile'
 import type { PathLink } from '../markdown/resolveLink'
@@ -29,7 +30,7 @@ const reserved = /^\/(web|static|page-data)(\/|$)/
  * Reads data/redirects.csv, which may be missing. Throws a TextError with a line for every wrong row. Whether the targets
  * exist shows when the pages are known (`listRedirectLinks`).
  */
-export function readRedirects(folder = path.resolve('data')): Redirect[] {
+export function readRedirects(folder = path.join(shopFolder, 'data')): Redirect[] {
   const file = path.join(folder, 'redirects.csv')
   return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8'), describeFile(file)) : []
 }

@@ -3,13 +3,14 @@ import { translatedText } from './translatedText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const amount = v.pipe(v.number('must be an amount in euro, such as 6.95'), v.minValue(0, 'must not be negative'))
-const deliveryTerms = v.strictObject({ cost: amount, freeFrom: amount })
+/** `freeFrom` is null if delivery is never free. `returnCost` is what customers pay to send or give something back. */
+const deliveryTerms = v.strictObject({ cost: amount, freeFrom: v.nullable(amount), returnCost: amount })
 
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
 /**
- * data/shop.json: who sells, how to reach them, and what delivery costs. Code reads the file itself (config/shopDetails),
- * so that browsers need no schema.
+ * data/shop.json: who sells, how to reach them, and what delivery costs. Code imports the file itself, so that
+ * browsers load no schema, and only the fields that they show.
  */
 export const shopFile = v.strictObject({
   /** The name that customers know, and that of the company that sells. */
@@ -42,6 +43,11 @@ export const shopFile = v.strictObject({
   social: v.array(
     v.pipe(v.string(), v.url('must be a web address'), v.startsWith('https://', 'must begin with https://')),
   ),
+  /**
+   * Rooms of data/content/pictures.json: the one that links to pages without a picture show, and the one of every gift
+   * list.
+   */
+  pictures: v.strictObject({ shared: text, giftlists: text }),
   /** How long customers may return something, for no reason. */
   timeToDecide: translatedText,
   /** The delivery terms within an area, which pages state before the shop API knows the address and the cart. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { type DataPath, describeRow } from './rowName'
 import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
 
@@ -89,10 +89,10 @@ export function checkReferences(data: CatalogueData): string | undefined {
   return error
 }
 
-/** The folders of the original pictures, of their renditions and of the line drawings. */
-export interface PictureFolders {
-  photos: string
+export interface PictureSources {
+  /** The file with the stamps of all renditions by the name of the photo. */
   renditions: string
+  /** The folder of the line drawings. */
   drawings: string
 }
 
@@ -132,17 +132,14 @@ const listFiles = (folder: string): string[] => {
 }
 
 /** Describes the first picture or drawing without a file. Returns undefined if all have one. */
-export function checkPictures(data: CatalogueData, folders: PictureFolders): string | undefined {
-  const photos = new Set(listFiles(folders.photos))
-  const renditions = new Set(listFiles(folders.renditions).map((file) => file.replace(/-\d+\.(avif|webp)$/, '')))
+export function checkPictures(data: CatalogueData, sources: PictureSources): string | undefined {
+  const renditions = JSON.parse(readFileSync(sources.renditions, 'utf8')) as Record<string, string>
   for (const [picture, path] of listPictures(data)) {
+    if (renditions[picture.file] !== undefined) continue
     const { row } = describeRow(data, path)
-    if (!photos.has(picture.file)) return `${row}: picture "${picture.file}" is not in data/catalogue/photos`
-    if (!renditions.has(picture.file.replace(/\.jpg$/, ''))) {
-      return `${row}: picture "${picture.file}" has no rendition in static/pictures (npm run pictures makes them)`
-    }
+    return `${row}: picture "${picture.file}" has no renditions (npm run pictures makes them from data/catalogue/photos)`
   }
-  const drawings = new Set(listFiles(folders.drawings))
+  const drawings = new Set(listFiles(sources.drawings))
   for (const [file, path] of listDrawings(data)) {
     if (!drawings.has(file)) return `${describeRow(data, path).row}: drawing "${file}" is not in static/drawings`
   }

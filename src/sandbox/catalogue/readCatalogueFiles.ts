@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import * as v from 'valibot'
 import { checkFacets, type FacetData, facetShape } from './facets'
-import { checkPictures, checkReferences, type PictureFolders } from './checkCatalogue'
+import { checkPictures, checkReferences, type PictureSources } from './checkCatalogue'
 import {
   checkServicePoints,
   type PostcodeAreaData,
@@ -26,7 +26,7 @@ export interface SeedData {
   postcodeAreas: PostcodeAreaData
 }
 
-interface CatalogueFiles extends PictureFolders {
+interface CatalogueFiles extends PictureSources {
   catalogue: string
   facets: string
   downloads: string

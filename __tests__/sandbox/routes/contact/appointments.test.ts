@@ -1,3 +1,4 @@
+import shopDetails from '../../../../data/shop.json'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { formCalls, listKinds, readCancelToken, sender } from '../../../support/sandbox/formCalls'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
@@ -32,7 +33,7 @@ test('a booked slot is no longer free, and both the customer and the shop get an
   const [file] = booked!.attachments!
   expect(new TextDecoder().decode(file!.content)).toContain(`UID:${answer.uid}\r\n`)
   expect(new TextDecoder().decode(file!.content)).toContain('DTSTART:20261125T090000Z\r\n')
-  expect(forShop).toMatchObject({ to: 'winkel@upnorth.example', replyTo: 'ine@example.com' })
+  expect(forShop).toMatchObject({ to: shopDetails.email, replyTo: 'ine@example.com' })
   expect(forShop!.text).toContain('Waar: in de winkel\n\nGraag stofstalen.')
 })
 

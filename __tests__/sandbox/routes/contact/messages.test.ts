@@ -1,3 +1,4 @@
+import shopDetails from '../../../../data/shop.json'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { complaint, fileContents, formCalls, listKinds, sender } from '../../../support/sandbox/formCalls'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
@@ -26,13 +27,13 @@ const application = { ...sender, job: 'job-js-developer', message: 'Ik bouw graa
 
 test('a message goes to the shop as it was written, and the sender gets a confirmation that repeats none of it', async () => {
   const message = 'Hebben jullie de Tove\nin het groen?\u202e https://evil.example'
-  await send('/v1/messages', { ...sender, phone: '09 000 00 00', message })
+  await send('/v1/messages', { ...sender, phone: '09 123 45 67', message })
   const [received, forShop] = sandbox.mail
   expect(received).toMatchObject({ kind: 'form-received', to: 'ine@example.com', lang: 'nl' })
   expect(received!.text).not.toMatch(/Tove|Ine|evil/)
-  expect(forShop).toMatchObject({ kind: 'form-for-shop', to: 'winkel@upnorth.example', replyTo: 'ine@example.com' })
+  expect(forShop).toMatchObject({ kind: 'form-for-shop', to: shopDetails.email, replyTo: 'ine@example.com' })
   expect(forShop!.subject).toBe('Vraag van Ine Claes')
-  expect(forShop!.text).toContain('Naam: Ine Claes\nE-mailadres: ine @ example. com\nTelefoon: 09 000 00 00')
+  expect(forShop!.text).toContain('Naam: Ine Claes\nE-mailadres: ine @ example. com\nTelefoon: 09 123 45 67')
   expect(forShop!.text).toContain('Hebben jullie de Tove\nin het groen? https: // evil. example')
 })
 

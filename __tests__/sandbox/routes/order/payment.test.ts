@@ -225,12 +225,12 @@ describe('refused payments', () => {
 
 test.each([
   ['http://127.0.0.1:8000', 'http://127.0.0.1:8000'],
-  ['https://upnorth.example', 'https://upnorth.example'],
+  ['https://shop.example', 'https://shop.example'],
   ['https://evil.example', 'http://localhost:9000'],
   ['null', 'http://localhost:9000'],
 ])('the payment page for a storefront on %s is on %s', async (from, at) => {
   sandbox.close()
-  sandbox = openSeededSandbox({ siteOrigin: 'https://upnorth.example' })
+  sandbox = openSeededSandbox({ siteOrigin: 'https://shop.example' })
   shopper = new Shopper(sandbox)
   await ready()
   shopper.headers['Origin'] = from

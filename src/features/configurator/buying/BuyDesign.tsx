@@ -61,7 +61,7 @@ export function BuyDesign() {
         {when && (
           <p className={`${text.sm} ${text.stone}`}>
             {isByAppointment ? messages.deliveryByAppointment(when) : messages.delivery(when)}{' '}
-            {messages.deliveryCost(money(cost.cost), money(cost.freeFrom))}
+            {messages.deliveryCost(money(cost.cost), cost.freeFrom === null ? null : money(cost.freeFrom))}
           </p>
         )}
       </div>

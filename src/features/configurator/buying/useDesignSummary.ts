@@ -13,7 +13,7 @@ import {
   measureWeight,
   type PartLine,
 } from '../design/listParts'
-import { getDeliveryCost } from '../../variant/getDeliveryCost'
+import { type DeliveryCost, getDeliveryCost } from '../../variant/getDeliveryCost'
 import { usePlanner } from '../planner/PlannerContext'
 
 /** Returns price, weight and delivery of the current design, with the campaign of today. */
@@ -31,7 +31,7 @@ interface DesignSummary {
   /** When everything is there; null without parts. */
   delivery: Delivery | null
   /** The cost of delivery in euro, and the value from which it is free. */
-  cost: { cost: number; freeFrom: number }
+  cost: DeliveryCost
   /** Whether two persons bring it, on a day that is arranged with the customer. */
   isByAppointment: boolean
   /** The lines of which fewer are in stock than the design needs. */

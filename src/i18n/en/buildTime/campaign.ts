@@ -1,4 +1,4 @@
-import { shopDetails } from '../../../config/shopDetails'
+import shopDetails from '../../../../data/shop.json'
 import type { Messages } from '../../messages'
 import type { campaign as nl } from '../../nl/buildTime/campaign'
 

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../../config/shopDetails'
+import shopDetails from '../../../../data/shop.json'
 import type { Areas } from '../../messages'
 
 export const catalogue: Areas['catalogue'] = {
@@ -117,12 +117,13 @@ export const catalogue: Areas['catalogue'] = {
     deliveryAndReturn: 'Delivery and returns',
     deliveryText: {
       small: (price, freeFrom) =>
-        `Delivered to your home or a pickup point. In ${shopDetails.delivery.area.en} you pay ${price}; from ${freeFrom} it is free.`,
+        `Delivered to your home or a pickup point. In ${shopDetails.delivery.area.en} you pay ${price}${freeFrom ? `; from ${freeFrom} it is free` : ''}.`,
       bulky: (price, freeFrom) =>
-        `Two of us bring it to the room of your choice, on a day we agree with you. In ${shopDetails.delivery.area.en} that costs ${price}; from ${freeFrom} it is free.`,
-      returnSmall: `If it is not right after all, send it back within ${shopDetails.timeToDecide.en}. That is free from ${shopDetails.delivery.area.en}.`,
+        `Two of us bring it to the room of your choice, on a day we agree with you. In ${shopDetails.delivery.area.en} that costs ${price}${freeFrom ? `; from ${freeFrom} it is free` : ''}.`,
+      returnSmall: (price) =>
+        `If it is not right after all, send it back within ${shopDetails.timeToDecide.en}. That ${price ? `costs ${price}` : 'is free'} from ${shopDetails.delivery.area.en}.`,
       returnBulky: (price) =>
-        `If it is not right after all, you have ${shopDetails.timeToDecide.en} to change your mind. We will collect it for ${price}.`,
+        `If it is not right after all, you have ${shopDetails.timeToDecide.en} to change your mind. We will collect it ${price ? `for ${price}` : 'free of charge'}.`,
       returnMade:
         'This piece is made for you. You can cancel until the maker starts, on the first working day after your order. After that we only take it back if something is wrong with it.',
     },

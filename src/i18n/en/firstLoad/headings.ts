@@ -1,5 +1,5 @@
 import type { headings as nl } from '../../nl/firstLoad/headings'
-import { shopDetails } from '../../../config/shopDetails'
+import shopDetails from '../../../../data/shop.json'
 import type { Messages } from '../../messages'
 
 export const headings: Messages<typeof nl> = {

@@ -1,4 +1,4 @@
-import { shopDetails } from '../../../config/shopDetails'
+import shopDetails from '../../../../data/shop.json'
 const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
 
 /** The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data. */

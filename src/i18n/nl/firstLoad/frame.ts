@@ -1,4 +1,4 @@
-import { shopDetails } from '../../../config/shopDetails'
+import shopDetails from '../../../../data/shop.json'
 
 /** The messages of the layout around every page: header, footer, notices, errors and 404. */
 export const frame = {

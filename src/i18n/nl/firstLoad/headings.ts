@@ -1,4 +1,4 @@
-import { shopDetails } from '../../../config/shopDetails'
+import shopDetails from '../../../../data/shop.json'
 
 /** The headings and step names in the HTML of pages whose other messages are loaded later, and the 404 page. */
 export const headings = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { shopFolder } from '../../../config/shopFolder'
 import shopDetails from '../../../../data/shop.json'
 import type { Appointment, bookAppointmentPayload, Slot } from '../../../contract/appointments'
 import { type OpeningHours, openingHours } from '../../../contract/openingHours'
@@ -23,9 +24,8 @@ export interface AppointmentRow extends Appointment {
 
 let hours: OpeningHours | undefined
 
-/** Reads the opening hours of the shop. Like that of the tables, the path is relative to the project's root. */
 function readOpeningHours(): OpeningHours {
-  hours ??= v.parse(openingHours, JSON.parse(readFileSync(path.resolve('data/opening-hours.json'), 'utf8')))
+  hours ??= v.parse(openingHours, JSON.parse(readFileSync(path.join(shopFolder, 'data/opening-hours.json'), 'utf8')))
   return hours
 }
 

@@ -1,8 +1,8 @@
-import catalogue from '../../data/catalogue/catalogue.json'
 import { getDeliveryCost } from '../../src/features/variant/getDeliveryCost'
 import { type Language, languages } from '../../src/i18n/languages'
 import { formatMoney } from '../../src/i18n/money'
-import { shopDetails } from '../../src/config/shopDetails'
+import shopDetails from '../../data/shop.json'
+import { catalogueData as catalogue } from '../support/data/catalogueData'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 
 const { texts } = loadShopFiles()
@@ -42,7 +42,7 @@ test('the product page states the same costs', () => {
     [true, twoPersons],
   ] as const) {
     // oxfmt-ignore
-    expect(getDeliveryCost(isBulky)).toEqual({ cost: price.BE, freeFrom: free_from.BE })
+    expect(getDeliveryCost(isBulky)).toMatchObject({ cost: price.BE, freeFrom: free_from.BE })
   }
 })
 

@@ -5,7 +5,7 @@ import { uploadLifetime } from '../../src/sandbox/routes/contact/takeUploads'
 import { readSourceTree } from '../support/readSourceTree'
 
 const root = join(__dirname, '../..')
-const { files, read } = readSourceTree(root)
+const { read } = readSourceTree(root)
 const nl = read('data/content/nl/privacy.md')
 const en = read('data/content/en/privacy.md')
 const decisions = read('docs/decisions/privacy-and-security.md')
@@ -28,17 +28,6 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.counted': ['De nummers van je laatste bestellingen', 'The numbers of your last orders'],
   '@@scroll|': ['hoe ver je op elke pagina scrolde', 'how far you scrolled on each page'],
 }
-/** This key is written and removed at once, to find out whether storage works. */
-const probe = 'upnorth.probe'
-
-test('the table has every key that the code stores', () => {
-  const modules = files.filter((file) =>
-    /^src\/(store|features|layout|gatsby|forms|ui|analytics)\/.*\.tsx?$/.test(file),
-  )
-  const keys = modules.flatMap((file) => read(file).match(/(?<=['`])(?:upnorth\.[a-z]+\.?|@@scroll\|)/g) ?? [])
-  expect([...new Set(keys)].sort()).toEqual([...Object.keys(kept), probe].sort())
-})
-
 test.each(Object.entries(kept))('the privacy page and the decision name %s', (key, [dutch, english]) => {
   expect(nl).toContain(dutch)
   expect(en).toContain(english)
@@ -67,16 +56,6 @@ test('the privacy page says how long drafts and files are stored', () => {
     /Until you close the tab, .*Once the form has been sent, it erases them\..* delete them after a day/s,
   )
   expect(uploadLifetime).toBe(24 * 60 * 60_000)
-})
-
-test('the list of the privacy page has every key in both languages, and no other', () => {
-  const list = (page: string) => page.match(/(?<=^\| `)(?:upnorth|@@)[^`*]+/gm)?.sort()
-  expect(list(nl)).toEqual(
-    Object.keys(kept)
-      .map((key) => key.replace('|', ''))
-      .sort(),
-  )
-  expect(list(en)).toEqual(list(nl))
 })
 
 test('the privacy page names the button that removes all data', () => {

@@ -1,17 +1,10 @@
 import { join } from 'node:path'
-import data from '../../data/catalogue/catalogue.json'
 import { formatMoney } from '../../src/i18n/money'
 import { type Language, languages } from '../../src/i18n/languages'
+import { catalogueData as catalogue } from '../support/data/catalogueData'
 import { readSourceTree } from '../support/readSourceTree'
 
 const { read } = readSourceTree(join(__dirname, '../..'))
-/** The part of the demo catalogue that the pages mention. TypeScript's own type of the file has hundreds of shapes. */
-const catalogue = data as unknown as {
-  carriers: { key: string; price: Record<string, number>; free_from: Record<string, number>; max_kg: number | null }[]
-  countries: { iso: string; name: Record<Language, string>; vat: number }[]
-  payment_methods: { key: string; maximum?: number }[]
-  products: { combinations: { delivery: { unit: string; min: number; max: number } }[] }[]
-}
 const page = (language: Language, name: string) => read(`data/content/${language}/${name}.md`).replace(/\u00a0/g, ' ')
 const money = (euro: number, language: Language) => formatMoney(euro, language).replace(/\u00a0/g, ' ')
 const numbers = {

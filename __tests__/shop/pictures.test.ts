@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { listPhotos, planRenditions, readStamps } from '../../src/commands/renditions'
+import { describeSharePicture } from '../../src/gatsby/head/describeSharePicture'
+import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
+
+test('all pictures were made from the current photos with the current settings', async () => {
+  const stamps = readStamps()
+  const outdated: string[] = []
+  for (const file of listPhotos()) if ((await planRenditions(file)).stamp !== stamps[file]) outdated.push(file)
+  expect(outdated).toEqual([])
+  expect(Object.keys(stamps)).toHaveLength(listPhotos().length)
+})
+
+test('the pictures that shared links show have a file', () => {
+  for (const picture of [undefined, giftlistPicture]) {
+    const { address } = describeSharePicture(picture)
+    expect([address, existsSync(`static${new URL(address).pathname}`)]).toEqual([address, true])
+  }
+})

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { shopFolder } from '../../../src/config/shopFolder'
+import type { CatalogueData } from '../../../src/sandbox/catalogue/catalogueShape'
+
+/** The content of catalogue.json, of the demo in tests of code. */
+export const catalogueData = JSON.parse(
+  readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8'),
+) as CatalogueData

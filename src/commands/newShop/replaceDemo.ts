@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { CatalogueData } from '../../sandbox/catalogue/catalogueShape'
+import { languages } from '../../i18n/languages'
+import type { PageRow } from '../../pageTable/pageRow'
+
+/** Where the demo remains in a new shop: the tests of code run in it. */
+export const demoFolder = '__tests__/demo/shop'
+
+/** The folders of the demo, from the root of the project. Only its pictures are not kept. */
+export const demoFolders = ['data', 'static/drawings', 'static/downloads']
+
+/**
+ * Moves the demo of a copied project to the folder of its tests, and writes an empty shop in its place: the files of
+ * examples/empty-shop, and those that follow from the demo because code needs them.
+ * @param project the root of the original project
+ * @param folder the root of the copy, without photos and renditions
+ */
+export function replaceDemo(project: string, folder: string): void {
+  for (const each of demoFolders) {
+    const target = path.join(folder, demoFolder, each)
+    mkdirSync(path.dirname(target), { recursive: true })
+    renameSync(path.join(folder, each), target)
+  }
+  rmSync(path.join(folder, 'static/pictures'), { recursive: true, force: true })
+  rmSync(path.join(folder, 'examples/empty-shop'), { recursive: true, force: true })
+  writeEmptyShop(project, folder)
+}
+
+/** Writes the data of an empty shop to `data` in a folder. */
+export function writeEmptyShop(project: string, folder: string): void {
+  const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+  const writeJson = (file: string, content: unknown) => write(file, `${JSON.stringify(content, null, 2)}\n`)
+  cpSync(path.join(project, 'examples/empty-shop/data'), path.join(folder, 'data'), { recursive: true })
+  writeJson('data/pages.json', emptyPages(JSON.parse(read('data/pages.json')) as PageRow[]))
+  const catalogue = JSON.parse(read('data/catalogue/catalogue.json')) as CatalogueData
+  writeJson('data/catalogue/catalogue.json', emptyCatalogue(catalogue))
+  writeJson('data/catalogue/facets.json', { colours: [], materials: [], synonyms: [] })
+  writeJson('data/catalogue/servicePoints.json', { service_points: [] })
+  writeJson('data/catalogue/postcodeAreas.json', { postcode_areas: [] })
+  writeJson('data/catalogue/downloads.json', [])
+  for (const file of ['data/catalogue/README.md', 'data/catalogue/shelving.json', 'data/downloads/page.css']) {
+    cpSync(path.join(project, file), path.join(folder, file))
+  }
+  for (const language of languages) {
+    const texts = `data/content/${language}`
+    // This page lists what the code stores in a browser.
+    write(`${texts}/privacy.md`, read(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholder}`))
+    for (const page of ['giftlist-home', 'giftlist-buy']) {
+      const { sections } = JSON.parse(read(`${texts}/${page}.json`)) as { sections: unknown }
+      writeJson(`${texts}/${page}.json`, { sections })
+    }
+  }
+}
+
+/** The name of the only picture in data/content/pictures.json. */
+const placeholder = 'placeholder'
+
+/** The campaign to which code links. */
+const linkedCampaign = 'showroom'
+
+/** The rows of the pages that every shop has, without the descriptions of the demo and with one picture. */
+const emptyPages = (rows: PageRow[]) =>
+  rows
+    .filter(({ id, template }) => (template !== 'campaign' || id === linkedCampaign) && !/^job-/.test(id))
+    .map((row) => Object.fromEntries(Object.entries(row).flatMap(([field, value]) => emptyField(field, value))))
+
+function emptyField(field: string, value: unknown): [string, unknown][] {
+  if (field.startsWith('meta_')) return []
+  return [[field, field === 'room' ? placeholder : value]]
+}
+
+/** A catalogue without products, in which the sandbox can still deliver and take payments. */
+const emptyCatalogue = ({ carriers, countries, payment_methods, gift_wrap }: CatalogueData): CatalogueData => ({
+  brands: [],
+  categories: [],
+  families: [],
+  products: [],
+  scenes: [],
+  campaigns: [],
+  vouchers: [],
+  carriers,
+  countries,
+  payment_methods,
+  gift_wrap,
+})
