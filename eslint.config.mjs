@@ -34,7 +34,8 @@ const mayImport = {
     'data',
   ],
   sandbox: ['contract', 'config', 'data'],
-  commands: ['gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
+  contractWalk: ['contract'],
+  commands: ['contractWalk', 'gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
 }
 
 /** The features that each feature may import, without circles. An unlisted feature may import none. */

@@ -70,7 +70,7 @@ const inDemoShop = {
 
 /** Suites that need no DOM. A suite in these folders that needs one names jsdom in its first line. */
 const rules = [
-  '__tests__/(commands|config|contract|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
+  '__tests__/(commands|config|contract|contractWalk|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
   '__tests__/(gatsby/(build|bundle|develop|structuredData)|store/http|features)/.+\\.test\\.ts$',
 ]
 

@@ -1,7 +1,18 @@
 import { parseArgs } from 'node:util'
+import { type Level, levels } from '../contract/calls/call'
 
 /** The options of all commands, as a usage line shows them. */
-const usages = { port: '[--port 8010]', host: '[--host 0.0.0.0]', changed: '[--changed]' }
+const usages = {
+  port: '[--port 8010]',
+  host: '[--host 0.0.0.0]',
+  changed: '[--changed]',
+  url: '--url https://api.example',
+  level: `[--level ${levels.join('|')}]`,
+  only: '[--only NAME]',
+  voucher: '[--voucher CODE]',
+  pay: '[--pay]',
+  json: '[--json]',
+}
 
 /** The parameters that a command accepts besides `--help`. */
 export interface Accepted {
@@ -20,6 +31,17 @@ export interface Options {
   host: string | null
   /** Whether to check uncommitted files only. */
   changed?: boolean
+  /** The origin of a shop API. */
+  url?: string
+  level?: Level
+  /** The name of a part. */
+  only?: string
+  /** The code of a voucher. */
+  voucher?: string
+  /** Whether the user pays at the provider when asked. */
+  pay?: boolean
+  /** Whether to print JSON. */
+  json?: boolean
   /** The parameters for Playwright, or the folder. */
   parameters: string[]
 }
@@ -53,22 +75,29 @@ function parse({ options = [], folder }: Accepted, parameters: string[]): Option
       port: { type: 'string' },
       host: { type: 'string' },
       changed: { type: 'boolean' },
+      url: { type: 'string' },
+      level: { type: 'string' },
+      only: { type: 'string' },
+      voucher: { type: 'string' },
+      pay: { type: 'boolean' },
+      json: { type: 'boolean' },
     },
     allowPositionals: true,
   })
   const known: string[] = ['help', ...options]
   const option = Object.keys(values).find((each) => !known.includes(each))
   if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
-  const { help, port, host, changed } = values
+  const { port, host, url, level, ...others } = values
   const [word] = folder ? positionals.slice(1) : positionals
   if (word !== undefined) throw new Error(`Unknown word '${word}'`)
-  if (folder && positionals.length === 0 && !help) throw new Error('The folder is missing')
+  if (folder && positionals.length === 0 && !values.help) throw new Error('The folder is missing')
   return {
-    help,
+    ...others,
     port: port === undefined ? undefined : toPort(port),
     // `--host` without an address listens on every address of the machine.
     host: host === undefined ? null : host || '0.0.0.0',
-    changed,
+    url: url === undefined ? undefined : toOrigin(url),
+    level: level === undefined ? undefined : toLevel(level),
     parameters: positionals,
   }
 }
@@ -79,4 +108,16 @@ function toPort(value: string): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
   throw new Error(`--port is "${value}", but must be a port number from 1 to 65535`)
+}
+
+function toOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
+  throw new Error(`--url is "${value}", but must be an origin without a path, such as https://api.example`)
+}
+
+function toLevel(value: string): Level {
+  const level = levels.find((each) => each === value)
+  if (level) return level
+  throw new Error(`--level is "${value}", but must be one of ${levels.join(', ')}`)
 }

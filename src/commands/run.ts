@@ -36,6 +36,11 @@ const commands: Record<string, Command> = {
     options: ['changed'],
     load: async () => (await import('./stages/check')).test,
   },
+  contract: {
+    does: 'walks through a shop API as customers do, and says for each call what differs from the contract',
+    options: ['url', 'level', 'only', 'voucher', 'pay', 'json'],
+    load: async () => (await import('./contract')).contract,
+  },
   budgets: {
     does: 'compares the built site with its size budgets',
     load: async () => (await import('./measure/budgets')).budgets,

@@ -1,0 +1,131 @@
+import { createMinimalApi } from '../../examples/minimal-shop-api/server'
+import type { Level } from '../../src/contract/calls/call'
+import { formatReport } from '../../src/contractWalk/formatReport'
+import type { AnswerRequest } from '../../src/contractWalk/visit/sendCall'
+import { walkContract } from '../../src/contractWalk/walkContract'
+import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
+import type { CallReport } from '../../src/contractWalk/reportCalls'
+
+const origin = 'https://api.example'
+
+/** Walks an API in this process. Opening or posting to the provider's address pays. */
+async function walk(answer: AnswerRequest, level: Level): Promise<CallReport[]> {
+  const pay = async (address: string) => {
+    await answer(new Request(address, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
+  }
+  return walkContract({ api: { origin, answer }, level, pay, voucher: 'GRATISLEVERING' })
+}
+
+const listFailures = (reports: CallReport[]) => formatReport(reports.filter(({ isFailure }) => isFailure)).slice(0, -2)
+const list = (reports: CallReport[], verdict: CallReport['verdict']) =>
+  reports.filter((each) => each.verdict === verdict).map(({ name }) => name)
+
+test('The sandbox keeps the whole contract', async () => {
+  const sandbox = openSeededSandbox({ passwordCost: 16, siteOrigin: origin })
+  const reports = await walk((request) => sandbox.shop(request), 'whole')
+  sandbox.close()
+  expect(listFailures(reports)).toEqual([])
+  expect(list(reports, 'absent')).toEqual([])
+  expect(list(reports, 'untried')).toEqual(['thankGift'])
+})
+
+test('The minimal API keeps level shop, and has no more', async () => {
+  const reports = await walk(createMinimalApi(), 'shop')
+  expect(listFailures(reports)).toEqual([])
+  const beyond = reports.filter(({ level }) => level === 'whole').map(({ name }) => name)
+  expect([...list(reports, 'absent'), ...list(reports, 'untried')].sort()).toEqual(beyond.sort())
+})
+
+/** Changes what an API answers to calls whose method and path begin so. */
+const plant = (start: string, change: (body: Record<string, unknown>) => object, status = 200): AnswerRequest => {
+  const api = createMinimalApi()
+  return async (request) => {
+    const answer = await api(request)
+    const call = `${request.method} ${new URL(request.url).pathname}`
+    if (!call.startsWith(start) || answer.status !== 200) return answer
+    return Response.json(change((await answer.json()) as Record<string, unknown>), { status })
+  }
+}
+
+/** Forgets the keys of additions. */
+function forgetKeys(): AnswerRequest {
+  const api = createMinimalApi()
+  return async (request) => {
+    request.headers.delete('Idempotency-Key')
+    return api(request)
+  }
+}
+
+const withoutLink = (name: string) => (body: Record<string, unknown>) => ({
+  ...body,
+  _links: Object.fromEntries(Object.entries(body['_links'] as object).filter(([each]) => each !== name)),
+})
+
+const country = { id_country: 1, name: 'België', postcode: 9000 }
+
+test.each<[string, AnswerRequest, string, object]>([
+  [
+    'a required field of another kind',
+    plant('GET /web/v1/me', (body) => ({ ...body, addresses: 'none' })),
+    'readSession',
+    { field: 'addresses', expected: 'Array', seen: '"none"' },
+  ],
+  [
+    'an optional field of another kind',
+    plant('GET /web/v1/countries', () => ({ _embedded: { countries: [country] } })),
+    'listCountries',
+    { field: '_embedded.countries.0.postcode', expected: 'string', seen: '9000' },
+  ],
+  [
+    'a success that is no 200',
+    plant('POST /web/v1/guests', (body) => body, 201),
+    'createGuest',
+    { field: 'status', expected: '200', seen: '201' },
+  ],
+  ['a lost key of an addition', forgetKeys(), 'addToCart', { field: 'quantity of the cart', expected: '1', seen: '2' }],
+  [
+    'a link to another host',
+    plant('GET /web/v1', (body) =>
+      'products' in ((body['_links'] ?? {}) as object)
+        ? { _links: { ...(body['_links'] as object), countries: { href: 'https://other.example/web/v1/countries' } } }
+        : body,
+    ),
+    'listCountries',
+    { field: 'href', seen: 'https://other.example/web/v1/countries' },
+  ],
+])('reports %s', async (_fault, api, name, finding) => {
+  const report = (await walk(api, 'shop')).find((each) => each.name === name)
+  expect(report).toMatchObject({ verdict: 'differs', isFailure: true })
+  expect(report?.findings).toContainEqual(expect.objectContaining(finding))
+})
+
+test('reports a link that the level needs', async () => {
+  const isRoot = (body: Record<string, unknown>) => 'products' in ((body['_links'] ?? {}) as object)
+  const api = plant('GET /web/v1', (body) => (isRoot(body) ? withoutLink('cartrules')(body) : body))
+  const reports = await walk(api, 'shop')
+  expect(formatReport(reports)).toContain('absent   listCartRules              GET /v1/cartrules')
+  expect(reports.filter(({ isFailure }) => isFailure).map(({ name }) => name)).toEqual(['listCartRules'])
+})
+
+test('says what does not answer', async () => {
+  const reports = await walk(() => Promise.reject(new Error('connect ECONNREFUSED')), 'catalogue')
+  expect(reports[0]?.findings[0]).toMatchObject({ expected: 'an answer', seen: 'connect ECONNREFUSED' })
+})
+
+test('says what a shop lacks for an order', async () => {
+  const api = plant('GET /web/v1/products', () => ({ _embedded: { products: [] } }))
+  const finding = { field: 'two products of which five are in stock', expected: 'at least one', seen: 'none' }
+  const report = (await walk(api, 'shop')).find(({ name }) => name === 'listProducts')
+  expect(report?.findings).toContainEqual(expect.objectContaining(finding))
+})
+
+test('reports the calls of one walk alone', async () => {
+  const api = { origin, answer: createMinimalApi() }
+  const reports = await walkContract({ api, level: 'whole', only: 'search', pay: null })
+  expect(reports.map(({ name, verdict }) => `${name} ${verdict}`)).toEqual([
+    'readRoot holds',
+    'listProducts differs',
+    'suggest absent',
+    'startSearch absent',
+  ])
+})

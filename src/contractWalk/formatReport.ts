@@ -1,0 +1,35 @@
+import type { CallReport } from './reportCalls'
+
+/** Formats a report as lines of text: every call, what differs, what the storefront does without it, and a summary. */
+export function formatReport(reports: readonly CallReport[]): string[] {
+  const width = Math.max(...reports.map(({ name }) => name.length))
+  const untried = reports.filter(({ verdict }) => verdict === 'untried').map(({ name }) => name)
+  const tried = reports.filter(({ verdict }) => verdict !== 'untried')
+  const lines = tried.flatMap((report) => [
+    `${report.verdict.padEnd(8)} ${report.name.padEnd(width)} ${report.address}`,
+    ...report.findings.flatMap(({ when, field, expected, seen }) => [
+      `           ${when}`,
+      `             ${field || 'answer'}: expected ${expected}, but saw ${seen}`,
+    ]),
+    ...explainLack(report).map((line) => `           ${line}`),
+  ])
+  const rest = untried.length > 0 ? ['', `Not tried: ${untried.join(', ')}.`] : []
+  return [...lines, ...rest, '', summarize(reports)]
+}
+
+function explainLack({ verdict, isFailure, level, without }: CallReport): string[] {
+  if (verdict === 'holds') return []
+  if (without === null) return [`Level ${level} needs it.`]
+  return [isFailure && verdict === 'differs' ? `Without it: ${without}` : without]
+}
+
+function summarize(reports: readonly CallReport[]): string {
+  const count = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
+  const counts = [
+    `${count('holds')} calls hold`,
+    `${count('differs')} differ`,
+    `${count('absent')} are not offered`,
+    `${count('untried')} were not tried`,
+  ]
+  return `${counts.join(', ')}.`
+}

@@ -1,0 +1,38 @@
+import type { Level } from '../contract/calls/call'
+import { type CallName, callNames, getCall, includesLevel } from './visit/namedCalls'
+import type { Finding, WalkLog } from './visit/WalkLog'
+
+/**
+ * What the walks found about a call. `absent`: the API has no link to it. `untried`: no walk came that far, or the asked
+ * level does not include it.
+ */
+export interface CallReport {
+  name: CallName
+  /** The method and the address in the sandbox, by which the documents name the call. */
+  address: string
+  level: Level
+  verdict: 'holds' | 'differs' | 'absent' | 'untried'
+  /** Whether the asked level fails by it. */
+  isFailure: boolean
+  checks: number
+  findings: Finding[]
+  /** What the storefront does without the call; null if it cannot do without. */
+  without: string | null
+}
+
+export function reportCalls(log: WalkLog, required: Level): CallReport[] {
+  return callNames.map((name) => {
+    const { method, path, level, without = null } = getCall(name)
+    const [checks, findings] = [log.countChecks(name), log.listFindings(name)]
+    const verdict = findVerdict(log, name)
+    const isMissing = verdict === 'absent' && includesLevel(required, level)
+    const isFailure = verdict === 'differs' || isMissing
+    return { name, address: `${method} ${path}`, level, verdict, isFailure, checks, findings, without }
+  })
+}
+
+function findVerdict(log: WalkLog, name: CallName): CallReport['verdict'] {
+  if (log.listFindings(name).length > 0) return 'differs'
+  if (log.countChecks(name) > 0) return 'holds'
+  return log.isAbsent(name) ? 'absent' : 'untried'
+}

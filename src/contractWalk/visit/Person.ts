@@ -1,0 +1,152 @@
+import { parseTemplate } from 'url-template'
+import * as v from 'valibot'
+import type { LinkOwner } from '../../contract/calls/call'
+import { errorBody, errorStatuses, type ErrorType } from '../../contract/error'
+import type { Link, Links } from '../../contract/links'
+import { type Difference, listDifferences } from './listDifferences'
+import { type Answer, type CallName, getCall } from './namedCalls'
+import { type AnswerRequest, buildAddress, buildHeaders, type Received, sendCall } from './sendCall'
+import { StopWalk } from './StopWalk'
+import type { WalkLog } from './WalkLog'
+
+/** An answer with links, by the name of its schema. */
+export interface Linked {
+  owner: LinkOwner
+  links: Links | undefined
+}
+
+/** Where a call goes: an answer with a link to it, the link itself, or an address of SPEC §7. */
+export type Target = Linked | Link | string
+
+export interface CallOptions {
+  /** The body of POST and PUT, and the query of others. */
+  payload?: object
+  /** A body that is no JSON of a payload. */
+  rawBody?: BodyInit
+  key?: string
+  /** The schema of this answer, if the call has several. */
+  schema?: v.GenericSchema
+  /** What the customer does, for the report. By default what the call does. */
+  when?: string
+}
+
+export interface ShopApi {
+  /** The origin, such as https://api.example. */
+  origin: string
+  answer: AnswerRequest
+}
+
+/** Somebody who uses the shop on a device of their own: a visitor, a guest or a customer. */
+export class Person {
+  readonly tokens: { cart: string | null; session: string | null } = { cart: null, session: null }
+
+  constructor(
+    private readonly api: ShopApi,
+    private readonly log: WalkLog,
+    readonly idLang = 2,
+  ) {}
+
+  /**
+   * Makes a call that has to succeed, notes what differs, and returns the answer as the storefront reads it. Throws a
+   * StopWalk when there is no such answer.
+   */
+  async call<Name extends CallName>(name: Name, target: Target, options: CallOptions = {}): Promise<Answer<Name>> {
+    const { does, answer } = getCall(name)
+    const { schema = answer, when = does } = options
+    const { status, body } = await this.send(name, target, when, options)
+    if (status !== 200) {
+      const { type } = readError(body)
+      this.stop(name, when, { field: 'status', expected: '200', seen: `${status} ${type ?? ''}`.trim() })
+    }
+    this.log.add(name, when, listDifferences(schema, body))
+    const read = v.safeParse(schema, body)
+    if (!read.success) throw new StopWalk(`${name} has no answer that can be read`)
+    this.keepTokens(read.output)
+    return read.output as Answer<Name>
+  }
+
+  /** Makes a call that the API has to refuse with one of these types of errors, and returns the details. */
+  async refuse(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
+    const { when = `Refused as ${types.join(' or ')}` } = options
+    const { status, body } = await this.send(name, target, when, options)
+    const { type, data } = readError(body)
+    const isExpected = types.some((each) => each === type && errorStatuses[each] === status)
+    const expected = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
+    const found = `${status} ${type ?? 'without a type'}`
+    this.log.add(name, when, isExpected ? [] : [{ field: 'type', expected, seen: found }])
+    return data
+  }
+
+  /** Notes whether a value of an answer is as the call promises. */
+  check(name: CallName, when: string, { field, expected, seen }: { field: string; expected: unknown; seen: unknown }) {
+    const [wanted, found] = [JSON.stringify(expected), JSON.stringify(seen) ?? 'undefined']
+    this.log.add(name, when, wanted === found ? [] : [{ field, expected: wanted, seen: found }])
+  }
+
+  /** Returns what the next step needs of an answer. When it lacks that, notes it and ends the part of the walk. */
+  require<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
+    if (value !== null && value !== undefined) return value
+    return this.stop(name, 'The next step needs it', { field, expected: 'at least one', seen: 'none' })
+  }
+
+  private keepTokens(answer: unknown): void {
+    const read = v.safeParse(answerWithTokens, answer)
+    if (!read.success) return
+    this.tokens.cart = read.output.cart?.token ?? this.tokens.cart
+    this.tokens.session = read.output.session?.token ?? this.tokens.session
+  }
+
+  private async send(name: CallName, target: Target, when: string, options: CallOptions): Promise<Received> {
+    const { payload, rawBody, key } = options
+    const link = this.findLink(name, target)
+    const method = link.method ?? getCall(name).method
+    const { href, query } = expandLink(link, payload)
+    const inQuery = method === 'GET' || method === 'DELETE' || rawBody !== undefined
+    const address = buildAddress(href, this.api.origin, inQuery ? query : {})
+    if (!address) {
+      return this.stop(name, when, { field: 'href', expected: `an address below ${this.api.origin}/web/`, seen: href })
+    }
+    const headers = buildHeaders(this.tokens, this.idLang, key)
+    try {
+      return await sendCall(this.api.answer, address, { method, headers, body: query, rawBody })
+    } catch (error) {
+      const { cause, message } = error as Error
+      const problem = cause instanceof Error ? cause.message || message : message
+      return this.stop(name, when, { field: '', expected: 'an answer', seen: problem })
+    }
+  }
+
+  private findLink(name: CallName, target: Target): Link {
+    if (typeof target === 'string') return { href: target }
+    if (!('owner' in target)) return target
+    const { owner, links = {} } = target
+    this.log.addLinks(owner, links)
+    const link = links[getCall(name).links?.[owner] ?? '']
+    if (link) return link
+    this.log.addMissing(name)
+    throw new StopWalk(`${name} has no link`)
+  }
+
+  private stop(name: CallName, when: string, difference: Difference): never {
+    this.log.add(name, when, [difference])
+    throw new StopWalk(`${name} failed`)
+  }
+}
+
+const answerWithTokens = v.object({
+  cart: v.optional(v.nullable(v.object({ token: v.string() }))),
+  session: v.optional(v.object({ token: v.string() })),
+})
+
+const readError = (body: unknown): { type?: string | undefined; data?: unknown } => {
+  const read = v.safeParse(errorBody, body)
+  return read.success ? read.output : {}
+}
+
+/** Fills a templated link (RFC 6570). The query has the values that the template does not name. */
+function expandLink({ href, templated }: Link, payload: object = {}): { href: string; query: object } {
+  if (!templated) return { href, query: payload }
+  const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
+  const rest = Object.entries(payload).filter(([name]) => !named.has(name))
+  return { href: parseTemplate(href).expand({ ...payload }), query: Object.fromEntries(rest) }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Level } from '../../contract/calls/call'
+import { type Answer, includesLevel } from './namedCalls'
+import { Person, type ShopApi } from './Person'
+import { StopWalk } from './StopWalk'
+import type { WalkLog } from './WalkLog'
+
+/** What customers do in one part of the shop. */
+export interface Walk {
+  /** The lowest level whose APIs are walked. */
+  level: Level
+  run: (visit: Visit) => Promise<void>
+}
+
+export interface VisitOptions {
+  api: ShopApi
+  log: WalkLog
+  level: Level
+  /** Pays at the provider's address. Without it, no payment is made, and no order can be tried. */
+  pay: ((address: string) => Promise<void>) | null
+  /** The code of a voucher that is valid for every cart. Without one, no voucher is removed. */
+  voucher?: string
+}
+
+/** What the walks through one API share. */
+export class Visit {
+  readonly pay: VisitOptions['pay']
+  readonly voucher: VisitOptions['voucher']
+  private readonly cleanings: (() => Promise<void>)[] = []
+
+  constructor(private readonly options: VisitOptions) {
+    this.pay = options.pay
+    this.voucher = options.voucher
+  }
+
+  createPerson = (idLang = 2): Person => new Person(this.options.api, this.options.log, idLang)
+
+  includes = (level: Level): boolean => includesLevel(this.options.level, level)
+
+  /** Walks a part. When an answer is missing, the part ends there, and the walk goes on after it. */
+  async part(run: () => Promise<void>): Promise<void> {
+    try {
+      await run()
+    } catch (error) {
+      if (!(error instanceof StopWalk)) throw error
+    }
+  }
+
+  /** Reads the root as a visitor does. */
+  async readRoot(person: Person): Promise<{ owner: 'root'; links: Answer<'readRoot'>['_links'] }> {
+    const { _links } = await person.call('readRoot', '/v1')
+    this.options.log.addLinks('root', _links)
+    return { owner: 'root', links: _links }
+  }
+
+  /** Notes how to remove what a walk created. */
+  cleanLater(clean: () => Promise<void>): void {
+    this.cleanings.unshift(clean)
+  }
+
+  async clean(): Promise<void> {
+    for (const clean of this.cleanings.splice(0)) await this.part(clean)
+  }
+
+  addLinks: WalkLog['addLinks'] = (owner, links) => this.options.log.addLinks(owner, links)
+}
+
+/** An email address that reaches nobody. */
+export const createEmail = (): string => `contract-${randomUUID()}@example.com`
+
+export const createKey = (): string => randomUUID()

@@ -1,0 +1,49 @@
+import type { LinkOwner } from '../../contract/calls/call'
+import type { Links } from '../../contract/links'
+import type { Difference } from './listDifferences'
+import { getCall, type CallName } from './namedCalls'
+
+/** A difference, with what was tried. */
+export interface Finding extends Difference {
+  when: string
+}
+
+/** What the walks learn about an API. */
+export class WalkLog {
+  private readonly checks = new Map<CallName, number>()
+  private readonly missing = new Set<CallName>()
+  private readonly findings = new Map<CallName, Finding[]>()
+  /** The names of the links in each kind of answer. Kinds that did not occur are missing. */
+  private readonly links = new Map<LinkOwner, Set<string>>()
+
+  /** Notes an attempt at a call with what differed, once for each field and attempt. */
+  add(name: CallName, when: string, differences: readonly Difference[] = []): void {
+    this.checks.set(name, this.countChecks(name) + 1)
+    const known = this.listFindings(name)
+    const isNew = ({ field }: Difference) => !known.some((each) => each.field === field && each.when === when)
+    this.findings.set(name, [...known, ...differences.filter(isNew).map((each) => ({ ...each, when }))])
+  }
+
+  /** Notes that a walk came to a call without a link to it. */
+  addMissing(name: CallName): void {
+    this.missing.add(name)
+  }
+
+  /** Whether a walk came to the call. */
+  isReached = (name: CallName): boolean => this.countChecks(name) > 0 || this.missing.has(name)
+
+  addLinks(owner: LinkOwner, links: Links): void {
+    this.links.set(owner, new Set([...(this.links.get(owner) ?? []), ...Object.keys(links)]))
+  }
+
+  countChecks = (name: CallName): number => this.checks.get(name) ?? 0
+
+  listFindings = (name: CallName): Finding[] => this.findings.get(name) ?? []
+
+  /** Whether all answers that would link to a call lack the link, and at least one of these answers was seen. */
+  isAbsent(name: CallName): boolean {
+    const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]
+    const answered = owners.filter(([owner]) => this.links.has(owner))
+    return answered.length > 0 && answered.every(([owner, link]) => !this.links.get(owner)?.has(link))
+  }
+}

@@ -1,0 +1,35 @@
+import { createAddress } from './findVariants'
+import type { Linked, Person } from './Person'
+import { createEmail, type Visit } from './Visit'
+
+export const password = 'Contract-walk-2026'
+
+export interface Account {
+  email: string
+  /** The session's answer, for its links. */
+  onSession: Linked
+}
+
+/** Creates an account with which a person is logged in. It is deleted after the walk. */
+export async function createCustomer(visit: Visit, person: Person, root: Linked): Promise<Account> {
+  const email = createEmail()
+  const { _embedded } = await person.call('listCountries', root)
+  const address = _embedded.countries.flatMap((country) => createAddress(country) ?? [])[0]
+  const { address1, city, postcode, id_country } = address ?? {}
+  const payload = {
+    ...{ id_lang: person.idLang, email, password, id_gender: 3, firstname: 'Contract', lastname: 'Walker' },
+    ...{ newsletter: false, address1, city, postcode, id_country },
+  }
+  const { _links } = await person.call('createAccount', root, { payload })
+  visit.addLinks('sessionAnswer', _links)
+  const onSession: Linked = { owner: 'sessionAnswer', links: _links }
+  visit.cleanLater(async () => {
+    const { session } = await person.call('login', root, { payload: { email, password } })
+    person.tokens.session = session.token
+    await person.call('deleteAccount', onSession, { payload: { password } })
+    await person.refuse('login', root, ['login_failed'], {
+      ...{ when: 'A customer logs in after the account was deleted', payload: { email, password } },
+    })
+  })
+  return { email, onSession }
+}

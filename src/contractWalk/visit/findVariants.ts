@@ -1,0 +1,51 @@
+import { fullProductList } from '../../contract/productList'
+import type { Country } from '../../contract/catalogue'
+import type { Product } from '../../contract/product'
+import type * as v from 'valibot'
+import type { Linked, Person } from './Person'
+
+/** A variant that can be bought. */
+export interface ForSale {
+  id_product: number
+  id_product_attribute: number
+  amount: number
+}
+
+const query = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
+
+export async function listFullProducts(person: Person, root: Linked): Promise<Product[]> {
+  const list = await person.call('listProducts', root, { payload: query, schema: fullProductList })
+  return (list as v.InferOutput<typeof fullProductList>)._embedded.products
+}
+
+/** Finds two variants of different products that are in stock, the cheapest first, of which three can be bought. */
+export async function findVariants(person: Person, root: Linked): Promise<[ForSale, ForSale]> {
+  const products = await listFullProducts(person, root)
+  const offers = products.flatMap(({ id_product, combinations }): ForSale[] => {
+    const variant = combinations.find(({ stock }) => stock >= 5)
+    return variant
+      ? [{ id_product, id_product_attribute: variant.id_product_attribute, amount: variant.price.amount }]
+      : []
+  })
+  const [first, second] = offers.sort((one, other) => one.amount - other.amount)
+  const missing = 'two products of which five are in stock'
+  return [person.require('listProducts', missing, first), person.require('listProducts', missing, second)]
+}
+
+/** Postcodes of real places, one for each common format. */
+const postcodes: Record<string, { postcode: string; city: string }> = {
+  BE: { postcode: '9000', city: 'Gent' },
+  NL: { postcode: '1012 AB', city: 'Amsterdam' },
+  DE: { postcode: '10115', city: 'Berlin' },
+  FR: { postcode: '75001', city: 'Paris' },
+  LU: { postcode: '1009', city: 'Luxembourg' },
+  GB: { postcode: 'SW1A 1AA', city: 'London' },
+}
+
+/** Makes an address in a country whose postcodes are known; null for another country. */
+export function createAddress({ id_country, iso, postcode: pattern }: Country) {
+  const known = postcodes[iso] ? [postcodes[iso]] : Object.values(postcodes)
+  const place = known.find(({ postcode }) => new RegExp(pattern).test(postcode))
+  const person = { firstname: 'Contract', lastname: 'Walker', company: null, vat_number: null }
+  return place ? { ...person, address1: 'Main Street 1', address2: null, ...place, id_country } : null
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+
+/** Something in an answer that is not as the contract says. `field` is its path in the answer, '' for the whole. */
+export interface Difference {
+  field: string
+  expected: string
+  seen: string
+}
+
+type Schema = v.GenericSchema & {
+  fallback?: unknown
+  entries?: Record<string, Schema>
+  item?: Schema
+  wrapped?: Schema
+  options?: Schema[]
+  pipe?: (Schema | v.GenericPipeAction)[]
+}
+
+type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'type' | 'expected' | 'received' | 'message' | 'path'>
+
+/**
+ * Lists what differs between an answer and its schema. These include fields of another kind for which the schema has a
+ * fallback: the storefront reads the rest of the answer, but shows less than the API means to say.
+ */
+export function listDifferences(schema: v.GenericSchema, answer: unknown): Difference[] {
+  const { issues = [] } = v.safeParse(schema, answer)
+  return [...issues.map((issue) => describe(issue, '')), ...listIgnored(schema, answer, '')]
+}
+
+const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
+
+function describe(issue: Issue, path: string): Difference {
+  const below = issue.path?.map(({ key }) => String(key)).join('.')
+  const expected = issue.expected ?? issue.message
+  return { field: below ? join(path, below) : path, expected, seen: issue.received }
+}
+
+/** Lists the fields of an answer that a fallback replaces. Those that are missing or null may be so. */
+function listIgnored(schema: Schema, value: unknown, path: string): Difference[] {
+  if (value === undefined || value === null) return []
+  const replaced = listReplaced(schema, value)
+  if (replaced.length > 0) return replaced.map((issue) => describe(issue, path))
+  return listInside(schema, value, path)
+}
+
+/** Returns the issues because of which the fallback of a schema itself takes the place of a value. */
+function listReplaced(schema: Schema, value: unknown): Issue[] {
+  if (!('fallback' in schema)) return []
+  const found: Issue[] = []
+  // Valibot calls a fallback with what it replaces.
+  const fallback = (dataset?: { issues?: Issue[] }) => {
+    found.push(...(dataset?.issues ?? []))
+    return schema.fallback
+  }
+  v.safeParse({ ...schema, fallback } as v.GenericSchema, value)
+  return found
+}
+
+function listInside(schema: Schema, value: unknown, path: string): Difference[] {
+  if (schema.wrapped) return listIgnored(schema.wrapped, value, path)
+  if (schema.options?.every((option) => typeof option === 'object')) {
+    const chosen = schema.options.find((option) => v.is(option, value))
+    return chosen ? listIgnored(chosen, value, path) : []
+  }
+  const { item, entries = {} } = schema
+  if (item && Array.isArray(value)) return value.flatMap((each, at) => listIgnored(item, each, join(path, at)))
+  if (typeof value !== 'object' || value === null) return []
+  const fields = Object.entries(entries).flatMap(([name, entry]) =>
+    listIgnored(entry, (value as Record<string, unknown>)[name], join(path, name)),
+  )
+  // A pipe begins with the schema whose entries these are. Others in it see the same value until it is transformed.
+  const rest = (schema.pipe ?? []).slice(1)
+  const transformed = rest.findIndex(({ kind }) => kind === 'transformation')
+  const others = rest.slice(0, transformed < 0 ? undefined : transformed).filter(({ kind }) => kind === 'schema')
+  return [...fields, ...others.flatMap((other) => listInside(other as Schema, value, path))]
+}

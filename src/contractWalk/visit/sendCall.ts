@@ -1,0 +1,67 @@
+import { idempotencyHeader } from '../../contract/limits'
+
+/** Answers a request, over the network or in this process. */
+export type AnswerRequest = (request: Request) => Promise<Response>
+
+export interface SentCall {
+  method: string
+  headers: Record<string, string>
+  /** The JSON body, or the body as it is. */
+  body?: unknown
+  rawBody?: BodyInit
+}
+
+export interface Received {
+  status: number
+  /** The JSON of the answer; undefined if it is something else. */
+  body: unknown
+}
+
+/** Builds the headers of a call (SPEC §7). */
+export function buildHeaders(
+  tokens: { cart: string | null; session: string | null },
+  idLang: number,
+  key?: string,
+): Record<string, string> {
+  return {
+    ...{ Accept: 'application/json', 'Content-Type': 'application/json', Lang: String(idLang) },
+    ...{ 'X-Application-Name': 'up-north-contract', 'X-Application-Version': '1' },
+    ...(tokens.cart !== null && { CartToken: tokens.cart }),
+    ...(tokens.session !== null && { CustomerToken: tokens.session }),
+    ...(key !== undefined && { [idempotencyHeader]: key }),
+  }
+}
+
+/**
+ * Builds the address of a target as the storefront does: one that starts with a slash is below /web. Returns null for an
+ * address that the storefront refuses, because it is not below /web/ on the API's origin.
+ */
+export function buildAddress(target: string, origin: string, query: object = {}): URL | null {
+  const path = target.startsWith('/') && !target.startsWith('/web/') ? `/web${target}` : target
+  if (!URL.canParse(path, origin)) return null
+  const address = new URL(path, origin)
+  if (address.origin !== origin || !address.pathname.startsWith('/web/')) return null
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value))
+  }
+  return address
+}
+
+export async function sendCall(answer: AnswerRequest, address: URL, { method, headers, ...sent }: SentCall) {
+  const hasBody = method === 'POST' || method === 'PUT'
+  const body = sent.rawBody ?? JSON.stringify(sent.body ?? {})
+  const response = await answer(
+    new Request(address, { method, headers, body: hasBody ? body : null, redirect: 'manual' }),
+  )
+  const text = await response.text()
+  return { status: response.status, body: parseJson(text) } satisfies Received
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // The API answered something else.
+    return undefined
+  }
+}

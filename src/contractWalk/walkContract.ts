@@ -1,0 +1,27 @@
+import { type Level } from '../contract/calls/call'
+import { type CallReport, reportCalls } from './reportCalls'
+import { includesLevel } from './visit/namedCalls'
+import { Visit, type Walk, type VisitOptions } from './visit/Visit'
+import { WalkLog } from './visit/WalkLog'
+import { walks } from './walks/walks'
+
+export interface WalkOptions extends Pick<VisitOptions, 'api' | 'pay' | 'voucher'> {
+  level: Level
+  /** The name of one walk. */
+  only?: string | null
+}
+
+/** Walks through an API as customers do, removes what that created, and reports on every call. */
+export async function walkContract({ only = null, ...options }: WalkOptions): Promise<CallReport[]> {
+  const log = new WalkLog()
+  const visit = new Visit({ ...options, log })
+  const chosen = Object.entries<Walk>(walks).filter(([name, { level }]) =>
+    only === null ? includesLevel(options.level, level) : name === only,
+  )
+  for (const [, { run }] of chosen) {
+    await visit.part(() => run(visit))
+    await visit.clean()
+  }
+  const reports = reportCalls(log, options.level)
+  return only === null ? reports : reports.filter(({ name }) => log.isReached(name))
+}

@@ -1,0 +1,111 @@
+import { findVariants, type ForSale } from '../visit/findVariants'
+import type { Answer } from '../visit/namedCalls'
+import type { Linked, Person } from '../visit/Person'
+import { createKey, type Visit } from '../visit/Visit'
+
+export const onCart = (cart: Answer<'readCart'>['cart']): Linked => ({ owner: 'cart', links: cart?._links })
+
+const onItem = (cart: Answer<'readCart'>['cart']): Linked => ({ owner: 'cartItem', links: cart?.items[0]?._links })
+
+export const sumQuantities = (cart: Answer<'readCart'>['cart']): number =>
+  (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Adds a variant once. */
+export const add = (person: Person, root: Linked, { id_product, id_product_attribute }: ForSale, quantity = 1) =>
+  person.call('addToCart', root, {
+    ...{ payload: { id_product, id_product_attribute, quantity, id_lang: person.idLang }, key: createKey() },
+  })
+
+/** Empties a cart, which also ends its pending payment. */
+export async function emptyCart(person: Person, root: Linked): Promise<void> {
+  let { cart } = await person.call('readCart', root)
+  for (let left = cart?.items.length ?? 0; cart && !cart.closed && left > 0; left -= 1) {
+    cart = (await person.call('removeItem', onItem(cart))).cart
+  }
+}
+
+/** Two visitors fill carts of their own, and repeat what they did not see answered. */
+export async function walkCart(visit: Visit): Promise<void> {
+  const visitor = visit.createPerson()
+  await visit.part(async () => {
+    const root = await visit.readRoot(visitor)
+    const [offered, other] = await findVariants(visitor, root)
+    const none = await visitor.call('readCart', root, { when: 'A visitor without a cart' })
+    visitor.check('readCart', 'A visitor without a cart', { field: 'cart', expected: null, seen: none.cart })
+    visit.cleanLater(() => emptyCart(visitor, root))
+    await visit.part(() => repeatAddition(visitor, root, offered))
+    await visit.part(() => changeQuantities(visitor, root))
+    await visit.part(() => keepApart(visit, visitor, root, other))
+    const removed = await visitor.call('readCart', root)
+    const emptied = await visitor.call('removeItem', onItem(removed.cart))
+    visitor.check('removeItem', 'A visitor removes the only line item', {
+      ...{ field: 'cart.items', expected: [], seen: emptied.cart?.items },
+    })
+  })
+  await visit.part(async () => {
+    const stranger = visit.createPerson()
+    const root = await visit.readRoot(stranger)
+    stranger.tokens.cart = 'unknown'
+    const when = 'A visitor has the token of a cart that is unknown'
+    const { cart } = await stranger.call('readCart', root, { when })
+    stranger.check('readCart', when, { field: 'cart', expected: null, seen: cart })
+  })
+}
+
+async function repeatAddition(visitor: Person, root: Linked, { id_product, id_product_attribute }: ForSale) {
+  const payload = { id_product, id_product_attribute, quantity: 1, id_lang: visitor.idLang }
+  const key = createKey()
+  const first = await visitor.call('addToCart', root, { payload, key })
+  visitor.check('addToCart', 'A visitor adds a variant', {
+    ...{ field: 'quantity of the cart', expected: 1, seen: sumQuantities(first.cart) },
+  })
+  const when = 'The addition is repeated with its key, since the answer was lost'
+  const again = await visitor.call('addToCart', root, { payload, key, when })
+  visitor.check('addToCart', when, {
+    ...{ field: 'quantity of the cart', expected: 1, seen: sumQuantities(again.cart) },
+  })
+  await visitor.refuse('addToCart', root, ['invalid'], {
+    ...{ when: 'The key of an addition comes with another payload', payload: { ...payload, quantity: 2 }, key },
+  })
+  const later = await visitor.call('readCart', root)
+  visitor.check('readCart', 'A visitor reads the cart again', {
+    ...{ field: 'quantity of the cart', expected: 1, seen: sumQuantities(later.cart) },
+  })
+}
+
+async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
+  const id_lang = visitor.idLang
+  const { cart } = await visitor.call('readCart', root)
+  const target = onItem(cart)
+  const changed = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
+  visitor.check('updateItem', 'A visitor wants three', {
+    ...{ field: 'quantity of the cart', expected: 3, seen: sumQuantities(changed.cart) },
+  })
+  await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {
+    ...{ when: 'A visitor wants more than there is', payload: { quantity: 1_000_000, id_lang } },
+  })
+  const later = await visitor.call('readCart', root)
+  visitor.check('updateItem', 'After a refusal, the quantity is as it was', {
+    ...{ field: 'quantity of the cart', expected: 3, seen: sumQuantities(later.cart) },
+  })
+  const token = visitor.tokens.cart
+  visitor.tokens.cart = createKey()
+  await visitor.refuse('updateItem', target, ['cart_not_found', 'not_found'], {
+    ...{ when: 'A change comes with the token of an unknown cart', payload: { quantity: 1, id_lang } },
+  })
+  visitor.tokens.cart = token
+}
+
+async function keepApart(visit: Visit, visitor: Person, root: Linked, other: ForSale): Promise<void> {
+  const second = visit.createPerson()
+  const when = 'Two visitors have carts of their own'
+  await add(second, root, other, 2)
+  visit.cleanLater(() => emptyCart(second, root))
+  second.check('addToCart', when, {
+    ...{ field: 'the tokens are different', expected: true, seen: second.tokens.cart !== visitor.tokens.cart },
+  })
+  const { cart } = await visitor.call('readCart', root)
+  visitor.check('addToCart', when, {
+    ...{ field: 'quantity of the first cart', expected: 3, seen: sumQuantities(cart) },
+  })
+}

@@ -1,0 +1,38 @@
+import { fullProductList, productList } from '../../contract/productList'
+import type { CallName } from '../visit/namedCalls'
+import type { Linked, Person } from '../visit/Person'
+import type { Visit } from '../visit/Visit'
+
+const lists: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'listCampaigns']
+
+/** What a build reads, in both languages. */
+export async function walkCatalogue(visit: Visit): Promise<void> {
+  for (const idLang of [1, 2]) {
+    const visitor = visit.createPerson(idLang)
+    await visit.part(async () => {
+      const root = await visit.readRoot(visitor)
+      await visit.part(() => readProducts(visitor, root))
+      for (const name of lists) await visit.part(async () => void (await visitor.call(name, root)))
+    })
+  }
+}
+
+async function readProducts(visitor: Person, root: Linked): Promise<void> {
+  const whole = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
+  await visitor.call('listProducts', root, {
+    ...{ when: 'The build reads whole products', payload: whole, schema: fullProductList },
+  })
+  const newest = { new: 1, sort: 'newest', limit: 100, page: 1 }
+  await visitor.call('listProducts', root, {
+    ...{ when: 'The build reads the newest products', payload: newest, schema: productList },
+  })
+  const facets = { new: 1, facets: 1, limit: 1 }
+  await visitor.call('listProducts', root, {
+    ...{ when: 'The build reads the colours of new products', payload: facets, schema: productList },
+  })
+  const when = 'A visitor opens a list of products that do not exist'
+  const none = await visitor.call('listProducts', root, { when, payload: { ids: 999_999_999 }, schema: productList })
+  visitor.check('listProducts', when, {
+    ...{ field: '_embedded.products', expected: [], seen: none._embedded.products },
+  })
+}

@@ -1,0 +1,78 @@
+import { findVariants } from '../visit/findVariants'
+import type { Linked, Person } from '../visit/Person'
+import type { Visit } from '../visit/Visit'
+import { add, emptyCart, onCart } from './walkCart'
+import { becomeGuest } from './walkOrder'
+
+/** A guest tries vouchers, gift wrapping and pickup points. */
+export async function walkDiscounts(visit: Visit): Promise<void> {
+  const guest = visit.createPerson()
+  const root = await visit.readRoot(guest)
+  const [offered] = await findVariants(guest, root)
+  await add(guest, root, offered)
+  visit.cleanLater(() => emptyCart(guest, root))
+  await visit.part(() => tryVouchers(visit, guest, root))
+  await visit.part(() => tryWrapping(guest, root))
+  await visit.part(() => findPickupPoints(visit, guest, root))
+}
+
+async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<void> {
+  const { cart } = await guest.call('readCart', root)
+  await guest.refuse('addVoucher', onCart(cart), ['voucher_unknown'], {
+    ...{ when: 'A code is unknown', payload: { code: 'NO-SUCH-CODE-0000' } },
+  })
+  if (visit.voucher === undefined) return
+  const added = await guest.call('addVoucher', onCart(cart), { payload: { code: visit.voucher.toLowerCase() } })
+  await guest.refuse('addVoucher', onCart(cart), ['voucher_in_cart'], {
+    ...{ when: 'A voucher is added again', payload: { code: visit.voucher } },
+  })
+  const links = added.cart?.vouchers[0]?._links
+  visit.addLinks('cartVoucher', links ?? {})
+  const removed = await guest.call('removeVoucher', { owner: 'cartVoucher', links })
+  guest.check('removeVoucher', 'A guest removes a voucher', {
+    ...{ field: 'cart.vouchers', expected: [], seen: removed.cart?.vouchers },
+  })
+}
+
+async function tryWrapping(guest: Person, root: Linked): Promise<void> {
+  const { cart } = await guest.call('readCart', root)
+  const payload = { gift: true, gift_message: 'Proficiat', id_lang: guest.idLang, step_giftwrapping: 1 }
+  if (cart?.gift.possible === false) {
+    await guest.refuse('updateGiftWrapping', onCart(cart), ['gift_not_possible'], { payload })
+    return
+  }
+  const wrapped = await guest.call('updateGiftWrapping', onCart(cart), { payload })
+  const when = 'A guest wants gift wrapping'
+  guest.check('updateGiftWrapping', when, {
+    field: 'cart.gift.wanted',
+    expected: true,
+    seen: wrapped.cart?.gift.wanted,
+  })
+  guest.check('updateGiftWrapping', when, {
+    ...{ field: 'cart.gift.message', expected: 'Proficiat', seen: wrapped.cart?.gift.message },
+  })
+  const plain = { ...payload, gift: false, gift_message: '' }
+  const unwrapped = await guest.call('updateGiftWrapping', onCart(wrapped.cart), { payload: plain })
+  guest.check('updateGiftWrapping', 'A guest wants none any more', {
+    ...{ field: 'cart.gift.wanted', expected: false, seen: unwrapped.cart?.gift.wanted },
+  })
+}
+
+async function findPickupPoints(visit: Visit, guest: Person, root: Linked): Promise<void> {
+  await becomeGuest(visit, guest, root)
+  const { carriers } = await guest.call('readCheckout', root)
+  for (const { _links } of carriers) visit.addLinks('carrier', _links)
+  const carrier = carriers.find(({ _links }) => 'service_points' in _links)
+  if (!carrier) return
+  const target: Linked = { owner: 'carrier', links: carrier._links }
+  const { addresses } = await guest.call('readSession', root)
+  const { service_points } = await guest.call('findServicePoints', target, {
+    payload: { postcode: addresses[0]?.postcode },
+  })
+  guest.check('findServicePoints', 'A guest looks for a pickup point', {
+    ...{ field: 'service_points are some', expected: true, seen: service_points.length > 0 },
+  })
+  await guest.refuse('findServicePoints', target, ['invalid'], {
+    ...{ when: 'A postcode is none', payload: { postcode: 'none' } },
+  })
+}

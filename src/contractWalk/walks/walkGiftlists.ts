@@ -1,0 +1,118 @@
+import { createCustomer } from '../visit/createCustomer'
+import { findVariants, type ForSale } from '../visit/findVariants'
+import type { Answer } from '../visit/namedCalls'
+import type { Linked, Person } from '../visit/Person'
+import { createEmail, createKey, type Visit } from '../visit/Visit'
+import { emptyCart } from './walkCart'
+
+type Giftlist = Answer<'createGiftlist'>
+
+const onList = ({ _links }: Giftlist): Linked => ({ owner: 'giftlist', links: _links })
+
+/** A customer makes a gift list, and a visitor gives from it. */
+export async function walkGiftlists(visit: Visit): Promise<void> {
+  const owner = visit.createPerson()
+  const root = await visit.readRoot(owner)
+  const { onSession } = await createCustomer(visit, owner, root)
+  const list = await createList(visit, owner, onSession)
+  const [offered] = await findVariants(owner, root)
+  await visit.part(() => fillList(visit, owner, list, offered))
+  await visit.part(() => inviteOther(visit, owner, list, onSession))
+  await visit.part(async () => {
+    const { gifts } = await owner.call('listGifts', onList(list))
+    owner.check('listGifts', 'Nobody has given yet', { field: 'gifts', expected: [], seen: gifts })
+  })
+  await visit.part(() => give(visit, root, list, offered))
+  await visit.part(() => closeList(visit, owner, root, list))
+}
+
+async function createList(visit: Visit, owner: Person, onSession: Linked): Promise<Giftlist> {
+  const none = await owner.call('listGiftlists', onSession)
+  owner.check('listGiftlists', 'A new customer', {
+    ...{ field: '_embedded.giftlists', expected: [], seen: none._embedded.giftlists },
+  })
+  const name = `Contract ${createKey()}`
+  const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
+  // The link names the method of reading, and creating has the same address (SPEC §7).
+  const target = onSession.links?.['my_giftlists']?.href ?? ''
+  const list = await owner.call('createGiftlist', target, { payload })
+  visit.addLinks('giftlist', list._links)
+  const when = 'A list is created again, since the answer was lost'
+  const again = await owner.call('createGiftlist', target, { payload, when })
+  owner.check('createGiftlist', when, { field: 'id_giftlist', expected: list.id_giftlist, seen: again.id_giftlist })
+  const changed = await owner.call('updateGiftlist', onList(list), { payload: { listed: true } })
+  owner.check('updateGiftlist', 'Visitors may find the list', { field: 'listed', expected: true, seen: changed.listed })
+  return changed
+}
+
+async function fillList(visit: Visit, owner: Person, list: Giftlist, offered: ForSale): Promise<void> {
+  const { id_product, id_product_attribute } = offered
+  const address = `/v1/my/giftlists/${list.id_giftlist}`
+  const item = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`)
+  visit.addLinks('giftlistItem', item._links)
+  const when = 'An item is added again'
+  const again = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
+  owner.check('addGiftlistItem', when, { field: 'quantity', expected: 1, seen: again.quantity })
+  const onItem: Linked = { owner: 'giftlistItem', links: item._links }
+  const received = await owner.call('receiveGiftlistItem', onItem, { payload: { received: 0 } })
+  owner.check('receiveGiftlistItem', 'The owner has received none', {
+    ...{ field: 'received', expected: 0, seen: received.received },
+  })
+  const changed = await owner.call('updateGiftlistItem', `${address}/${item.id_giftlist_product}`, {
+    payload: { quantity: 2, priority: 1 },
+  })
+  owner.check('updateGiftlistItem', 'The owner wants two', { field: 'quantity', expected: 2, seen: changed.quantity })
+  const { items } = await owner.call('readGiftlist', onList(list))
+  owner.check('readGiftlist', 'The list has one item', { field: 'items', expected: 1, seen: items.length })
+}
+
+async function inviteOther(visit: Visit, owner: Person, list: Giftlist, onSession: Linked): Promise<void> {
+  const invited = await owner.call('invitePartner', onList(list), { payload: { email: createEmail(), id_lang: 2 } })
+  visit.addLinks('giftlist', invited._links)
+  await owner.call('removePartner', onList(invited))
+  await owner.refuse('acceptInvitation', onSession, ['not_found'], {
+    ...{ when: 'Nobody sent this invitation', payload: { token: createKey() } },
+  })
+}
+
+async function give(visit: Visit, root: Linked, list: Giftlist, offered: ForSale): Promise<void> {
+  const giver = visit.createPerson()
+  const found = await giver.call('findGiftlists', root, { payload: { search: list.name } })
+  giver.check('findGiftlists', 'A visitor looks for the list', {
+    ...{ field: 'the list is found', expected: true },
+    seen: found._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist),
+  })
+  await giver.refuse('findGiftlists', root, ['invalid'], { when: 'One letter is too short', payload: { search: 'a' } })
+  const { items } = await giver.call('readPublicGiftlist', root, { payload: { id_giftlist: list.code } })
+  const [item] = items
+  if (!item) return
+  const { id_product, id_product_attribute } = offered
+  const payload = { id_product, id_product_attribute, id_lang: 2, id_giftlist_product: item.id_giftlist_product }
+  await giver.refuse('addToCart', root, ['gift_taken'], {
+    ...{ when: 'A giver gives more than is wished', payload: { ...payload, quantity: 3 }, key: createKey() },
+  })
+  visit.cleanLater(() => emptyCart(giver, root))
+  const { cart } = await giver.call('addToCart', root, { payload: { ...payload, quantity: 1 }, key: createKey() })
+  const when = 'A giver chooses that the shop keeps the gift'
+  const target: Linked = { owner: 'cartItem', links: cart?.items[0]?._links }
+  const chosen = await giver.call('updateGiftDestination', target, { payload: { destination: 'pickup', id_lang: 2 } })
+  giver.check('updateGiftDestination', when, {
+    ...{ field: 'cart.items.0.destination', expected: 'pickup', seen: chosen.cart?.items[0]?.destination },
+  })
+  await emptyCart(giver, root)
+}
+
+async function closeList(visit: Visit, owner: Person, root: Linked, list: Giftlist): Promise<void> {
+  await owner.call('updateGiftlist', onList(list), { payload: { published: false } })
+  const payload = { id_giftlist: list.code }
+  await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {
+    ...{ when: 'The list is not public any more', payload },
+  })
+  const { items } = await owner.call('readGiftlist', onList(list))
+  const left = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })
+  owner.check('removeGiftlistItem', 'The owner removes the item', { field: 'items', expected: [], seen: left.items })
+  const { _embedded } = await owner.call('deleteGiftlist', onList(list))
+  owner.check('deleteGiftlist', 'The owner deletes the list', {
+    ...{ field: '_embedded.giftlists', expected: [], seen: _embedded.giftlists },
+  })
+}

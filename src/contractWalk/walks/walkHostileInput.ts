@@ -1,0 +1,67 @@
+import { findVariants } from '../visit/findVariants'
+import type { Linked, Person } from '../visit/Person'
+import { createEmail, type Visit } from '../visit/Visit'
+import { add, emptyCart } from './walkCart'
+import { becomeGuest } from './walkOrder'
+
+/** Somebody sends what no storefront sends, and tries the cart of another. */
+export async function walkHostileInput(visit: Visit): Promise<void> {
+  await visit.part(async () => {
+    const stranger = visit.createPerson()
+    const root = await visit.readRoot(stranger)
+    await sendNonsense(visit, stranger, root)
+  })
+  await visit.part(() => stealCart(visit))
+}
+
+async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promise<void> {
+  const [{ id_product, id_product_attribute }] = await findVariants(stranger, root)
+  const right = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
+  await stranger.refuse('addToCart', root, ['bad_request'], { when: 'A body is no JSON', rawBody: '{"id_product":' })
+  const wrong: [string, object][] = [
+    ['A quantity is a text', { ...right, quantity: 'two' }],
+    ['A quantity is a fraction', { ...right, quantity: 0.5 }],
+    ['An id is a list', { ...right, id_product: [id_product] }],
+    ['An id is negative', { ...right, id_product: -1 }],
+    ['Everything is missing', {}],
+  ]
+  for (const [when, payload] of wrong) await stranger.refuse('addToCart', root, ['invalid'], { when, payload })
+  await stranger.refuse('addToCart', root, ['not_found'], {
+    ...{
+      when: 'A product does not exist',
+      payload: { ...right, id_product: 99_999_999, id_product_attribute: 99_999_999 },
+    },
+  })
+  const empty = await stranger.call('readCart', root, { when: 'After refused additions there is no cart' })
+  stranger.check('addToCart', 'After refused additions there is no cart', {
+    ...{ field: 'cart', expected: null, seen: empty.cart },
+  })
+  if (visit.includes('whole')) {
+    await stranger.refuse('addToCart', root, ['too_large'], {
+      ...{ when: 'A body has 60 000 bytes', payload: { ...right, message: 'x'.repeat(60_000) } },
+    })
+  }
+  const account = { id_lang: 2, email: 'no address', firstname: 'A', lastname: 'B', newsletter: false }
+  await stranger.refuse('createGuest', root, ['invalid'], { when: 'An email address is none', payload: { account } })
+  await stranger.refuse('createGuest', root, ['invalid'], {
+    ...{ when: 'A guest has no address', payload: { account: { ...account, email: createEmail() } } },
+  })
+  stranger.tokens.session = 'unknown'
+  await stranger.refuse('readSession', root, ['not_logged_in'], { when: 'The token of a session is unknown' })
+}
+
+/** A guest uses the CartToken of another guest. */
+async function stealCart(visit: Visit): Promise<void> {
+  const [owner, thief] = [visit.createPerson(), visit.createPerson()]
+  const root = await visit.readRoot(owner)
+  const [offered] = await findVariants(owner, root)
+  await add(owner, root, offered)
+  visit.cleanLater(() => emptyCart(owner, root))
+  await becomeGuest(visit, owner, root)
+  const token = owner.tokens.cart
+  await becomeGuest(visit, thief, root)
+  thief.tokens.cart = token
+  const when = 'A guest has the CartToken of another guest'
+  const { cart } = await thief.call('readCart', root, { when })
+  thief.check('readCart', when, { field: 'the cart is the other one', expected: false, seen: cart?.token === token })
+}

@@ -1,0 +1,48 @@
+import { createCustomer } from '../visit/createCustomer'
+import { findVariants } from '../visit/findVariants'
+import type { Linked } from '../visit/Person'
+import { createEmail, createKey, type Visit } from '../visit/Visit'
+
+/** A visitor and a customer ask for the newsletter, and a visitor for a stock alert. */
+export async function walkNewsletter(visit: Visit): Promise<void> {
+  const visitor = visit.createPerson()
+  const root = await visit.readRoot(visitor)
+  const names = { firstName: '', lastName: '', id_lang: 2 }
+  await visit.part(async () => {
+    await visitor.call('subscribe', root, { payload: { ...names, email: createEmail() } })
+    await visitor.refuse('subscribe', root, ['invalid'], {
+      ...{ when: 'An email address is none', payload: { ...names, email: 'none' } },
+    })
+  })
+  await visit.part(async () => {
+    const [{ id_product_attribute }] = await findVariants(visitor, root)
+    await visitor.call('requestStockAlert', root, {
+      payload: { email: createEmail(), id_product_attribute, id_lang: 2 },
+    })
+  })
+  for (const name of ['confirmSubscription', 'endSubscription', 'confirmStockAlert', 'endStockAlert'] as const) {
+    await visit.part(async () => {
+      const payload = { token: createKey() }
+      await visitor.refuse(name, root, ['not_found'], { when: 'Nobody sent this link', payload })
+    })
+  }
+  await visit.part(() => subscribeAsCustomer(visit))
+}
+
+async function subscribeAsCustomer(visit: Visit): Promise<void> {
+  const customer = visit.createPerson()
+  const root = await visit.readRoot(customer)
+  const { email, onSession } = await createCustomer(visit, customer, root)
+  const payload = { email, firstName: 'Contract', lastName: 'Walker', id_lang: 2 }
+  const none = await customer.call('readMyNewsletter', onSession)
+  customer.check('readMyNewsletter', 'A new customer', { field: 'status', expected: 'none', seen: none.status })
+  visit.addLinks('myNewsletter', none._links)
+  const pending = await customer.call('subscribeCustomer', { owner: 'myNewsletter', links: none._links }, { payload })
+  customer.check('subscribeCustomer', 'An address counts only after it was confirmed', {
+    ...{ field: 'status', expected: 'pending', seen: pending.status },
+  })
+  visit.addLinks('myNewsletter', pending._links)
+  const onSubscription: Linked = { owner: 'myNewsletter', links: pending._links }
+  const ended = await customer.call('unsubscribeCustomer', onSubscription, { payload })
+  customer.check('unsubscribeCustomer', 'A customer ends it', { field: 'status', expected: 'none', seen: ended.status })
+}

@@ -1,0 +1,127 @@
+import type { Cart } from '../../contract/cart'
+import { createAddress, findVariants, type ForSale } from '../visit/findVariants'
+import type { Linked, Person } from '../visit/Person'
+import { createEmail, type Visit } from '../visit/Visit'
+import { add, emptyCart, onCart } from './walkCart'
+import { walkPaidOrder } from './walkPaidOrder'
+
+/** A guest goes from the cart to the payment. */
+export async function walkOrder(visit: Visit): Promise<void> {
+  await visit.part(async () => {
+    const guest = visit.createPerson()
+    const root = await visit.readRoot(guest)
+    const [offered, other] = await findVariants(guest, root)
+    await add(guest, root, offered)
+    visit.cleanLater(() => emptyCart(guest, root))
+    const { actions } = await guest.call('readCheckoutIdentification', root)
+    guest.check('readCheckoutIdentification', 'A visitor begins the checkout', {
+      ...{ field: 'actions', expected: ['IDENTIFICATION'], seen: actions },
+    })
+    await becomeGuest(visit, guest, root)
+    const cart = await completeCheckout(guest, root)
+    await payTwice(visit, guest, root, { cart, other })
+  })
+  await visit.part(async () => {
+    const stranger = visit.createPerson()
+    const root = await visit.readRoot(stranger)
+    await stranger.refuse('readSession', root, ['not_logged_in'], { when: 'A visitor without a session' })
+    await stranger.refuse('readOrder', '/v1/orders/999999999', ['not_logged_in', 'not_found'], {
+      when: 'A visitor opens an order',
+    })
+  })
+}
+
+/** Makes a guest of a visitor, with an address in the first country whose postcodes are known. */
+export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Promise<string> {
+  const { _embedded } = await guest.call('listCountries', root)
+  const [known] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
+  const address = guest.require('listCountries', 'a country whose postcodes the walk knows', known)
+  const email = createEmail()
+  const account = { id_lang: guest.idLang, email, id_gender: 3, firstname: 'Contract', lastname: 'Walker' }
+  const wrong = { account: { ...account, newsletter: false }, delivery: { ...address, id_country: 999_999_999 } }
+  await guest.refuse('createGuest', root, ['invalid'], {
+    ...{ when: 'A guest lives in a country to which the shop does not deliver', payload: wrong },
+  })
+  const payload = { account: { ...account, newsletter: false }, delivery: address }
+  const session = await guest.call('createGuest', root, { payload })
+  visit.addLinks('sessionAnswer', session._links)
+  guest.check('createGuest', 'A guest gives an address', {
+    ...{ field: 'customer.email', expected: email, seen: session.customer.email },
+  })
+  const read = await guest.call('readSession', root)
+  guest.check('readSession', 'A guest comes back', {
+    ...{ field: 'addresses', expected: session.addresses.length, seen: read.addresses.length },
+  })
+  return email
+}
+
+/** Chooses the country, a carrier and the addresses, until only the payment is left. */
+export async function completeCheckout(guest: Person, root: Linked): Promise<Cart> {
+  const id_lang = guest.idLang
+  const { addresses } = await guest.call('readSession', root)
+  const { id_address, id_country } = guest.require('readSession', 'addresses', addresses[0])
+  const ids = { id_address_delivery: id_address, id_address_invoice: id_address }
+  let { cart } = await guest.call('readCart', root)
+  const country = { id_country, id_address_delivery: id_address, id_carrier: cart?.id_carrier, id_lang }
+  cart = (await guest.call('updateCountry', onCart(cart), { payload: country })).cart
+  cart = (await guest.call('updateCart', onCart(cart), { payload: { ...ids, id_lang } })).cart
+  await guest.refuse('updateCart', onCart(cart), ['invalid'], {
+    ...{ when: "A cart gets somebody else's address", payload: { id_address_invoice: 999_999_999, id_lang } },
+  })
+  const { carriers } = await guest.call('readCheckout', root)
+  const carrier = carriers.find((each) => each.available && each.service_points.length === 0)
+  const { id_carrier } = guest.require('readCheckout', 'carriers that can take the cart', carrier)
+  const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
+  await guest.refuse('updateCarrier', onCart(cart), ['invalid', 'carrier_unavailable'], {
+    ...{ when: 'A guest chooses a carrier that does not exist', payload: { ...payload, id_carrier: 999_999_999 } },
+  })
+  cart = (await guest.call('updateCarrier', onCart(cart), { payload })).cart
+  const { actions, changed } = await guest.call('readCheckout', root)
+  const when = 'Only the payment is left'
+  guest.check('readCheckout', when, { field: 'actions', expected: [], seen: actions })
+  guest.check('readCheckout', when, { field: 'changed', expected: false, seen: changed })
+  return guest.require('updateCarrier', 'cart', cart)
+}
+
+interface Paying {
+  cart: Cart
+  other: ForSale
+}
+
+/** Pays for a cart that has changed, pays, and repeats a payment whose answer was lost. */
+async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other }: Paying): Promise<void> {
+  const { payment_methods } = await guest.call('readCheckout', root)
+  const found = payment_methods.find(({ available }) => available)
+  const { id_payment } = guest.require('readCheckout', 'payment_methods that are available', found)
+  const { addresses } = await guest.call('readSession', root)
+  const invoice = { id_address_invoice: addresses[0]?.id_address, id_lang: guest.idLang, step_payment: 1 }
+  const payload = { ...invoice, id_payment }
+  const former = cart._links['payment']
+  await add(guest, root, other)
+  if (former) {
+    await guest.refuse('pay', former, ['cart_changed'], {
+      ...{ when: 'Another tab changed the cart after it was shown', payload },
+    })
+  }
+  // What is heavier may need another carrier.
+  const shown = await completeCheckout(guest, root)
+  await guest.refuse('pay', onCart(shown), ['invalid'], {
+    ...{
+      when: 'A guest chooses a method of payment that does not exist',
+      payload: { ...payload, id_payment: 999_999 },
+    },
+  })
+  const started = await guest.call('pay', onCart(shown), { payload })
+  visit.addLinks('paymentAnswer', started._links)
+  const when = 'The payment is requested again, since the answer was lost'
+  const again = await guest.call('pay', onCart(shown), { payload, when })
+  guest.check('pay', when, { field: 'redirect', expected: started.redirect, seen: again.redirect })
+  const onPayment: Linked = { owner: 'paymentAnswer', links: started._links }
+  const status = await guest.call('readStatus', onPayment)
+  guest.check('readStatus', 'The guest has not paid yet', {
+    ...{ field: 'status', expected: 'pending', seen: status.status ?? 'pending' },
+  })
+  const stranger = visit.createPerson()
+  await stranger.refuse('readStatus', onPayment, ['not_found'], { when: "A visitor opens somebody else's payment" })
+  if (visit.pay) await walkPaidOrder(visit, guest, { root, onPayment, cart: shown, redirect: started.redirect })
+}

@@ -1,0 +1,24 @@
+import { listFullProducts } from '../visit/findVariants'
+import type { Visit } from '../visit/Visit'
+
+/** A visitor opens the search sheet and types. */
+export async function walkSearch(visit: Visit): Promise<void> {
+  const visitor = visit.createPerson()
+  const root = await visit.readRoot(visitor)
+  await visit.part(async () => void (await visitor.call('startSearch', root)))
+  const [product] = await listFullProducts(visitor, root)
+  const word = product?.name.split(' ')[0]?.slice(0, 20) ?? ''
+  await visit.part(async () => {
+    const { q } = await visitor.call('suggest', root, { payload: { q: word } })
+    visitor.check('suggest', 'A visitor types a name', { field: 'q', expected: word, seen: q || word })
+    await visitor.refuse('suggest', root, ['invalid'], { when: 'One letter is too short', payload: { q: 'a' } })
+  })
+  for (const payload of [{ sort: 'sideways' }, { page: 0 }, { limit: 1000 }, { price_min: 'cheap' }]) {
+    await visitor.refuse('listProducts', root, ['invalid'], {
+      ...{
+        when: `A list with ${new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))}`,
+        payload,
+      },
+    })
+  }
+}
