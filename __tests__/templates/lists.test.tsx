@@ -115,6 +115,12 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     },
   )
 
+  test('in the list of reduced products the price is the only mark of a card', () => {
+    renderTemplate(SalePage, { list: { ...list, scope: { sale: 1 } }, campaigns: [], builtOn: '2026-11-21' })
+    expect(getCard('Tove armstoel')).not.toHaveTextContent(/15\s%/)
+    expect(getCard('Tove armstoel')).toHaveTextContent(/503,20/)
+  })
+
   test('a card leads to the variant in its picture', () => {
     const variant_slugs = { nl: 'spile-leiblauw', en: 'spile-slate-blue' }
     renderTemplate(NewArrivalsPage, { story: null, list: createList([card('Spile', { variant_slugs })]) })

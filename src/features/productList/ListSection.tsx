@@ -121,6 +121,7 @@ export function ListSection(props: ListSectionProps) {
                   story={isWhole ? story : null}
                   renderEnd={isWhole && next === null ? renderEnd : undefined}
                   isFirst={isFirst}
+                  isSale={list.scope.sale !== undefined}
                 />
               )}
         <ListFoot

@@ -18,13 +18,15 @@ interface ProductGridProps {
   renderEnd?: (columns: number) => ReactNode
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
+  /** Whether all products are reduced, so that a badge would say on each card what the list says. */
+  isSale?: boolean
 }
 
 export const getSpan = (card: ProductCard): CardSpan =>
   card.tile === 'wide' && card.picture_wide ? 'either' : 'single'
 
 /** Shows product cards without gaps, in the given order. */
-export function ProductGrid({ products, story = null, renderEnd, isFirst = false }: ProductGridProps) {
+export function ProductGrid({ products, story = null, renderEnd, isFirst = false, isSale = false }: ProductGridProps) {
   const messages = useMessages('catalogue').wall
   const [grid, Heart] = useCardHearts(products.length > 0)
   if (products.length === 0) return <p>{messages.empty}</p>
@@ -49,7 +51,13 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
             {entry === 'story' ? (
               story
             ) : (
-              <ProductGridCard card={entry} wide={isWide} priority={isFirst && index < cardsPerRow} Heart={Heart} />
+              <ProductGridCard
+                card={entry}
+                wide={isWide}
+                priority={isFirst && index < cardsPerRow}
+                isSale={isSale}
+                Heart={Heart}
+              />
             )}
           </li>
         )

@@ -19,6 +19,8 @@ interface ProductGridCardProps {
   card: ProductCard
   wide: boolean
   priority: boolean
+  /** Whether all products of the list are reduced. The card then has its price as the only mark. */
+  isSale: boolean
   /** The wishlist button; null until it has loaded. */
   Heart: ComponentType<{ card: ProductCard }> | null
 }
@@ -37,7 +39,7 @@ const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 
 /** Shows a product in the grid. The link on its name is stretched over the whole card. */
-export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCardProps) {
+export function ProductGridCard({ card, wide, priority, isSale, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
   const [isHovered, setIsHovered] = useState(false)
@@ -68,7 +70,7 @@ export function ProductGridCard({ card, wide, priority, Heart }: ProductGridCard
       {(isHovered || isReached) && card.picture_hover && (
         <SecondPicture picture={card.picture_hover} sizes={wide ? wideSizes : sizes} wide={wide} />
       )}
-      <CardBadge card={card} />
+      {!isSale && <CardBadge card={card} />}
       <div className={styles.caption}>
         <PageLink to={cardPath(card, language)}>{card.name}</PageLink>
         <span>
