@@ -95,7 +95,6 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   const stocks = new Map(products.map((product) => [product, product.stock]))
   let lastId = 0
   const findCustomer = ({ headers }: Call) => customers.get(headers.get('CustomerToken') ?? '') ?? null
-
   function requireCustomer(call: Call): Customer {
     const customer = findCustomer(call)
     if (customer) return customer
@@ -127,6 +126,11 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     ...{ name_en: product.name, combination: '', manufacturer_name: brand.name, id_giftlist_product: null },
     ...{ sellPrice_tax_incl: product.price, product_slugs: product.slugs },
   })
+  const sumTotals = ({ lines, id_carrier }: Cart) => {
+    const items =
+      lines.reduce((cents, { product, quantity }) => cents + Math.round(product.price * 100) * quantity, 0) / 100
+    return { items, discount: 0, shipping: id_carrier && carrier.price, wrapping: 0, total: items, vat: [] }
+  }
   const showCart = (cart: Cart) => ({
     ...{ id_cart: cart.id, token: cart.token, closed: cart.closed, vouchers: [] },
     items: cart.lines.map((line) => {
@@ -135,6 +139,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     }),
     ...{ id_country: country.id_country, id_carrier: cart.id_carrier },
     ...{ id_address_delivery: cart.id_address_delivery, id_address_invoice: cart.id_address_invoice },
+    totals: sumTotals(cart),
     _links: {
       ...{ self: { href: '/v1/cart' }, add_to_cart: { href: '/v1/cart/items' }, update: { href: '/v1/cart' } },
       ...{ country: { href: '/v1/cart/country' }, carrier: { href: '/v1/cart/carrier' } },
@@ -157,7 +162,6 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
 
   /** A payment is pending until the customer has paid, or the cart has changed. */
   const isPending = ({ id_order, state, cart }: Payment) => id_order === null && state === cart.state
-
   function setQuantity(cart: Cart, product: Product, quantity: number): void {
     const stock = stocks.get(product) ?? 0
     if (quantity > stock) throw new Refusal({ status: 409, type: 'out_of_stock', data: { stock } })
@@ -210,11 +214,8 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   }
 
   function createGuest(call: Call) {
-    const names = {
-      firstname: read(call.body, 'account.firstname', isText),
-      lastname: read(call.body, 'account.lastname', isText),
-    }
-    const contact = { ...names, email: read(call.body, 'account.email', isEmail) }
+    const [firstname, lastname] = ['firstname', 'lastname'].map((name) => read(call.body, `account.${name}`, isText))
+    const contact = { firstname, lastname, email: read(call.body, 'account.email', isEmail) }
     const delivery = readAddress(call.body, 'delivery', ++lastId)
     const hasInvoice = isBody(call.body) && call.body['invoice'] != null
     const invoice = hasInvoice ? readAddress(call.body, 'invoice', ++lastId) : delivery
@@ -239,7 +240,6 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   /** Whether the cart cannot be ordered as it is. */
   const isChanged = ({ lines }: Cart) =>
     lines.length === 0 || lines.some(({ product, quantity }) => quantity > (stocks.get(product) ?? 0))
-
   function readCheckout(call: Call) {
     const [found, customer] = [findCart(call), findCustomer(call)]
     const cart = found?.closed ? null : found
@@ -383,7 +383,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
       'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
     }
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers })
+    if (request.method === 'OPTIONS') return new Response(null, { headers })
     try {
       return Response.json(await answerCall(request), { headers })
     } catch (error) {
