@@ -77,7 +77,7 @@ test('the preview shows the typed text without interpreting markup', async () =>
   expect(preview.getByText(hostileTexts.markup)).toHaveAttribute('dir', 'auto')
   expect(preview.getByText(nl.preview.by(hostileTexts.reversed))).toHaveAttribute('dir', 'auto')
   expect(preview.getByText(`“${hostileTexts.unbroken}”`)).toBeVisible()
-  expect(document.querySelector('main script, main img:not([src*="/room-ceramics"])')).toBeNull()
+  expect(document.querySelector('main script, main img:not([src*="/room-guest"])')).toBeNull()
 })
 
 test('near its limit, the message shows the number of characters left, and beyond it the number of excess characters', async () => {

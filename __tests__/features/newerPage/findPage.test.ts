@@ -25,6 +25,14 @@ const leaveStoriesOut = (texts: ShopTexts): ShopTexts => ({
   pageStories: { ...texts.pageStories, brands: {}, families: {} },
 })
 
+/** Only a site build knows the products of another brand, one of which the card that leads to the brand shows. */
+function leaveBrandPictureOut(content: { campaigns: object[]; next?: object | null; brand?: object }) {
+  if ('next' in content && 'brand' in content) return { ...content, next: { ...content.next, picture: null } }
+  return 'family' in content && 'others' in content
+    ? { ...content, brand: { ...content.brand, picture: null } }
+    : content
+}
+
 /** The pages of a site build by path, made once from the catalogue of the sandbox, which no test changes. */
 let sitePages: ReturnType<typeof buildSandboxPages> | undefined
 
@@ -55,7 +63,7 @@ test.each([
   const found = await find(path)
   // Only a site build reads campaigns and the navigation.
   const withoutContent = (page: object) => ({ ...page, navigation: [], content: undefined })
-  const getContent = (page: typeof built) => ({ ...(page.content as object), campaigns: [] })
+  const getContent = (page: typeof built) => leaveBrandPictureOut({ ...(page.content as object), campaigns: [] })
   const page = found.kind === 'page' ? found.page : null
   expect(withoutContent(page!)).toEqual(withoutContent(built))
   expect(getContent(page!)).toEqual({ ...getContent(page!), ...getContent(built) })
