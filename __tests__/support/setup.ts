@@ -1,3 +1,10 @@
+import { decideFeatures } from '../../src/pageTable/features'
+
+/** The shop has everything, unless a test takes something away. */
+const haveEverything = () => Object.assign(globalThis, { __OFFERED__: decideFeatures(null) })
+haveEverything()
+beforeEach(haveEverything)
+
 /** An unexpected console.error fails the test that caused it (docs/architecture.md, "Tests"). */
 let errors: unknown[][] = []
 const original = console.error

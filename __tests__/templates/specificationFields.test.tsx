@@ -1,21 +1,20 @@
 import { screen } from '@testing-library/react'
 import { account } from '../../src/i18n/nl/account'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
-import type { PageSpec } from '../../src/pageTable/pageContext'
 import { buildPath } from '../../src/pageTable/paths'
 import { keepSpecificationFields } from '../support/data/specificationFields'
-import { buildSite, expectWholePage, visitSite } from '../support/pages/visitSite'
+import { type BuiltSite, buildSite, expectWholePage, visitSite } from '../support/pages/visitSite'
 import { placeOrder } from '../support/sandbox/placeOrder'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 
 const server = startSandboxServer()
-let pages: PageSpec[] = []
+let site: BuiltSite | undefined
 
 /** Opens a page of the shop whose API answers with the fields of the specification alone. */
 async function visit(path: string) {
-  if (pages.length === 0) pages = await buildSite(server, keepSpecificationFields)
-  return visitSite(server, { pages, change: keepSpecificationFields, path })
+  site ??= await buildSite(server, keepSpecificationFields)
+  return visitSite(server, site, path)
 }
 
 const prepare = {

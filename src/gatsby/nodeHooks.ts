@@ -4,6 +4,7 @@ import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
 import { type BuiltPage, finishPages, writeNotFoundPages } from './build/finishPages'
 import { forgetBuild, recordBuild } from './build/builtSite'
+import { defineFeatures } from './build/loadFeatures'
 import { makePages } from './build/makePages'
 import { writeGiftlistPages } from './build/writeGiftlistPages'
 import { type SitemapPage, writeRobots, writeSitemap } from './build/writeSitemap'
@@ -56,7 +57,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   }
 }
 
-export const onCreateWebpackConfig = configureBundle
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async (...args) => {
+  await configureBundle(...args)
+  await defineFeatures(...args)
+}
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   const { host, port } = readState(server.store).program

@@ -64,7 +64,7 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      {withBand.includes(page.template) && <NewsletterBand />}
+      {__OFFERED__.newsletter && withBand.includes(page.template) && <NewsletterBand />}
       {checkout ? <CheckoutFooter paths={page.paths} /> : <Footer paths={page.paths} />}
       {hasPanels && <SidePanels />}
       <RouteAnnouncer title={page.head.title} />

@@ -1,9 +1,9 @@
 import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
-import { PageForm } from './parts/PageForm'
+import { isFormOffered, PageForm } from './parts/PageForm'
 
 export default function ContactPage({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
   return (
-    <ContentPage pageContext={pageContext}>
+    <ContentPage pageContext={pageContext} linksToForm={isFormOffered(pageContext.id)}>
       <PageForm id={pageContext.id} />
     </ContentPage>
   )

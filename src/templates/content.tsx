@@ -1,11 +1,11 @@
 import { ContentPage, type ContentPageProps } from '../features/content/ContentPage'
-import { hasForm, PageForm } from './parts/PageForm'
+import { hasForm, isFormOffered, PageForm } from './parts/PageForm'
 
 export default function ContentTemplate({ pageContext }: Pick<ContentPageProps, 'pageContext'>) {
   const { id } = pageContext
   return (
     // Visitors open the page of appointments only for its form.
-    <ContentPage pageContext={pageContext} startsWithForm={id === 'appointments'}>
+    <ContentPage pageContext={pageContext} startsWithForm={id === 'appointments'} linksToForm={isFormOffered(id)}>
       {hasForm(id) && <PageForm id={id} />}
     </ContentPage>
   )

@@ -43,5 +43,10 @@ test('HTML in the texts of the page table is escaped', () => {
   writeGiftlistPages(where, rows)
   expect(read(where, 'nl')).toContain(`<title>&quot;&gt;&lt;script&gt;$&amp; | ${shopDetails.name}</title>`)
   expect(read(where, 'nl')).not.toContain('<b>')
-  expect(() => writeGiftlistPages(where, [])).toThrow(/no row "giftlist"/)
+})
+
+test('a shop without gift lists answers their addresses with its 404 page', () => {
+  const where = folder()
+  writeGiftlistPages(where, [])
+  expect(read(where, 'nl')).toBe(readFileSync(path.join(where, 'nl', '404.html'), 'utf8'))
 })

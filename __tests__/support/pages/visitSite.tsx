@@ -8,7 +8,9 @@ import { addMessages } from '../../../src/i18n/messages'
 import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import type { PageContext, PageSpec } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
-import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
+import { decideFeatures, type Features } from '../../../src/pageTable/features'
+import { selectOfferedFiles } from '../../../src/pageTable/sources/offeredFiles'
+import { readCatalogue, readRootLinks } from '../../../src/pageTable/sources/readCatalogue'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import { loadShopFiles } from '../data/loadShopFiles'
 import { fakeIntersectionObserver, scrollNear } from '../dom/fakeIntersectionObserver'
@@ -24,13 +26,24 @@ addMessages('en', en)
 /** The most important products, which are the only ones with pages of their own here. */
 const limit = 6
 
+const origin = 'http://shop.test'
+
+export interface BuiltSite {
+  pages: PageSpec[]
+  features: Features
+  change: AnswerChange
+}
+
 /** Builds the pages of a site whose shop API answers as the sandbox does, but for a change. */
 export async function buildSite(
   server: ReturnType<typeof startSandboxServer>,
   change: AnswerChange,
-): Promise<PageSpec[]> {
-  const catalogue = await readCatalogue(createChangedApi(server, change), 'http://shop.test')
-  return buildPages({ ...loadShopFiles(), catalogue, limit })
+  switches: Partial<Features> = {},
+): Promise<BuiltSite> {
+  const api = createChangedApi(server, change)
+  const features = decideFeatures(await readRootLinks(api, origin), switches)
+  const catalogue = await readCatalogue(api, origin)
+  return { pages: buildPages({ ...selectOfferedFiles(loadShopFiles(), features), catalogue, limit }), features, change }
 }
 
 const loadTemplate = (template: string) =>
@@ -63,13 +76,11 @@ function Site({ pages, language }: { pages: readonly PageSpec[]; language: Langu
 /** Opens an address of a built site in a browser that may contain tokens. Links work from there. */
 export async function visitSite(
   server: ReturnType<typeof startSandboxServer>,
-  {
-    pages,
-    change,
-    path,
-    language = 'nl',
-  }: { pages: PageSpec[]; change: AnswerChange; path: string; language?: Language },
+  { pages, features, change }: BuiltSite,
+  path: string,
+  language: Language = 'nl',
 ) {
+  Object.assign(globalThis, { __OFFERED__: features })
   serveChangedApi(server, change)
   fakeIntersectionObserver()
   setLazyTestStore(language)

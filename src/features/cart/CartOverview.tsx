@@ -63,16 +63,18 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
             {messages.checkout}
           </ButtonLink>
         </div>
-        <button
-          ref={addButton}
-          type="button"
-          className={styles.voucher}
-          onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
-        >
-          {cart.vouchers.length > 0 ? messages.anotherVoucher : messages.addVoucher}
-          <Icon name="plus" />
-        </button>
-        {hasDelivery(cart.items) && (
+        {cart._links.addvoucher && (
+          <button
+            ref={addButton}
+            type="button"
+            className={styles.voucher}
+            onClick={() => dispatch(panelOpened({ mode: 'addVoucher', data: null }))}
+          >
+            {cart.vouchers.length > 0 ? messages.anotherVoucher : messages.addVoucher}
+            <Icon name="plus" />
+          </button>
+        )}
+        {cart._links.country && hasDelivery(cart.items) && (
           <button
             type="button"
             className={styles.country}

@@ -35,7 +35,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
       <p>{messages.empty}</p>
       <div className={styles.links}>
         <ButtonLink to={categoryPath([seating], language)}>{messages.emptyLink}</ButtonLink>
-        <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>
+        {__OFFERED__.wishlist && <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>}
       </div>
     </CartMessage>
   )

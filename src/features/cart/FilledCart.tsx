@@ -55,7 +55,7 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
             GiftLines={GiftLines}
           />
           {isFilled && <CartPromotions />}
-          {isFilled && (
+          {isFilled && cart._links.addvoucher && (
             <div className={styles.voucherField}>
               <VoucherField />
             </div>

@@ -15,7 +15,7 @@ import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/sess
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { NotYou } from '../../forms/person/NotYou'
-import { findDuePage, findRedirect, goToPage, loginHash, markShown, readShown } from './checkoutRouting'
+import { findDuePage, findRedirect, goToPage, isSkipped, loginHash, markShown, readShown } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -75,7 +75,9 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const answer = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
   const wantsLogin = !arrival?.isRegistered && window.location.hash === loginHash
   const [wasShown, setWasShown] = useState(readShown)
-  const redirect = findRedirect(page, findDuePage(answer, cart, guest), { wantsLogin, wasShown })
+  const due = findDuePage(answer, cart, guest)
+  const redirect =
+    findRedirect(page, due, { wantsLogin, wasShown }) ?? (isSkipped(page, cart) ? 'checkout-step-payment' : null)
   useEffect(() => {
     if (fresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
   }, [fresh, redirect, language])

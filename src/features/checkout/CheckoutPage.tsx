@@ -7,6 +7,9 @@ import { useHeadings } from '../../i18n/headings'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
 import { type CheckoutStep, checkoutSteps } from '../../store/checkout/nextCheckoutStep'
+import { selectCart } from '../../store/cart/cartSelectors'
+import { useAppSelector } from '../../store/hooks'
+import { isSkipped } from './checkoutRouting'
 import * as styles from './CheckoutPage.module.css'
 
 interface CheckoutPageProps {
@@ -38,6 +41,8 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
 function CheckoutStepper({ current }: { current: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
+  const cart = useAppSelector(selectCart)
+  const formSteps = allFormSteps.filter((step) => !isSkipped(stepPages[step], cart))
   const reached = formSteps.indexOf(current)
   return (
     <nav aria-label={steps.label}>
@@ -66,7 +71,7 @@ function CheckoutStepper({ current }: { current: FormStep }) {
 
 /** The steps that have a form; the measure line shows these. */
 type FormStep = Exclude<CheckoutStep, 'status'>
-const formSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
+const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 
 const stepPages = {
   info: 'checkout-step-guest',

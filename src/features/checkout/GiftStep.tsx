@@ -46,9 +46,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const money = useMoney()
   const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
-  // The link is optional (docs/shop-api/cart.md); without it, no choice can be sent.
-  const isOffered = cart._links.giftwrapping !== undefined
-  const isWrapped = wanted && possible && isOffered
+  const isWrapped = wanted && possible
   const used = countGiftMessage(message)
 
   const change = (part: Partial<WrappingDraft>) => {
@@ -74,22 +72,20 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           title={messages.gift.no}
           explanation={messages.gift.noText}
         />
-        {isOffered && (
-          <RadioCard
-            name="gift"
-            value="yes"
-            checked={isWrapped}
-            disabled={!possible}
-            onChange={() => change({ wanted: true })}
-            title={messages.gift.yes}
-            price={possible && (price === 0 ? messages.free : money(price))}
-            explanation={possible ? messages.gift.yesText + about : messages.gift.impossible}
-          >
-            {isWrapped && (
-              <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
-            )}
-          </RadioCard>
-        )}
+        <RadioCard
+          name="gift"
+          value="yes"
+          checked={isWrapped}
+          disabled={!possible}
+          onChange={() => change({ wanted: true })}
+          title={messages.gift.yes}
+          price={possible && (price === 0 ? messages.free : money(price))}
+          explanation={possible ? messages.gift.yesText + about : messages.gift.impossible}
+        >
+          {isWrapped && (
+            <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
+          )}
+        </RadioCard>
       </fieldset>
       <StepActions label={messages.gift.submit} busy={busy} error={error} total={cart.totals.total} />
     </form>

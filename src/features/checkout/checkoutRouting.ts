@@ -50,6 +50,10 @@ export function findRedirect(
   return rank(page) <= rank(due) && rank(due) !== -1 && !isPassed ? null : due
 }
 
+/** Whether a page has nothing to choose: gift wrapping, if the shop API wraps nothing of this cart. */
+export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
+  page === 'checkout-step-giftwrapping' && cart !== null && !cart._links.giftwrapping
+
 /** Marks the current entry of the browser's history as that of a page which was shown to this user. */
 export function markShown(): void {
   const state = window.history.state as object | null

@@ -15,10 +15,12 @@ export interface ContentPageProps {
   children?: ReactNode
   /** Whether the form comes before the text. Otherwise it follows the text, and a link below the title leads to it. */
   startsWithForm?: boolean
+  /** Whether the head links to the form. By default it does, unless the form comes first. */
+  linksToForm?: boolean
 }
 
 /** A content page: title, picture, text, form, questions and the date of the last change. */
-export function ContentPage({ pageContext, children, startsWithForm }: ContentPageProps) {
+export function ContentPage({ pageContext, children, startsWithForm, linksToForm = true }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions, sections } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
@@ -26,7 +28,7 @@ export function ContentPage({ pageContext, children, startsWithForm }: ContentPa
   const extraPlace = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
   return (
     <div className={`${print.alone} ${styles.page}`}>
-      <ContentHead page={pageContext} linksToForm={Boolean(children) && !startsWithForm} />
+      <ContentHead page={pageContext} linksToForm={linksToForm && Boolean(children) && !startsWithForm} />
       <Wrap className={styles.body}>
         {startsWithForm && children}
         {sections.slice(0, extraPlace).map(showSection)}

@@ -48,10 +48,12 @@ export function BuyLinks({ addition }: BuyLinksProps) {
     )
   return (
     <div className={styles.links}>
-      <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
-        <Icon name="gift" />
-        <span>{messages.giftlist}</span>
-      </PageLink>
+      {__OFFERED__.giftlists && (
+        <PageLink to={buildPath('giftlist-home', language)} onClick={handleGiftlist}>
+          <Icon name="gift" />
+          <span>{messages.giftlist}</span>
+        </PageLink>
+      )}
       <button type="button" onClick={() => void handleShare()}>
         <Icon name={shareResult === 'copied' ? 'check' : 'copy'} />
         <span>{messages.share}</span>

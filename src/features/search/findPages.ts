@@ -37,9 +37,15 @@ export function findPages(typed: string, language: Language, footer: Areas['fram
     [footer[key].toLowerCase(), ...(pageTerms[language][key] ?? '').split(', ')].some(
       (word) => word.startsWith(wanted) || wanted.startsWith(`${word} `),
     )
+  const without: Partial<Record<PageKey, boolean>> = {
+    showroom: !__OFFERED__.campaigns,
+    giftlists: !__OFFERED__.giftlists,
+    appointments: !__OFFERED__.appointments,
+    newsletter: !__OFFERED__.newsletter,
+  }
   const keys = Object.keys(pages) as PageKey[]
   return keys
-    .filter(matches)
+    .filter((key) => !without[key] && matches(key))
     .slice(0, maxRows)
     .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pages[key], language) }))
 }

@@ -19,6 +19,8 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { buildPath } from '../../pageTable/paths'
+import { selectIsRegistered } from '../../store/session/sessionSelectors'
+import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import * as styles from './Wishlist.module.css'
 import * as text from '../../ui/text.module.css'
 
@@ -40,7 +42,9 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   const { items, gone } = matchWishedVariants(shown, products.known)
   const { removed, moved, change, error, ...changes } = useWishlistChanges(shown, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
-  const hasGiftlists = useAppSelector(({ session }) => registered && session.links['my_giftlists'] !== undefined)
+  const isVisitor = !useAppSelector(selectIsRegistered)
+  const { share, unshare } = useAppSelector(selectAccountWishlist)?._links ?? {}
+  const hasGiftlists = useAppSelector(({ session }) => session.links['my_giftlists'] !== undefined)
   const dispatch = useAppDispatch()
   useMovedWishes(changes.showMove)
   const give = ({ wish, product, variant }: WishedVariant) => {
@@ -55,7 +59,7 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   return (
     <>
       <div className={`${styles.section} ${place} ${isLoading ? styles.starting : ''}`}>
-        {!registered && <VisitorNote />}
+        {__OFFERED__.accounts && isVisitor && <VisitorNote />}
         {failed && <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />}
         {products.failed && (
           <SectionError message={messages.failed} retry={frame.error.retry} onRetry={products.retry} />
@@ -86,11 +90,11 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
               Supply={Supply}
               onRemove={() => void changes.remove(item.wish, item.product.name)}
               onMoved={() => void changes.take([item.wish])}
-              onGive={hasGiftlists ? () => give(item) : undefined}
+              onGive={__OFFERED__.giftlists && hasGiftlists ? () => give(item) : undefined}
             />
           ))}
         </ul>
-        {registered && shown.length > 0 && <ShareWishlist />}
+        {(share ?? unshare) && shown.length > 0 && <ShareWishlist />}
         <Toast
           message={moved?.message ?? (removed && messages.removed(removed.name))}
           action={removed ? { label: messages.undo, onAction: () => void changes.putBack(removed) } : undefined}

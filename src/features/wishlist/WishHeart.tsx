@@ -17,8 +17,10 @@ const Toast = lazyPart(() =>
   import(/* webpackChunkName: "card" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
 )
 
-/** A button that adds a variant to the wishlist or removes it. */
-export function WishHeart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
+/** A button that adds a variant to the wishlist or removes it; nothing in a shop without wishlists. */
+export const WishHeart = (props: WishHeartProps) => (__OFFERED__.wishlist ? <Heart {...props} /> : null)
+
+function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { isWished, state, toggle, forgive } = useHeart(wish)

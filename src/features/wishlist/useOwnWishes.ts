@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import { onDeviceWishesChange, type Wish, listWishes } from '../../store/wishlist/deviceWishes'
 import { resyncWishlist } from '../../store/wishlist/watchWishlist'
-import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
+import { selectAccountWishlist, selectHasAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 
 /**
- * Returns the user's own list, latest item first. A customer's list comes from the account, and any other user's list
- * from this device.
+ * Returns the user's own list, latest item first. A customer's list comes from the account, if the shop API keeps one,
+ * and any other list from this device.
  */
 export function useOwnWishes() {
   const dispatch = useAppDispatch()
-  const registered = useAppSelector(selectIsRegistered)
+  const registered = useAppSelector(selectHasAccountWishlist)
   const saved = useAppSelector(selectAccountWishlist)
   const { wanted, status } = useAppSelector((state) => state.wishlist)
   const failed = status === 'failed'
@@ -25,6 +24,7 @@ export function useOwnWishes() {
   return {
     /** Null while the list of a customer is loading. */
     list,
+    /** Whether the list is that of an account. */
     registered,
     /**
      * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be

@@ -9,8 +9,8 @@ import type { LoginFields } from './useLoginForm'
 const useMessages = bringMessages('identity')
 
 interface LoginFieldsetProps {
-  /** The path of the password recovery page. */
-  forgotten: string
+  /** The path of the password recovery page; null if there is none. */
+  forgotten: string | null
   /** Called when the user follows that link, for a panel to close. */
   onLeave?: () => void
 }
@@ -29,11 +29,13 @@ export function LoginFieldset({ forgotten, onLeave }: LoginFieldsetProps) {
           label={messages.email}
         />
         <CurrentPasswordField name="login.password" label={messages.password} />
-        <div>
-          <PageLink to={forgotten} onClick={onLeave} className={`${styles.back} ${text.sm} ${text.link}`}>
-            {messages.forgotten}
-          </PageLink>
-        </div>
+        {forgotten && (
+          <div>
+            <PageLink to={forgotten} onClick={onLeave} className={`${styles.back} ${text.sm} ${text.link}`}>
+              {messages.forgotten}
+            </PageLink>
+          </div>
+        )}
       </div>
     </>
   )

@@ -10,6 +10,7 @@ import { languages } from '../../i18n/languages'
 import type { PageSpec } from '../../pageTable/pageContext'
 import type { CatalogueByLanguage } from '../../pageTable/pages/catalogueIndex'
 import { buildProductFeed } from './buildProductFeed'
+import { loadFeatures } from './loadFeatures'
 
 /** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
 export async function makePages(createPage: Actions['createPage']): Promise<void> {
@@ -25,6 +26,7 @@ export async function makePages(createPage: Actions['createPage']): Promise<void
       origin,
       ...limits,
       hasRemotePictures,
+      features: await loadFeatures(),
       listFiles,
       writeFile: publish,
     })

@@ -14,10 +14,10 @@ import { describeSharePicture } from '../head/describeSharePicture'
  */
 export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = readShopFiles().rows): void {
   const row = rows.find(({ id }) => id === 'giftlist')
-  if (!row) throw new Error('data/pages.json has no row "giftlist".')
+  // A shop without gift lists has no such page.
   for (const language of languages) {
     const html = readFileSync(path.join(folder, language, '404.html'), 'utf8')
-    writeFileSync(path.join(folder, language, 'giftlist.html'), replaceHead(html, row, language))
+    writeFileSync(path.join(folder, language, 'giftlist.html'), row ? replaceHead(html, row, language) : html)
   }
 }
 

@@ -74,6 +74,12 @@ export const contact: Areas['contact'] = {
     sentMore: 'We read every one ourselves and will reply within a week.',
     again: 'Apply again',
   },
+  write: {
+    title: 'Write or call us',
+    before: 'Send an email to ',
+    between: ' or call ',
+    after: '. One of us will answer.',
+  },
   sentTo: (email) => `We have sent a confirmation to ${email}.`,
   files: {
     choose: 'Choose files',

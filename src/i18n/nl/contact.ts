@@ -74,6 +74,12 @@ export const contact = {
     sentMore: 'We lezen elke sollicitatie zelf en laten binnen een week iets weten.',
     again: 'Solliciteer opnieuw',
   },
+  write: {
+    title: 'Schrijf of bel ons',
+    before: 'Mail naar ',
+    between: ' of bel ',
+    after: '. We antwoorden zelf.',
+  },
   sentTo: (email: string) => `We stuurden een bevestiging naar ${email}.`,
   files: {
     choose: 'Kies bestanden',

@@ -29,11 +29,13 @@ export function Footer({ paths }: FooterProps) {
           <div className={styles.about}>
             <Logo />
             <p>{footer.about}</p>
-            <PageLink className={text.link} to={buildPath('appointments', language)}>
-              {footer.appointment}
-            </PageLink>
+            {__OFFERED__.appointments && (
+              <PageLink className={text.link} to={buildPath('appointments', language)}>
+                {footer.appointment}
+              </PageLink>
+            )}
           </div>
-          {footerColumns.map((column) => (
+          {listColumns().map((column) => (
             <FooterColumn key={column.title} {...column} />
           ))}
         </div>
@@ -79,10 +81,16 @@ function FooterColumn({ title, links }: FooterColumnProps) {
 }
 
 /** The columns of the footer, with page ids of the page table by the message key (frame.footer) of their link text. */
-const footerColumns = [
+const listColumns = (): FooterColumnProps[] => [
   {
     title: 'shopping',
-    links: { new: 'new', brands: 'brands', sale: 'sale', showroom: 'showroom', search: 'search' },
+    links: {
+      new: 'new',
+      brands: 'brands',
+      sale: 'sale',
+      ...(__OFFERED__.campaigns && { showroom: 'showroom' }),
+      search: 'search',
+    },
   },
   {
     title: 'service',
@@ -101,13 +109,13 @@ const footerColumns = [
   {
     title: 'together',
     links: {
-      giftlists: 'giftlist-home',
-      appointments: 'appointments',
+      ...(__OFFERED__.giftlists && { giftlists: 'giftlist-home' }),
+      ...(__OFFERED__.appointments && { appointments: 'appointments' }),
       customerOfTheMonth: 'customer-of-the-month',
-      newsletter: 'newsletter',
+      ...(__OFFERED__.newsletter && { newsletter: 'newsletter' }),
     },
   },
-] as const
+]
 
 /** The footer of the checkout. Its styles are those of the checkout's pages. */
 export function CheckoutFooter({ paths }: FooterProps) {

@@ -30,8 +30,8 @@ export function Header({ page }: HeaderProps) {
         <SearchSheet path={page.paths[language]} />
         <div className={styles.links}>
           <LanguageSwitch paths={page.paths} short />
-          <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
-          <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
+          {__OFFERED__.accounts && <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>}
+          {__OFFERED__.wishlist && <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>}
         </div>
         <CartLink />
       </div>

@@ -45,9 +45,9 @@ export function MobileMenu({ page }: MobileMenuProps) {
         </nav>
         <div className={styles.foot}>
           <PageLink to={buildPath('new', language)}>{footer.new}</PageLink>
-          <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>
-          <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>
-          <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>
+          {__OFFERED__.accounts && <PageLink to={buildPath('my-account', language)}>{header.account}</PageLink>}
+          {__OFFERED__.wishlist && <PageLink to={buildPath('my-wishlist', language)}>{header.wishlist}</PageLink>}
+          {__OFFERED__.giftlists && <PageLink to={buildPath('giftlist-home', language)}>{header.giftlists}</PageLink>}
           <DeliveryCountry />
           <LanguageSwitch paths={page.paths} />
         </div>

@@ -10,6 +10,8 @@ import { buildMenuFiles } from './buildMenu'
 import type { CatalogueByLanguage } from './catalogueIndex'
 import { buildPages } from './buildPages'
 import type { PrerenderLimits } from './productPages'
+import { decideFeatures, type Features } from '../features'
+import { selectOfferedFiles } from '../sources/offeredFiles'
 import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readChecked } from '../sources/readChecked'
 import { readShopFiles } from '../sources/readShopFiles'
@@ -27,6 +29,8 @@ interface ShopPagesParts extends PrerenderLimits {
   request: RequestShopApi
   /** The origin of the shop API, without a path. */
   origin: string
+  /** What the shop has. By default, it has everything. */
+  features?: Features
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean
   /** Lists other files for which a build needs the catalogue. */
@@ -41,8 +45,9 @@ interface ShopPagesParts extends PrerenderLimits {
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
-  const files = readShopFiles()
-  throwErrors(findPathDifferences(files.rows))
+  const all = readShopFiles()
+  throwErrors(findPathDifferences(all.rows))
+  const files = selectOfferedFiles(all, parts.features ?? decideFeatures(null))
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
   const redirects = readRedirects()

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { brandList, campaignList, categoryList, familyList } from '../../contract/catalogue'
 import { fullProductList, productList } from '../../contract/productList'
-import { root, type RootLink } from '../../contract/links'
-import { type Language, languageId, languages } from '../../i18n/languages'
+import { type Links, root, type RootLink } from '../../contract/links'
+import { defaultLanguage, type Language, languageId, languages } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 import { completeCatalogue } from './completeCatalogue'
 import { validateCatalogue } from './validateCatalogue'
@@ -21,6 +21,10 @@ export async function readCatalogue(request: RequestShopApi, origin: string): Pr
   if (error) throw new Error(`The catalogue of the shop API at ${origin} cannot be used: ${error}`)
   return catalogue
 }
+
+/** Reads the links of the shop API's root. Throws a one-line Error as `readCatalogue` does. */
+export const readRootLinks = async (request: RequestShopApi, origin: string): Promise<Links> =>
+  (await fetchFromShopApi(request, `${origin}/web/v1`, defaultLanguage, root))._links
 
 type FetchLink = <Schema extends v.GenericSchema>(
   link: RootLink,

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { type Feature, featureNames } from '../features'
 import { translatedText } from './translatedText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const amount = v.pipe(v.number('must be an amount in euro, such as 6.95'), v.minValue(0, 'must not be negative'))
 /** `freeFrom` is null if delivery is never free. `returnCost` is what customers pay to send or give something back. */
 const deliveryTerms = v.strictObject({ cost: amount, freeFrom: v.nullable(amount), returnCost: amount })
+
+const isOffered = v.optional(v.boolean('must be true or false'))
 
 const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
@@ -48,6 +51,16 @@ export const shopFile = v.strictObject({
    * list.
    */
   pictures: v.strictObject({ shared: text, giftlists: text }),
+  /**
+   * What the shop does not have although its API offers it (false), or must have (true). By default, the links of the API
+   * decide (pageTable/features).
+   */
+  features: v.optional(
+    v.strictObject(
+      Object.fromEntries(featureNames.map((name) => [name, isOffered])) as Record<Feature, typeof isOffered>,
+    ),
+    {},
+  ),
   /** How long customers may return something, for no reason. */
   timeToDecide: translatedText,
   /** The delivery terms within an area, which pages state before the shop API knows the address and the cart. */

@@ -87,14 +87,16 @@ export const loadProductBySlug = (
 export const loadProduct = (client: ApiClient, links: Links, id: number, signal?: AbortSignal): Promise<Product> =>
   requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { id }, signal }))
 
-/** Loads suggestions for the typed text, which must have at least two characters. */
-export const loadSuggestions = (
+/** Loads suggestions for the typed text, which must have at least two characters. An API without the link has none. */
+export const loadSuggestions = async (
   client: ApiClient,
   links: Links,
   q: string,
   signal?: AbortSignal,
 ): Promise<Suggestions> =>
-  requireAnswer(followLink(client, getLink(links, 'suggestions'), suggestions, { payload: { q }, signal }))
+  links['suggestions']
+    ? requireAnswer(followLink(client, links['suggestions'], suggestions, { payload: { q }, signal }))
+    : { q, found: true, corrected: null, _embedded: { products: [], categories: [], brands: [], families: [] } }
 
 /** Loads the popular searches and the pictures for an empty search sheet. */
 export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<SearchStart> =>

@@ -64,7 +64,8 @@ export const fetchEndpoints =
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
-/** Loads the promotions that take effect by themselves, by the cartrules link. */
+/** Loads the promotions that take effect by themselves, by the cartrules link; none without it. */
 export async function loadCartRules(client: ApiClient, links: Links): Promise<CartRule[]> {
-  return (await requireAnswer(followLink(client, getLink(links, 'cartrules'), cartRules)))._embedded.cartrules
+  const link = links['cartrules']
+  return link ? (await requireAnswer(followLink(client, link, cartRules)))._embedded.cartrules : []
 }

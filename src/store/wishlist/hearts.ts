@@ -1,6 +1,5 @@
 import type { AppStore } from '../start/createStore'
 import type { RootState } from '../start/rootReducer'
-import { selectIsRegistered } from '../session/sessionSelectors'
 import {
   addDeviceWish,
   isWished as isWishedOnDevice,
@@ -8,14 +7,14 @@ import {
   removeDeviceWish,
   type Wish,
 } from './deviceWishes'
-import { selectIsOnAccount } from './wishlistSelectors'
+import { selectHasAccountWishlist, selectIsOnAccount } from './wishlistSelectors'
 
 /**
  * Whether a variant is on the user's list: the account's list for a customer, and the device's list for any other user.
  * Items on a customer's device count until they are moved to the account.
  */
 export const isOnWishlist = (state: RootState, wish: Wish): boolean =>
-  (selectIsRegistered(state) ? selectIsOnAccount(state, wish) : null) ?? isWishedOnDevice(wish)
+  (selectHasAccountWishlist(state) ? selectIsOnAccount(state, wish) : null) ?? isWishedOnDevice(wish)
 
 /**
  * Adds a variant to the user's list or removes it. Resolves to false after a failure, which leaves the list unchanged.
@@ -26,7 +25,7 @@ export async function setOnWishlist(
   wish: Wish,
   isWished: boolean,
 ): Promise<boolean> {
-  if (selectIsRegistered(getState())) {
+  if (selectHasAccountWishlist(getState())) {
     return import(/* webpackChunkName: "accountWishes" */ './accountWishes')
       .then(({ changeWish }) => dispatch(changeWish(wish, isWished)))
       .then(

@@ -1,6 +1,7 @@
-import { selectIsRegistered, selectRegisteredId } from '../session/sessionSelectors'
+import { selectRegisteredId } from '../session/sessionSelectors'
 import type { RootState } from '../start/rootReducer'
 import type { AppDispatch, AppThunk } from '../services'
+import { selectHasAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed } from './wishlistSlice'
 
 interface Store {
@@ -26,7 +27,7 @@ export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
  * components that display the list.
  */
 export const resyncWishlist = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  if (!selectIsRegistered(getState())) return
+  if (!selectHasAccountWishlist(getState())) return
   try {
     const { loadWishes } = await import(/* webpackChunkName: "accountWishes" */ './accountWishes')
     await dispatch(loadWishes())

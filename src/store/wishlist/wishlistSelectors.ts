@@ -1,11 +1,20 @@
 import type { Wishlist } from '../../contract/wishlist'
-import { selectRegisteredId, type SessionHolder } from '../session/sessionSelectors'
+import {
+  selectIsRegistered,
+  selectRegisteredId,
+  selectSessionLinks,
+  type SessionHolder,
+} from '../session/sessionSelectors'
 import type { Wish } from './deviceWishes'
 import type { WishlistState } from './wishlistSlice'
 
 interface WishlistHolder extends SessionHolder {
   wishlist: WishlistState
 }
+
+/** Whether the shop API keeps a list for this customer. Otherwise, the list stays on the device. */
+export const selectHasAccountWishlist = (state: SessionHolder): boolean =>
+  selectIsRegistered(state) && selectSessionLinks(state)['my_wishlist'] !== undefined
 
 /** The list of the logged-in customer; null until it is loaded, and for a user without an account. */
 export const selectAccountWishlist = (state: WishlistHolder): Wishlist | null => {

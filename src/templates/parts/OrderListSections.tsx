@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { AccountRoom } from '../../features/account/frame/BesideRoom'
+import { AccountRoom, BesideRoom } from '../../features/account/frame/BesideRoom'
 import { FoundOrder } from '../../features/order/overview/FoundOrder'
 import { OrderLookup } from '../../features/order/overview/OrderLookup'
 import { OrderList } from '../../features/order/overview/OrderList'
@@ -16,8 +16,10 @@ export function OrderListSections() {
     setIsRetry(true)
   }
   if (found) return <FoundOrder found={found} onOther={lookAgain} />
+  const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFound} again={isRetry} /> : null
+  if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
   return (
-    <AccountFrame current="orders" beside={<OrderLookup onFound={setFound} again={isRetry} />}>
+    <AccountFrame current="orders" beside={lookup}>
       <OrderList room={room} />
     </AccountFrame>
   )

@@ -76,11 +76,36 @@ const forms = new Map<string, LazyForm>([
 
 export const hasForm = (id: string): boolean => forms.has(id)
 
+/** Whether the shop API takes the form of a page. */
+export function isFormOffered(id: string): boolean {
+  switch (id) {
+    case 'contact':
+      return __OFFERED__.messages
+    case 'complaints':
+      return __OFFERED__.complaints
+    case 'interior-advice':
+      return __OFFERED__.adviceRequests
+    case 'appointments':
+      return __OFFERED__.appointments
+    default:
+      return __OFFERED__.applications
+  }
+}
+
+const WriteToUs = lazySection(() => import('../../features/contact/message/WriteToUs').then((chunk) => chunk.WriteToUs))
+
 /** The form of a page, which is loaded after the page. It renders nothing for a page without a form. */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
   const form = forms.get(id)
   if (!form) return null
+  if (!isFormOffered(id)) {
+    return (
+      <section id={formId} className={styles.form}>
+        <WriteToUs placeholder={<Skeleton width="100%" height="8rem" />} />
+      </section>
+    )
+  }
   return (
     <section id={formId} className={styles.form}>
       <NoScriptNote text={noScriptForm} />

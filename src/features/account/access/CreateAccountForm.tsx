@@ -60,9 +60,11 @@ export function CreateAccountForm() {
         <NewPasswordField />
       </PersonFieldset>
       <AddressFold {...countryList} />
-      <Checkbox id="newsletter" {...form.register('newsletter')}>
-        {info.newsletter}
-      </Checkbox>
+      {__OFFERED__.newsletter && (
+        <Checkbox id="newsletter" {...form.register('newsletter')}>
+          {info.newsletter}
+        </Checkbox>
+      )}
     </PlainForm>
   )
 }
@@ -77,10 +79,14 @@ function AccountExists() {
       <PageLink to={buildPath('my-account', language)} className={text.link}>
         {messages.logIn}
       </PageLink>
-      {messages.or}
-      <PageLink to={buildPath('password-recovery', language)} className={text.link}>
-        {messages.forgotten}
-      </PageLink>
+      {__OFFERED__.passwordRecovery && (
+        <>
+          {messages.or}
+          <PageLink to={buildPath('password-recovery', language)} className={text.link}>
+            {messages.forgotten}
+          </PageLink>
+        </>
+      )}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AccountLoading } from './AccountLoading'
 import type { AccountPlace, FramedPlace } from './accountPlaces'
@@ -10,7 +11,10 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
 import { startStore } from '../../../store/services'
+import { useLanguage } from '../../../i18n/LanguageContext'
 import { AccountNavigation } from './AccountNavigation'
+import { isPlaceOffered, placePath } from './accountPlaces'
+import { useAccountLinks } from './useAccountLinks'
 import * as styles from './AccountFrame.module.css'
 
 const useMessages = bringMessages('account')
@@ -97,6 +101,11 @@ interface SignedInAccountProps {
 
 function SignedInAccount({ current, shown, covered, fromLogin, children }: SignedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
+  const language = useLanguage()
+  const isOffered = isPlaceOffered(current, useAccountLinks())
+  useEffect(() => {
+    if (shown && !isOffered) void navigate(placePath('overview', language), { replace: true })
+  }, [shown, isOffered, language])
   const usedLast = useRef<HTMLElement | null>(null)
   useEffect(() => {
     // When the browser looked for the element that the URL's fragment names, the element did not exist yet.
@@ -122,7 +131,7 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
             usedLast.current = target
           }}
         >
-          {children}
+          {isOffered && children}
         </div>
       </div>
     </div>

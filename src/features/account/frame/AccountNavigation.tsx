@@ -6,7 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/account/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
-import { accountPlaces, placePath, type AccountPlace } from './accountPlaces'
+import { accountPlaces, isPlaceOffered, placePath, type AccountPlace } from './accountPlaces'
+import { useAccountLinks } from './useAccountLinks'
 import * as styles from './AccountNavigation.module.css'
 
 const useMessages = bringMessages('account')
@@ -19,6 +20,9 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   const addresses = useAppSelector(selectAddressCount)
   const wishlist = useAppSelector((state) => selectAccountWishlist(state)?.items.length)
   const counts: Partial<Record<AccountPlace, number>> = { addresses, wishlist }
+
+  const links = useAccountLinks()
+  const places = accountPlaces.filter((place) => isPlaceOffered(place, links))
 
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -37,7 +41,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   return (
     <nav aria-label={messages.navigation}>
       <ul ref={list} className={styles.places}>
-        {accountPlaces.map((place) => (
+        {places.map((place) => (
           <li key={place}>
             <PageLink
               to={placePath(place, language)}

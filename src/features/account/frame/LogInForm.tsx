@@ -33,7 +33,10 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
         run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
       }
     >
-      <LoginFieldset forgotten={buildPath('password-recovery', language)} onLeave={onLeave} />
+      <LoginFieldset
+        forgotten={__OFFERED__.passwordRecovery ? buildPath('password-recovery', language) : null}
+        onLeave={onLeave}
+      />
     </PlainForm>
   )
 }

@@ -1,8 +1,30 @@
 import type { Language } from '../../../i18n/languages'
+import type { Links } from '../../../contract/links'
+import type { SessionLink } from '../../../contract/session'
 import { buildPath } from '../../../pageTable/paths'
 
 /** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
+/** The link of a session without which it has no such section. The wishlist is on the device as well. */
+const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
+  orders: 'my_orders',
+  addresses: 'my_addresses',
+  giftlists: 'my_giftlists',
+}
+
+const detailLinks: readonly SessionLink[] = [
+  ...(['update_profile', 'change_password', 'download_data', 'delete_account'] as const),
+]
+
+/** Whether the shop API has a section for this session. */
+export function isPlaceOffered(place: AccountPlace, links: Links): boolean {
+  if (place === 'wishlist') return __OFFERED__.wishlist
+  if (place === 'giftlists' && !__OFFERED__.giftlists) return false
+  if (place === 'details') return detailLinks.some((link) => link in links)
+  const link = placeLinks[place]
+  return link === undefined || link in links
+}
+
 export type AccountPlace = (typeof accountPlaces)[number]
 /** The sections with a page of their own. */
 export type FramedPlace = Exclude<AccountPlace, 'details'>

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAccountLinks } from '../frame/useAccountLinks'
 import { AccountDeletion } from './AccountDeletion'
 import { DataDownload } from './DataDownload'
 import { PasswordChange } from './PasswordChange'
@@ -30,6 +31,7 @@ export function Details() {
   const [latest, setLatest] = useState(now)
   if (now && now !== latest) setLatest(now)
   const customer = now ?? latest
+  const links = useAccountLinks()
   if (!customer || customer.is_guest) return null
   return (
     <section id="details" className={styles.details} aria-labelledby="details-title">
@@ -37,11 +39,11 @@ export function Details() {
         {messages.title}
       </h2>
       <div className={styles.parts}>
-        <Profile key={customer.id_customer} customer={customer} />
+        {links['update_profile'] && <Profile key={customer.id_customer} customer={customer} />}
         <div className={styles.column}>
-          <PasswordChange email={customer.email} />
-          <DataDownload />
-          <AccountDeletion email={customer.email} />
+          {links['change_password'] && <PasswordChange email={customer.email} />}
+          {links['download_data'] && <DataDownload />}
+          {links['delete_account'] && <AccountDeletion email={customer.email} />}
         </div>
       </div>
     </section>

@@ -33,7 +33,7 @@ export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsPro
       >
         {messages.remove}
       </button>
-      {!isGiven && (
+      {__OFFERED__.wishlist && !isGiven && (
         <button type="button" className={actionClass} aria-label={messages.keepName(item.name)} onClick={onKeep}>
           {messages.keep}
         </button>

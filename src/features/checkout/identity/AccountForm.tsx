@@ -48,9 +48,11 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
         <NewPasswordField />
       </ContactFieldset>
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries} />
-      <Checkbox id="newsletter" {...form.register('newsletter')}>
-        {info.newsletter}
-      </Checkbox>
+      {__OFFERED__.newsletter && (
+        <Checkbox id="newsletter" {...form.register('newsletter')}>
+          {info.newsletter}
+        </Checkbox>
+      )}
     </IdentityForm>
   )
 }

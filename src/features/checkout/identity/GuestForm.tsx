@@ -48,9 +48,11 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
         </AddressFieldset>
       )}
       {!registered && <OptionalPassword />}
-      <Checkbox id="newsletter" {...register('newsletter')}>
-        {info.newsletter}
-      </Checkbox>
+      {__OFFERED__.newsletter && (
+        <Checkbox id="newsletter" {...register('newsletter')}>
+          {info.newsletter}
+        </Checkbox>
+      )}
     </IdentityForm>
   )
 }

@@ -50,15 +50,21 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
       <SessionEnded />
       <fieldset>
         <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
-        <RadioCard title={messages.guest} explanation={messages.guestText} {...radio('guest')}>
-          {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{messages.go}</ButtonLink>}
-        </RadioCard>
-        <RadioCard title={messages.login} explanation={messages.loginText} {...radio('login')}>
-          {mode === 'login' && <LoginForm />}
-        </RadioCard>
-        <RadioCard title={messages.create} explanation={messages.createText} {...radio('account')}>
-          {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
-        </RadioCard>
+        {__OFFERED__.guests && (
+          <RadioCard title={messages.guest} explanation={messages.guestText} {...radio('guest')}>
+            {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{messages.go}</ButtonLink>}
+          </RadioCard>
+        )}
+        {__OFFERED__.accounts && (
+          <>
+            <RadioCard title={messages.login} explanation={messages.loginText} {...radio('login')}>
+              {mode === 'login' && <LoginForm />}
+            </RadioCard>
+            <RadioCard title={messages.create} explanation={messages.createText} {...radio('account')}>
+              {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
+            </RadioCard>
+          </>
+        )}
       </fieldset>
       <p className={`${styles.small} ${styles.below}`}>{messages.terms}</p>
     </>
@@ -87,7 +93,7 @@ function LoginForm() {
       error={error}
       onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}
     >
-      <LoginFieldset forgotten={buildPath('password-recovery', language)} />
+      <LoginFieldset forgotten={__OFFERED__.passwordRecovery ? buildPath('password-recovery', language) : null} />
     </IdentityForm>
   )
 }
@@ -97,10 +103,12 @@ const orderModes = ['guest', 'login', 'account'] as const
 type OrderMode = (typeof orderModes)[number]
 
 /** Returns the mode of the link that led here, else the mode chosen in this visit, or else ordering as a guest. */
-const readOrderMode = (): OrderMode =>
-  window.location.hash === loginHash
-    ? 'login'
-    : (orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest')
+function readOrderMode(): OrderMode {
+  if (!__OFFERED__.accounts) return 'guest'
+  const chosen = orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
+  const mode = window.location.hash === loginHash ? 'login' : chosen
+  return mode === 'guest' && !__OFFERED__.guests ? 'login' : mode
+}
 
 const saveOrderMode = (mode: OrderMode): void =>
   saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })

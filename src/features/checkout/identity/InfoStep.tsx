@@ -137,7 +137,7 @@ function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
       </button>
     )
   }
-  if (registered) return null
+  if (registered || !__OFFERED__.accounts) return null
   return (
     <p className={`${styles.above} ${text.sm}`}>
       {info.haveAccount}{' '}

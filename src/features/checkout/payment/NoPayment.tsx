@@ -22,7 +22,9 @@ export function NoPayment({ room }: { room: PictureFile | null }) {
       <Note variant="fjord" role="status">
         {messages.unknown}
       </Note>
-      <ButtonLink to={buildPath('my-orders', language)}>{messages.toOrders}</ButtonLink>
+      {(__OFFERED__.accounts || __OFFERED__.orderSearch) && (
+        <ButtonLink to={buildPath('my-orders', language)}>{messages.toOrders}</ButtonLink>
+      )}
       <PageLink to={buildPath('cart', language)} className={text.link}>
         {messages.toCart}
       </PageLink>

@@ -41,7 +41,7 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
           {action === 'pay' && (
             <ButtonLink to={buildPath('checkout-step-payment', language)}>{messages.status.payAgain}</ButtonLink>
           )}
-          {action === 'orders' && (
+          {action === 'orders' && (__OFFERED__.accounts || __OFFERED__.orderSearch) && (
             <ButtonLink to={buildPath('my-orders', language)}>{messages.status.toOrders}</ButtonLink>
           )}
           {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{messages.status.toCart}</ButtonLink>}

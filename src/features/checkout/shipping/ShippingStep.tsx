@@ -18,12 +18,22 @@ import { useShippingChoice } from './useShippingChoice'
 import type { Carrier } from '../../../contract/checkout'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
+import type { LinkedPage } from '../../../pageTable/paths'
+import { selectCart } from '../../../store/cart/cartSelectors'
+import { useAppStore } from '../../../store/hooks'
+import { isSkipped } from '../checkoutRouting'
 import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
 
 export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
+  const { getState } = useAppStore()
+  // Whether something of the cart can be wrapped may depend on the carrier.
+  const findNext = (): LinkedPage =>
+    isSkipped('checkout-step-giftwrapping', selectCart(getState()))
+      ? 'checkout-step-payment'
+      : 'checkout-step-giftwrapping'
   return (
     <CheckoutGate page="checkout-step-shipping">
       {(checkout, cart) =>
@@ -35,7 +45,7 @@ export function ShippingStep() {
             cart={cart}
             busy={busy}
             error={error}
-            onSubmit={(decision) => void run(chooseCarrier(decision), 'checkout-step-giftwrapping')}
+            onSubmit={(decision) => void run(chooseCarrier(decision), { next: () => Promise.resolve(findNext()) })}
           />
         )
       }

@@ -86,7 +86,9 @@ export function MessageForm({ link, messages, attachments, buildPayload, childre
         <div className={styles.fields}>
           <SenderFields />
           {children}
-          {attachments && <UploadField uploads={uploads} label={attachments.label} optional={attachments.optional} />}
+          {__OFFERED__.uploads && attachments && (
+            <UploadField uploads={uploads} label={attachments.label} optional={attachments.optional} />
+          )}
           <PrivacyNote />
         </div>
       </PlainForm>

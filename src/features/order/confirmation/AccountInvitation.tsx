@@ -27,7 +27,7 @@ export function AccountInvitation({ order }: { order: Order }) {
       </Note>
     )
   }
-  if (!guest || !order.is_guest) return null
+  if (!__OFFERED__.accounts || !guest || !order.is_guest) return null
   return (
     <section className={styles.offer} aria-labelledby="order-account">
       <h2 id="order-account" className={styles.heading}>

@@ -61,7 +61,9 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
       {state.status === 'failed' ? (
         <Button onClick={retry}>{frame.retry}</Button>
       ) : (
-        <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
+        (__OFFERED__.accounts || __OFFERED__.orderSearch) && (
+          <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
+        )
       )}
       <Questions />
       <RoomBelow room={room} />

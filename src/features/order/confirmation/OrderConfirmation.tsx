@@ -88,6 +88,7 @@ function FindAgain({ order }: { order: Order }) {
   const { findAgain: messages } = useMessages('order')
   const language = useLanguage()
   const registered = useAppSelector(selectIsRegistered)
+  if (!registered && !__OFFERED__.orderSearch) return null
   const to = registered
     ? buildPath('my-order', language, { order: String(order.id_order) })
     : buildPath('my-orders', language)

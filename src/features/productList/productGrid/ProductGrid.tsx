@@ -85,5 +85,5 @@ function useCardHearts(hasGrid: boolean) {
     observer.observe(grid.current)
     return () => observer.disconnect()
   }, [hasGrid, isOpen])
-  return [grid, wanted ? CardHeart : null] as const
+  return [grid, __OFFERED__.wishlist && wanted ? CardHeart : null] as const
 }

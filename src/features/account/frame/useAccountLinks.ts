@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import type { Links } from '../../../contract/links'
+import { selectSessionLinks } from '../../../store/session/sessionSelectors'
+import { useAppSelector } from '../../../store/hooks'
+
+/**
+ * Returns the links of the customer's session, which say what the account has. While a session has expired, the last ones
+ * stay, so that no section with typed text disappears.
+ */
+export function useAccountLinks(): Links {
+  const links = useAppSelector(selectSessionLinks)
+  const [known, setKnown] = useState(links)
+  const isNewer = links !== known && Object.keys(links).length > 0
+  if (isNewer) setKnown(links)
+  return isNewer ? links : known
+}

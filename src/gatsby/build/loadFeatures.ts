@@ -1,0 +1,31 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { env } from '../../config/env'
+import { shopFolder } from '../../config/shopFolder'
+import { decideFeatures, type Features, findSwitchErrors } from '../../pageTable/features'
+import { readShopFile } from '../../pageTable/sources/checkShopFile'
+import { readRootLinks } from '../../pageTable/sources/readCatalogue'
+
+let loaded: Promise<Features> | undefined
+
+/**
+ * Finds out what the shop has, from the root of the shop API and data/shop.json. It is read once, because the pages and
+ * the scripts of a build must agree. Rejects with an Error of one line for each switch that promises too much.
+ */
+export const loadFeatures = (): Promise<Features> => (loaded ??= readFeatures())
+
+async function readFeatures(): Promise<Features> {
+  const { features: switches } = readShopFile(path.join(shopFolder, 'data'))
+  const links = env.shopApiUrl ? await readRootLinks((request) => fetch(request), env.shopApiUrl) : null
+  const features = decideFeatures(links, switches)
+  const errors = findSwitchErrors(features, switches)
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+  return features
+}
+
+/** Writes what the shop has into the scripts, as `__OFFERED__`. */
+export const defineFeatures: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async ({ actions, plugins }) => {
+  const define = plugins.define as (members: Record<string, string>) => object
+  const members = Object.entries(await loadFeatures()).map(([feature, has]) => [`__OFFERED__.${feature}`, String(has)])
+  actions.setWebpackConfig({ plugins: [define(Object.fromEntries(members) as Record<string, string>)] })
+}

@@ -1,0 +1,83 @@
+import type { Links, RootLink } from '../contract/links'
+
+interface FeatureNeeds {
+  /** The links of the shop API's root without which the feature is not there. */
+  links: readonly RootLink[]
+  /** The ids of the pages that belong to the feature. */
+  pages: readonly string[]
+}
+
+/**
+ * What a shop may lack, as far as it is known when the site is built. What depends on a cart, a session or an order is
+ * shown when that has the link: gift wrapping, vouchers, pickup points, returns, the parts of an account.
+ */
+const featureNeeds = {
+  accounts: { links: ['login', 'create_account'], pages: ['my-account', 'my-addresses', 'new-account'] },
+  passwordRecovery: { links: ['password_reset', 'password_set'], pages: ['password-recovery'] },
+  guests: { links: ['create_guest'], pages: [] },
+  orderSearch: { links: ['find_order'], pages: [] },
+  wishlist: { links: [], pages: ['my-wishlist'] },
+  giftlists: {
+    links: ['public_giftlist', 'find_giftlist'],
+    pages: [
+      ...['giftlist-home', 'giftlist-buy', 'giftlist-create', 'giftlist'],
+      ...['my-giftlists', 'my-giftlist-items', 'my-giftlist-orders'],
+    ],
+  },
+  campaigns: { links: ['campaigns'], pages: [] },
+  newsletter: { links: ['newsletter', 'newsletter_confirm', 'newsletter_unsubscribe'], pages: ['newsletter'] },
+  stockAlerts: { links: ['stock_alert', 'stock_alert_confirm', 'stock_alert_end'], pages: ['stock-alert'] },
+  appointments: { links: ['appointment_slots', 'book_appointment', 'cancel_appointment'], pages: ['appointments'] },
+  messages: { links: ['send_message'], pages: [] },
+  complaints: { links: ['send_complaint'], pages: [] },
+  adviceRequests: { links: ['send_advice_request'], pages: [] },
+  applications: { links: ['apply', 'upload_file'], pages: [] },
+  uploads: { links: ['upload_file'], pages: [] },
+} as const satisfies Record<string, FeatureNeeds>
+
+export type Feature = keyof typeof featureNeeds
+
+/** Whether the shop has each feature. */
+export type Features = Record<Feature, boolean>
+
+export const featureNames = Object.keys(featureNeeds) as Feature[]
+
+/** Features that make no sense without another one. */
+const dependencies: Partial<Record<Feature, Feature>> = {
+  passwordRecovery: 'accounts',
+  giftlists: 'accounts',
+}
+
+/**
+ * Decides what the shop has: what the links of the root allow, except what data/shop.json turns off.
+ * @param links null for an API that has every link
+ */
+export function decideFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
+  const decide = (feature: Feature): boolean => {
+    const needed = dependencies[feature]
+    const isOffered = featureNeeds[feature].links.every((link) => links === null || link in links)
+    return isOffered && switches[feature] !== false && (needed === undefined || decide(needed))
+  }
+  return Object.fromEntries(featureNames.map((feature) => [feature, decide(feature)])) as Features
+}
+
+/** Describes each switch that turns on what the shop API does not offer, as one line. */
+export function findSwitchErrors(features: Features, switches: Partial<Features>): string[] {
+  return featureNames
+    .filter((feature) => switches[feature] === true && !features[feature])
+    .map((feature) => {
+      const { links } = featureNeeds[feature]
+      return `data/shop.json: features.${feature} is on, but the shop API lacks it (links of the root: ${links.join(', ')}).`
+    })
+}
+
+/** Whether a page belongs to what the shop has. */
+export function isPageOffered({ id, template }: { id: string; template: string }, features: Features): boolean {
+  if (template === 'campaign') return features.campaigns
+  // Customers find their orders there, and guests theirs by its number.
+  if (template === 'account-orders') return features.accounts || features.orderSearch
+  return featureNames.every((feature) => features[feature] || !isPageOf(feature, id))
+}
+
+const isPageOf = (feature: Feature, id: string): boolean =>
+  (featureNeeds[feature].pages as readonly string[]).includes(id)
