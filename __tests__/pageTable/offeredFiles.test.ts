@@ -8,7 +8,7 @@ import {
 import { languages } from '../../src/i18n/languages'
 import { buildMenuFiles } from '../../src/pageTable/pages/buildMenu'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { selectOfferedFiles } from '../../src/pageTable/sources/offeredFiles'
+import { selectOfferedFiles, selectOfferedRedirects } from '../../src/pageTable/sources/offeredFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 
@@ -60,6 +60,12 @@ test('without everything, the pages that are left are those of the catalogue, th
   expect(rows.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['homepage', 'product', 'cart', 'contact', 'my-wishlist']),
   )
+})
+
+test('an old address of a page that is left out is left out as well', () => {
+  const redirects = [{ to: '/nl/wenslijsten/#zoek' }, { to: '/nl/contact' }, { to: 'https://elsewhere.example/' }]
+  const offered = selectOfferedRedirects(redirects, files.rows, decideFeatures(null, { giftlists: false }))
+  expect(offered).toEqual(redirects.slice(1))
 })
 
 test('gift lists and recovered passwords need accounts', () => {

@@ -4,7 +4,10 @@ import { env } from '../config/env'
 import { nodeEnv } from '../config/nodeEnv'
 import { type BuiltPage, finishPages, writeNotFoundPages } from './build/finishPages'
 import { forgetBuild, recordBuild } from './build/builtSite'
-import { defineFeatures } from './build/loadFeatures'
+import { selectOfferedRedirects } from '../pageTable/sources/offeredFiles'
+import { readShopFiles } from '../pageTable/sources/readShopFiles'
+import { readRedirects } from '../pageTable/sources/redirects'
+import { defineFeatures, loadFeatures } from './build/loadFeatures'
 import { makePages } from './build/makePages'
 import { writeGiftlistPages } from './build/writeGiftlistPages'
 import { type SitemapPage, writeRobots, writeSitemap } from './build/writeSitemap'
@@ -95,6 +98,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
     })
   }
   removeSourceMaps(folder)
-  writeHostFiles(folder, `${program.directory}/${hostFolder}`)
+  const redirects = selectOfferedRedirects(readRedirects(), readShopFiles().rows, await loadFeatures())
+  writeHostFiles(folder, `${program.directory}/${hostFolder}`, redirects)
   recordBuild()
 }

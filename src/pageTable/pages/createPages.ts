@@ -11,7 +11,7 @@ import type { CatalogueByLanguage } from './catalogueIndex'
 import { buildPages } from './buildPages'
 import type { PrerenderLimits } from './productPages'
 import { decideFeatures, type Features } from '../features'
-import { selectOfferedFiles } from '../sources/offeredFiles'
+import { selectOfferedFiles, selectOfferedRedirects } from '../sources/offeredFiles'
 import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readChecked } from '../sources/readChecked'
 import { readShopFiles } from '../sources/readShopFiles'
@@ -47,10 +47,11 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
   const all = readShopFiles()
   throwErrors(findPathDifferences(all.rows))
-  const files = selectOfferedFiles(all, parts.features ?? decideFeatures(null))
+  const { features = decideFeatures(null) } = parts
+  const files = selectOfferedFiles(all, features)
   const catalogue = await readCatalogue(request, origin)
   const pages = buildPages({ ...files, catalogue, limit, skuLimit })
-  const redirects = readRedirects()
+  const redirects = selectOfferedRedirects(readRedirects(), all.rows, features)
   throwErrors(findDeadLinks([...files.links, ...listRedirectLinks(redirects)], pages, catalogue))
   throwErrors(findLivingRedirects(redirects, pages))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))

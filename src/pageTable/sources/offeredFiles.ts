@@ -34,6 +34,16 @@ export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navig
   }
 }
 
+/** Leaves out old addresses that lead to a page that the shop does not have. */
+export function selectOfferedRedirects<Redirect extends { to: string }>(
+  redirects: readonly Redirect[],
+  rows: readonly PageRow[],
+  features: Features,
+): Redirect[] {
+  const isUnoffered = createPathCheck(rows.filter((row) => !isPageOffered(row, features)))
+  return redirects.filter(({ to }) => !isUnoffered(to))
+}
+
 /** Returns a function that says whether a path leads to one of these pages. */
 function createPathCheck(rows: readonly PageRow[]): (path: string) => boolean {
   const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
