@@ -22,7 +22,7 @@ export const openingHours = v.strictObject({
     v.strictObject({
       day: v.pipe(v.string(), v.isoDate()),
       hours: v.nullable(period),
-      reason: v.strictObject({ nl: text, en: text }),
+      reason: v.objectWithRest({ nl: text, en: text }, text),
     }),
   ),
 })

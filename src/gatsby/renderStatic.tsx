@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { eager as en } from '../i18n/en/firstLoad/eager'
 import { eager as nl } from '../i18n/nl/firstLoad/eager'
+import { type Language, languages } from '../i18n/languages'
 import { addMessages } from '../i18n/messages'
 import { earlyTapScript } from './earlyTaps'
 
-addMessages('nl', nl)
-addMessages('en', en)
+const firstMessages: Record<Language, typeof en> = { nl, en }
+for (const language of languages) addMessages(language, firstMessages[language])
 
 /**
  * Renders a page and reads its head in one synchronous step, because Helmet stores its tags in a module variable and

@@ -2,8 +2,9 @@ import { shopTimeZone } from './dates'
 import type { Language } from './languages'
 
 /** Formats a time such as "10:00": "10.00" in Dutch, "10:00" in English. */
-export const formatClock = (time: string, language: Language): string =>
-  language === 'nl' ? time.replaceAll(':', '.') : time
+export const formatClock = (time: string, language: Language): string => time.replaceAll(':', separator[language])
+
+const separator: Record<Language, '.' | ':'> = { nl: '.', en: ':' }
 
 /** Formats the time of a moment in Belgium, with seconds in the style "medium". */
 export const formatTime = (iso: string, language: Language, style: 'short' | 'medium' = 'short'): string =>

@@ -1,11 +1,14 @@
 import { headings as en } from './en/firstLoad/headings'
+import type { Language } from './languages'
 import { useLanguage } from './LanguageContext'
 import { headings as nl } from './nl/firstLoad/headings'
 import type { Messages } from './messages'
 
 export type Headings = Messages<typeof nl>
 
+const headings: Record<Language, Headings> = { nl, en }
+
 /** Returns the few messages that cart and checkout pages display before their other messages are loaded. */
 export function useHeadings(): Headings {
-  return useLanguage() === 'nl' ? nl : en
+  return headings[useLanguage()]
 }

@@ -1,11 +1,13 @@
 import type { Language } from './languages'
-import { addMessages } from './messages'
+import { addMessages, type Areas } from './messages'
 
 /** Loads the messages of every page in a language. They are one chunk, for which the start of a page waits. */
 export async function loadFirstMessages(language: Language): Promise<void> {
-  const chunk =
-    language === 'nl'
-      ? await import(/* webpackChunkName: "messages-nl" */ './nl/firstLoad/eager')
-      : await import(/* webpackChunkName: "messages-en" */ './en/firstLoad/eager')
-  addMessages(language, chunk.eager)
+  const { eager } = await chunks[language]()
+  addMessages(language, eager)
+}
+
+const chunks: Record<Language, () => Promise<{ eager: Partial<Areas> }>> = {
+  nl: () => import(/* webpackChunkName: "messages-nl" */ './nl/firstLoad/eager'),
+  en: () => import(/* webpackChunkName: "messages-en" */ './en/firstLoad/eager'),
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { buildControlId, focusControl } from '../../../forms/fieldErrors'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
+import { decimalSign } from '../../../i18n/decimalSign'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
@@ -28,7 +29,7 @@ export interface ContactFormOptions {
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
   const messages = useMessages('contact')
-  const decimal = useLanguage() === 'nl' ? ',' : '.'
+  const decimal = decimalSign[useLanguage()]
   const [draft] = useState(() => readFormDraft(name, fields, messages.files.lost))
   const seed = useRef(draft.seed)
   const schema = useMemo(

@@ -1,5 +1,6 @@
 import { Icon } from '../../../ui/figure/Icon'
 import { IconButton } from '../../../ui/button/IconButton'
+import { decimalSign } from '../../../i18n/decimalSign'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatMegabytes } from './checkFiles'
@@ -17,7 +18,7 @@ interface UploadListProps {
 /** Lists the chosen files, with the state of each. */
 export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
   const { files: messages } = useMessages('contact')
-  const decimal = useLanguage() === 'nl' ? ',' : '.'
+  const decimal = decimalSign[useLanguage()]
   if (files.length === 0) return null
   return (
     <ul className={styles.files} aria-label={messages.list}>

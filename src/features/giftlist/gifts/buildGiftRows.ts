@@ -1,4 +1,5 @@
 import type { Gift } from '../../../contract/gift'
+import { decimalSign } from '../../../i18n/decimalSign'
 import type { Language } from '../../../i18n/languages'
 import type { Areas } from '../../../i18n/messages'
 
@@ -8,8 +9,7 @@ type GiftMessages = Areas['giftlistItems']['gifts']
 export const csvSeparator: Record<Language, ',' | ';'> = { nl: ';', en: ',' }
 
 /** Formats an amount as a number that a spreadsheet can add up. */
-const formatNumber = (euro: number, language: Language) =>
-  language === 'nl' ? euro.toFixed(2).replace('.', ',') : euro.toFixed(2)
+const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
 
 /** Returns the gifts as rows of a table, below a row with the names of the columns. */
 export function buildGiftRows(

@@ -1,0 +1,3 @@
+import type { Language } from './languages'
+
+export const decimalSign: Record<Language, ',' | '.'> = { nl: ',', en: '.' }
