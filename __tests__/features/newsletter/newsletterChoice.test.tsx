@@ -95,7 +95,7 @@ test('a message is shown when the limit of emails is reached', async () => {
 })
 
 test('a failed request for the subscription shows a message with a retry button', async () => {
-  server.overrideAnswer('get', '/v1/my/newsletter', () => HttpResponse.json({ status: 'perhaps' }))
+  server.overrideAnswer('get', '/v1/my/newsletter', () => HttpResponse.json('perhaps'))
   const { shopper } = await showChoice()
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.choice.failed)
   server.server.resetHandlers()
