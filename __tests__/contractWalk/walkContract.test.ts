@@ -29,6 +29,35 @@ test('The sandbox keeps the whole contract', async () => {
   expect(list(reports, 'untried')).toEqual(['thankGift'])
 })
 
+test.each([
+  ['allows the site', {}, 0],
+  [
+    'allows nothing',
+    { 'Access-Control-Allow-Origin': '', 'Access-Control-Allow-Methods': '', 'Access-Control-Allow-Headers': '' },
+    4,
+  ],
+  ['allows no PUT', { 'Access-Control-Allow-Methods': 'GET, POST' }, 1],
+  ['allows another site', { 'Access-Control-Allow-Origin': 'https://other.example' }, 2],
+])('A browser asks an API that %s', async (_title, changed, differences) => {
+  const allowing = {
+    'Access-Control-Allow-Origin': 'https://shop.example',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers':
+      'Accept, Content-Type, Lang, CartToken, CustomerToken, X-Application-Name, X-Application-Version, Idempotency-Key',
+    ...changed,
+  }
+  const api = createMinimalApi()
+  const answer = async (request: Request) => {
+    const { status, body } = request.method === 'OPTIONS' ? { status: 204, body: null } : await api(request)
+    return new Response(body, { status, headers: allowing })
+  }
+  const reports = await walkContract({
+    ...{ api: { origin, answer }, level: 'catalogue', pay: null, site: 'https://shop.example' },
+  })
+  const root = reports.find(({ name }) => name === 'readRoot')!
+  expect(root.findings).toHaveLength(differences)
+})
+
 test('The minimal API keeps level shop, and has no more', async () => {
   const reports = await walk(createMinimalApi(), 'shop')
   expect(listFailures(reports)).toEqual([])

@@ -9,23 +9,25 @@ import { say } from './say'
  * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it holds.
  * Throws an Error when something that the level needs differs.
  */
-export async function contract({ url, level = 'whole', only, voucher, pay, json }: Options): Promise<void> {
+export async function contract({ url, site, level = 'whole', only, voucher, pay, json }: Options): Promise<void> {
   if (url === undefined)
     throw new Error('Which shop API? Name its origin: npm run contract -- --url https://api.example')
   if (only !== undefined && !(only in walks)) {
     throw new Error(`There is no walk "${only}"; choose one of: ${Object.keys(walks).join(', ')}.`)
   }
   const api = { origin: url, answer: (request: Request) => fetch(request) }
-  const reports = await walkContract({ api, level, only, voucher, pay: pay ? waitForPayment : null })
+  const reports = await walkContract({ api, site, level, only, voucher, pay: pay ? waitForPayment : null })
   if (json) say(JSON.stringify(reports, null, 2))
   else formatReport(reports).forEach((line) => say(line))
   const failed = reports.filter(({ isFailure }) => isFailure).map(({ name }) => name)
   if (failed.length > 0) throw new Error(`The API does not keep level ${level}: ${failed.join(', ')}.`)
 }
 
-/** Waits until the user has paid at the provider's test page. */
+/** Waits until the user has paid at the provider's test page. Throws an Error when nobody can press a key. */
 async function waitForPayment(address: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  await terminal.question(`Pay at ${address} and then press Enter. `)
+  const isClosed = new Promise<boolean>((resolve) => terminal.once('close', () => resolve(true)))
+  const question = terminal.question(`Pay at ${address} and then press Enter. `).then(() => false)
+  if (await Promise.race([question, isClosed])) throw new Error('--pay needs a terminal in which Enter can be pressed.')
   terminal.close()
 }

@@ -7,6 +7,7 @@ const usages = {
   host: '[--host 0.0.0.0]',
   changed: '[--changed]',
   url: '--url https://api.example',
+  site: '[--site https://shop.example]',
   level: `[--level ${levels.join('|')}]`,
   only: '[--only NAME]',
   voucher: '[--voucher CODE]',
@@ -33,6 +34,8 @@ export interface Options {
   changed?: boolean
   /** The origin of a shop API. */
   url?: string
+  /** The origin of a storefront. */
+  site?: string
   level?: Level
   /** The name of a part. */
   only?: string
@@ -76,6 +79,7 @@ function parse({ options = [], folder }: Accepted, parameters: string[]): Option
       host: { type: 'string' },
       changed: { type: 'boolean' },
       url: { type: 'string' },
+      site: { type: 'string' },
       level: { type: 'string' },
       only: { type: 'string' },
       voucher: { type: 'string' },
@@ -87,7 +91,7 @@ function parse({ options = [], folder }: Accepted, parameters: string[]): Option
   const known: string[] = ['help', ...options]
   const option = Object.keys(values).find((each) => !known.includes(each))
   if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
-  const { port, host, url, level, ...others } = values
+  const { port, host, url, site, level, ...others } = values
   const [word] = folder ? positionals.slice(1) : positionals
   if (word !== undefined) throw new Error(`Unknown word '${word}'`)
   if (folder && positionals.length === 0 && !values.help) throw new Error('The folder is missing')
@@ -96,7 +100,8 @@ function parse({ options = [], folder }: Accepted, parameters: string[]): Option
     port: port === undefined ? undefined : toPort(port),
     // `--host` without an address listens on every address of the machine.
     host: host === undefined ? null : host || '0.0.0.0',
-    url: url === undefined ? undefined : toOrigin(url),
+    url: url === undefined ? undefined : toOrigin('url', url),
+    site: site === undefined ? undefined : toOrigin('site', site),
     level: level === undefined ? undefined : toLevel(level),
     parameters: positionals,
   }
@@ -110,10 +115,10 @@ function toPort(value: string): number {
   throw new Error(`--port is "${value}", but must be a port number from 1 to 65535`)
 }
 
-function toOrigin(value: string): string {
+function toOrigin(option: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
-  throw new Error(`--url is "${value}", but must be an origin without a path, such as https://api.example`)
+  throw new Error(`--${option} is "${value}", but must be an origin without a path, such as https://api.example`)
 }
 
 function toLevel(value: string): Level {

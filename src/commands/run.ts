@@ -38,7 +38,7 @@ const commands: Record<string, Command> = {
   },
   contract: {
     does: 'walks through a shop API as customers do, and says for each call what differs from the contract',
-    options: ['url', 'level', 'only', 'voucher', 'pay', 'json'],
+    options: ['url', 'site', 'level', 'only', 'voucher', 'pay', 'json'],
     load: async () => (await import('./contract')).contract,
   },
   budgets: {

@@ -1,5 +1,6 @@
 import { type Level } from '../contract/calls/call'
 import { type CallReport, reportCalls } from './reportCalls'
+import { checkOrigin } from './walks/checkOrigin'
 import { includesLevel } from './visit/namedCalls'
 import { Visit, type Walk, type VisitOptions } from './visit/Visit'
 import { WalkLog } from './visit/WalkLog'
@@ -9,12 +10,16 @@ export interface WalkOptions extends Pick<VisitOptions, 'api' | 'pay' | 'voucher
   level: Level
   /** The name of one walk. */
   only?: string | null
+  /** The origin of the storefront, when it is another one than that of the API. */
+  site?: string | undefined
 }
 
 /** Walks through an API as customers do, removes what that created, and reports on every call. */
-export async function walkContract({ only = null, ...options }: WalkOptions): Promise<CallReport[]> {
+export async function walkContract({ only = null, site, ...options }: WalkOptions): Promise<CallReport[]> {
   const log = new WalkLog()
   const visit = new Visit({ ...options, log })
+  if (site !== undefined)
+    log.add('readRoot', `A browser calls the API from ${site}`, await checkOrigin(options.api, site))
   const chosen = Object.entries<Walk>(walks).filter(([name, { level }]) =>
     only === null ? includesLevel(options.level, level) : name === only,
   )

@@ -1,0 +1,42 @@
+import { idempotencyHeader } from '../../contract/limits'
+import type { Difference } from '../visit/listDifferences'
+import type { ShopApi } from '../visit/Person'
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE']
+const headers = [
+  ...['accept', 'content-type', 'lang', 'carttoken', 'customertoken', 'x-application-name', 'x-application-version'],
+  idempotencyHeader.toLowerCase(),
+]
+
+/**
+ * Asks as a browser does whether a storefront on another origin may call the API, and lists what a browser would refuse:
+ * a preflight for every method and header of the contract, and an answer without the permission.
+ */
+export async function checkOrigin({ origin, answer }: ShopApi, site: string): Promise<Difference[]> {
+  const address = `${origin}/web/v1`
+  const preflight = await answer(
+    new Request(address, {
+      method: 'OPTIONS',
+      headers: {
+        ...{ Origin: site, 'Access-Control-Request-Method': 'PUT' },
+        'Access-Control-Request-Headers': headers.join(','),
+      },
+    }),
+  )
+  const root = await answer(new Request(address, { headers: { Origin: site, Lang: '1' } }))
+  return [
+    ...(preflight.ok ? [] : [{ field: 'status', expected: '200 or 204', seen: String(preflight.status) }]),
+    ...listRefused(preflight, 'Access-Control-Allow-Origin', [site]),
+    ...listRefused(preflight, 'Access-Control-Allow-Methods', methods),
+    ...listRefused(preflight, 'Access-Control-Allow-Headers', headers),
+    ...listRefused(root, 'Access-Control-Allow-Origin', [site]),
+  ]
+}
+
+/** Lists a header of an answer that does not allow all of these. An asterisk allows everything. */
+function listRefused(response: Response, field: string, needed: readonly string[]): Difference[] {
+  const seen = response.headers.get(field) ?? ''
+  const allowed = seen.split(',').map((each) => each.trim().toLowerCase())
+  const isAllowed = allowed.includes('*') || needed.every((each) => allowed.includes(each.toLowerCase()))
+  return isAllowed ? [] : [{ field, expected: needed.join(', '), seen: seen || 'nothing' }]
+}
