@@ -76,7 +76,11 @@ export class ListVisitor {
 
   /** Opens a product and returns the previous state of the list, for `comesBack`. */
   async opens(name: string): Promise<{ at: number; names: string[] }> {
-    await this.product(name).first().scrollIntoViewIfNeeded()
+    // A visitor's hand rests before the click. A click in the very frame of a scroll is before Gatsby has seen the scroll.
+    await this.product(name).first().hover()
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
     const names = await this.listNames()
     const at = readClickPosition(this.page)
     await this.product(name).first().click()
