@@ -35,8 +35,8 @@ export async function checkOrigin({ origin, answer }: ShopApi, site: string): Pr
 
 /** Lists a header of an answer that does not allow all of these. An asterisk allows everything. */
 function listRefused(response: Response, field: string, needed: readonly string[]): Difference[] {
-  const seen = response.headers.get(field) ?? ''
-  const allowed = seen.split(',').map((each) => each.trim().toLowerCase())
+  const permission = response.headers.get(field) ?? ''
+  const allowed = permission.split(',').map((each) => each.trim().toLowerCase())
   const isAllowed = allowed.includes('*') || needed.every((each) => allowed.includes(each.toLowerCase()))
-  return isAllowed ? [] : [{ field, expected: needed.join(', '), seen: seen || 'nothing' }]
+  return isAllowed ? [] : [{ field, expected: needed.join(', '), seen: permission || 'nothing' }]
 }
