@@ -83,7 +83,7 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
     types,
     ...(code.length > 0 ? [lint(code)] : []),
     format(files),
-    ...(suites.length > 0 ? [{ ...jestTests(resultFiles.jest, ['--runTestsByPath', ...suites]), beside: true }] : []),
+    ...(suites.length > 0 ? [jestTests(resultFiles.jest, ['--runTestsByPath', ...suites])] : []),
   ]
 }
 
