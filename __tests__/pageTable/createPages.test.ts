@@ -35,7 +35,7 @@ interface Shown {
   frame?: string
 }
 
-/** What the content of a page has besides what the page shows at once: its own category, and what a past campaign shows. */
+/** The fields of a page's content that the page does not show at once: its own category, and the texts of a past campaign. */
 const notShown = ['category', 'brandAfterwards']
 
 /** The pages of products show their scenes, and the 404 page has the rooms of the pages for which it stands in. */

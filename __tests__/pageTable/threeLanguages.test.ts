@@ -1,10 +1,13 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import * as v from 'valibot'
 import { shopFolder } from '../../src/config/shopFolder'
 import * as messages from '../../src/i18n/buildTimeMessages'
 import { languageId, locale, type Language } from '../../src/i18n/languages'
 import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
+import { readPages } from '../../src/pageTable/sources/readPages'
+import { translatedText } from '../../src/pageTable/sources/translatedText'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 import { paths } from '../../src/pageTable/paths'
 import shopDetails from '../../data/shop.json'
@@ -40,7 +43,7 @@ function addFrench(value: unknown): unknown {
 
 const translate = (field: unknown) => JSON.parse(JSON.stringify(field).replaceAll('"/en', '"/fr')) as unknown
 
-// What the types ask for where a language is added to the list: paths, the tag for Intl, the id and the build's messages.
+// The types ask for these where a language is added to the list: paths, the tag for Intl, the id and the build's messages.
 for (const each of Object.values(paths) as unknown as string[][]) each.push(each[1]!.replace('/en', '/fr'))
 Object.assign(locale, { fr: 'fr-BE' })
 Object.assign(languageId, { fr: 3 })
@@ -77,4 +80,23 @@ test('with a third language in the list, the whole page table is built in three,
     expect(context.breadcrumbs.every((crumb) => crumb.path.startsWith('/fr'))).toBe(true)
     expect(Object.keys(context.paths).sort()).toEqual(['en', 'fr', 'nl'])
   }
+})
+
+const home = {
+  ...{ id: 'homepage', template: 'homepage', isHomepage: true, breadcrumbs: [] },
+  ...{ path_nl: '/nl', path_en: '/en', title_nl: 'Home', title_en: 'Home' },
+}
+
+test('a language that is added to the list is a field of each row of the page table, and of each translated text', () => {
+  expect(() => readPages([home])).toThrow(
+    /row "homepage", field path_fr: is missing\.\n.*row "homepage", field title_fr: is missing\./,
+  )
+  const french = { ...home, path_fr: '/fr', title_fr: 'Accueil' }
+  expect(readPages([french])).toHaveLength(1)
+  expect(() => readPages([{ ...french, path_fr: '/nl/x' }])).toThrow('field path_fr: "/nl/x" does not start with /fr')
+  expect(() => readPages([{ ...french, meta_title_nl: 'Winkel', meta_title_en: 'Shop' }])).toThrow(
+    'field meta_title_fr: is missing: the other language has it',
+  )
+  expect(v.is(translatedText, { nl: 'stoel', en: 'chair' })).toBe(false)
+  expect(v.is(translatedText, { nl: 'stoel', en: 'chair', fr: 'chaise' })).toBe(true)
 })

@@ -61,7 +61,7 @@ async function orderAsGuest(shopper: UserEvent, check: () => Promise<void>, wrap
   await waitFor(() => expect(leaveShop).toHaveBeenCalled())
 }
 
-/** What an API may lack: the change of its answers, and the words that the site does not have then. */
+/** A feature that an API may lack: the change of its answers, and the words that the site does not have then. */
 const rows: [string, AnswerChange, RegExp | null][] = [
   ['nothing', (answer) => answer, null],
   ['gift wrapping', withoutLinks('giftwrapping'), /^Cadeau/],

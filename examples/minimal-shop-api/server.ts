@@ -82,7 +82,7 @@ function readAddress(body: unknown, part: string, id_address: number): Address {
   return { ...read(body, part, isBody), id_address }
 }
 
-/** What a call needs of its request. `id` is the number at the end of the address. */
+/** The parts of a request that a call needs. `id` is the number at the end of the address. */
 type Call = { id: number; query: URLSearchParams; headers: Headers; body: unknown }
 
 /** Creates the API, with a memory of its own. `shopOrigin` is that of the storefront when a request does not say it. */

@@ -1,9 +1,10 @@
 import type { Level } from '../contract/calls/call'
-import { type CallName, callNames, getCall, includesLevel } from './visit/namedCalls'
+import type { CallName } from '../contract/calls/subjects'
+import { callNames, getCall, includesLevel } from './visit/namedCalls'
 import type { Finding, WalkLog } from './visit/WalkLog'
 
 /**
- * What the walks found about a call. `absent`: the API has no link to it. `untried`: no walk came that far, or the asked
+ * The findings of the walks about a call. `absent`: the API has no link to it. `untried`: no walk came that far, or the asked
  * level does not include it.
  */
 export interface CallReport {
@@ -16,7 +17,7 @@ export interface CallReport {
   isFailure: boolean
   checks: number
   findings: Finding[]
-  /** What the storefront does without the call; null if it cannot do without. */
+  /** The behaviour of the storefront without the call; null if it cannot do without. */
   without: string | null
 }
 

@@ -8,7 +8,7 @@ interface FeatureNeeds {
 }
 
 /**
- * What a shop may lack, as far as it is known when the site is built. What depends on a cart, a session or an order is
+ * The features that a shop may lack, as far as it is known when the site is built. A part that depends on a cart, a session or an order is
  * shown when that has the link: gift wrapping, vouchers, pickup points, returns, the parts of an account.
  */
 const featureNeeds = {

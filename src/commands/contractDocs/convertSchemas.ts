@@ -5,7 +5,7 @@ import { listSchemas } from './contractModules'
 import { describeSchema } from './describeSchema'
 import { readNotes } from './readNotes'
 
-/** What of a schema is not part of its public type. */
+/** The fields of a schema that are not part of its public type. */
 interface Inner {
   type: string
   fallback?: unknown

@@ -11,7 +11,7 @@ import { formatJson } from './formatJson'
 import { findExample, findShownCall } from './findExample'
 import { writeFields } from './writeFields'
 
-/** What the pages share. */
+/** The parts that all pages share. */
 export interface Reference {
   schemas: ContractSchemas
   examples: Examples

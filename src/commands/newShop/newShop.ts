@@ -29,7 +29,7 @@ export async function newShop({ parameters: [name] }: Options): Promise<void> {
   say(`The new shop is in ${folder}. Next: cd ${name} && npm ci && npm start, and docs/your-own-shop.md.`)
 }
 
-/** What the tools make, and what belongs to this machine only. */
+/** The folders that the tools make, and the files that belong to this machine only. */
 const notCopied = /^(node_modules|public|\.cache|\.sandbox|test-results|coverage|hosting|\.env(\..+)?|\.eslintcache)$/
 
 /** The folder .git comes along, so that newer versions can be merged. A file of that name belongs to a worktree. */

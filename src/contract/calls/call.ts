@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { ErrorType } from '../error'
 
 /**
- * How much of the contract an API keeps: `catalogue` for a site that can be built and read, `shop` for one that also sells
+ * The part of the contract that an API keeps: `catalogue` for a site that can be built and read, `shop` for one that also sells
  * to guests, and `whole`.
  */
 export const levels = ['catalogue', 'shop', 'whole'] as const
@@ -46,7 +46,7 @@ export type Call = CallShape & Need
 type Need = { level: 'catalogue' | 'shop'; without?: undefined } | { level: 'whole'; without: string }
 
 interface CallShape {
-  /** What the call does, as an imperative sentence. */
+  /** The effect of the call, as a sentence: "Lists the links …". */
   does: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /**

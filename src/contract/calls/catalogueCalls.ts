@@ -7,7 +7,7 @@ import { searchStart, suggestions } from '../productList'
 import type { Calls } from './call'
 import { listQuery, productQuery, suggestionsQuery } from './queries'
 
-/** What is sold. The build reads it as a visitor does. */
+/** The calls about what is sold. A build makes them as a visitor does. */
 export const catalogueCalls = {
   readRoot: {
     does: 'Lists the links from which the storefront starts.',

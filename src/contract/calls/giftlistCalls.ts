@@ -19,7 +19,7 @@ import { findGiftlistQuery, publicGiftlistQuery } from './queries'
 const tokens = { customer: 'account' } as const
 const without = 'Gift lists are not offered.'
 
-/** What a customer asks from others. */
+/** The calls about gift lists, with which customers ask others for presents. */
 export const giftlistCalls = {
   listGiftlists: {
     does: "Lists the customer's gift lists, the latest first.",

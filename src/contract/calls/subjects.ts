@@ -26,7 +26,7 @@ export const subjects = {
   forms: formCalls,
 } as const satisfies Record<string, Calls>
 
-/** What each subject is about. */
+/** The heading of each subject in the documents. */
 export const subjectTitles: Record<keyof typeof subjects, string> = {
   catalogue: 'The catalogue',
   cart: 'The cart',

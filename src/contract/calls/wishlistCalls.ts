@@ -5,7 +5,7 @@ import { sharedWishlistQuery } from './queries'
 
 const tokens = { customer: 'account' } as const
 
-/** What a customer saves with the heart. */
+/** The calls about what a customer saves with the heart. */
 export const wishlistCalls = {
   readWishlist: {
     does: "Reads the customer's wishlist, the latest item first.",

@@ -1,4 +1,4 @@
-/** What the fields of carts, the checkout and orders mean, by the name of the field or of its schema and the field. */
+/** The meanings of the fields of carts, the checkout and orders, by the name of the field or of its schema and the field. */
 export const buyingMeanings = {
   id_cart: 'The id of the cart.',
   'cart.token': 'The CartToken, which may be a new one.',

@@ -1,4 +1,4 @@
-/** What the fields of the catalogue mean, by the name of the field or of its schema and the field. */
+/** The meanings of the fields of the catalogue, by the name of the field or of its schema and the field. */
 export const catalogueMeanings = {
   brands: 'The brands.',
   categories: 'The categories.',

@@ -1,4 +1,4 @@
-/** What the fields mean that have the same meaning in several schemas. */
+/** The meanings of fields that mean the same in several schemas. */
 export const commonMeanings = {
   _embedded: 'The entries of the answer.',
   id_lang: 'The language of the page: 1 Dutch, 2 English.',

@@ -1,4 +1,4 @@
-/** What the fields of customers, lists and forms mean, by the name of the field or of its schema and the field. */
+/** The meanings of the fields of customers, lists and forms, by the name of the field or of its schema and the field. */
 export const customerMeanings = {
   session: 'The session.',
   'session.token': 'The CustomerToken.',

@@ -3,7 +3,7 @@ import { catalogueMeanings } from './catalogueMeanings'
 import { commonMeanings } from './commonMeanings'
 import { customerMeanings } from './customerMeanings'
 
-/** What the fields of the contract mean that have no doc comment of their own. */
+/** The meanings of the fields of the contract that have no doc comment of their own. */
 export const meanings: Readonly<Record<string, string>> = {
   ...commonMeanings,
   ...catalogueMeanings,

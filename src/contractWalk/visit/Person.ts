@@ -4,9 +4,9 @@ import type { LinkOwner } from '../../contract/calls/call'
 import { errorBody, errorStatuses, type ErrorType } from '../../contract/error'
 import type { Link, Links } from '../../contract/links'
 import { type Difference, listDifferences } from './listDifferences'
-import { type Answer, type CallName, getCall } from './namedCalls'
+import type { CallName } from '../../contract/calls/subjects'
+import { type Answer, getCall } from './namedCalls'
 import { type AnswerRequest, buildAddress, buildHeaders, type Received, sendCall } from './sendCall'
-import { StopWalk } from './StopWalk'
 import type { WalkLog } from './WalkLog'
 
 /** An answer with links, by the name of its schema. */
@@ -26,7 +26,7 @@ export interface CallOptions {
   key?: string
   /** The schema of this answer, if the call has several. */
   schema?: v.GenericSchema
-  /** What the customer does, for the report. By default what the call does. */
+  /** The action of the customer, for the report. By default, it is the effect of the call. */
   when?: string
 }
 
@@ -35,6 +35,9 @@ export interface ShopApi {
   origin: string
   answer: AnswerRequest
 }
+
+/** Ends a part of a walk whose next step needs an answer that did not come. The log says why. */
+export class StopWalk extends Error {}
 
 /** Somebody who uses the shop on a device of their own: a visitor, a guest or a customer. */
 export class Person {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Level } from '../../contract/calls/call'
 import { type Answer, includesLevel } from './namedCalls'
-import { Person, type ShopApi } from './Person'
-import { StopWalk } from './StopWalk'
+import { Person, type ShopApi, StopWalk } from './Person'
 import type { WalkLog } from './WalkLog'
 
-/** What customers do in one part of the shop. */
+/** The actions of customers in one part of the shop. */
 export interface Walk {
   /** The lowest level whose APIs are walked. */
   level: Level
@@ -22,7 +21,7 @@ export interface VisitOptions {
   voucher?: string
 }
 
-/** What the walks through one API share. */
+/** The state that the walks through one API share. */
 export class Visit {
   readonly pay: VisitOptions['pay']
   readonly voucher: VisitOptions['voucher']

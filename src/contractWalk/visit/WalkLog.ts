@@ -1,14 +1,15 @@
 import type { LinkOwner } from '../../contract/calls/call'
 import type { Links } from '../../contract/links'
 import type { Difference } from './listDifferences'
-import { getCall, type CallName } from './namedCalls'
+import type { CallName } from '../../contract/calls/subjects'
+import { getCall } from './namedCalls'
 
 /** A difference, with what was tried. */
 export interface Finding extends Difference {
   when: string
 }
 
-/** What the walks learn about an API. */
+/** A record of what the walks learn about an API. */
 export class WalkLog {
   private readonly checks = new Map<CallName, number>()
   private readonly missing = new Set<CallName>()

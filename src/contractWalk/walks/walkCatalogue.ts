@@ -1,11 +1,11 @@
 import { fullProductList, productList } from '../../contract/productList'
-import type { CallName } from '../visit/namedCalls'
+import type { CallName } from '../../contract/calls/subjects'
 import type { Linked, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 
 const lists: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'listCampaigns']
 
-/** What a build reads, in both languages. */
+/** Reads what a build reads, in both languages. */
 export async function walkCatalogue(visit: Visit): Promise<void> {
   for (const idLang of [1, 2]) {
     const visitor = visit.createPerson(idLang)

@@ -9,7 +9,7 @@ import type { Crumb } from '../../pageTable/pageContext'
 
 const useMessages = bringMessages('list')
 
-/** What a chosen colour changes: the wall behind the products, those that exist in that colour, and the link to more. */
+/** The changes of a chosen colour: the wall behind the products, those that exist in that colour, and the link to more. */
 export interface Painted {
   wall?: string
   products?: readonly ProductCard[]

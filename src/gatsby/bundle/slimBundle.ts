@@ -57,7 +57,7 @@ const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
 const loadsWithoutServices = /^(app|card|filters|menu|planner|component---.*)$/
 
 /**
- * What the services share with most late parts, so that the parts have no copies: the checks of the shop API's answers,
+ * Puts into one script what the services share with most late parts, so that the parts have no copies: the checks of the shop API's answers,
  * and the cart. A part that loads without the services has its own copy.
  */
 const shareWithServices = (name: string, folder: RegExp, minChunks: number) => ({

@@ -29,7 +29,7 @@ interface ShopPagesParts extends PrerenderLimits {
   request: RequestShopApi
   /** The origin of the shop API, without a path. */
   origin: string
-  /** What the shop has. By default, it has everything. */
+  /** The features that the shop has. By default, it has all of them. */
   features?: Features
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean

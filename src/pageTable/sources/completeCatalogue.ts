@@ -3,7 +3,7 @@ import { type Brand, brand, type Category, type Family } from '../../contract/ca
 import type { Product } from '../../contract/product'
 import type { Catalogue } from '../pages/catalogueIndex'
 
-/** What the shop API lists beside its products. A list is null if the root has no link to it. */
+/** The lists of the shop API beside its products. A list is null if the root has no link to it. */
 export interface GivenLists {
   brands: Brand[] | null
   categories: Category[] | null

@@ -52,7 +52,7 @@ export const shopFile = v.strictObject({
    */
   pictures: v.strictObject({ shared: text, giftlists: text }),
   /**
-   * What the shop does not have although its API offers it (false), or must have (true). By default, the links of the API
+   * The features that the shop does not have although its API offers them (false), or must have (true). By default, the links of the API
    * decide (pageTable/features).
    */
   features: v.optional(

@@ -1,6 +1,6 @@
 import type { ExampleRecorder } from './ExampleRecorder'
 
-/** What the other visits buy. */
+/** The products that the other visits buy. */
 export interface Articles {
   /** A variant that is in the warehouse, is not reduced, and can be wrapped. */
   inStock: { id_product: number; id_product_attribute: number }
