@@ -86,6 +86,7 @@ test.each([
     const turned = files().filter((file, index) => file !== asBuilt[index])
     expect(turned).toHaveLength(changed.length)
     await shopper.click(screen.getByRole('button', { name: messages.wall.all }))
+    expect(screen.getByRole('button', { name: 'Groen' })).toHaveFocus()
     expect(wall()).toBeUndefined()
     await waitFor(() => expect(files()).toEqual(asBuilt))
     expect(screen.queryByRole('button', { name: messages.wall.all })).not.toBeInTheDocument()

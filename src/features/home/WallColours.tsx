@@ -32,6 +32,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
   const dispatch = useAppDispatch()
   const [chosen, setChosen] = useState<WallColour | null>(null)
   const latest = useRef(chosen)
+  const pressed = useRef<HTMLButtonElement>(null)
 
   const choose = async (colour: WallColour | null) => {
     latest.current = colour
@@ -46,11 +47,18 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
     else void navigate(path)
   }
 
+  // The button disappears, so its focus moves to the colour that it takes back.
+  const showAll = () => {
+    pressed.current?.focus()
+    void choose(null)
+  }
+
   return (
     <>
       {colours.map((colour) => (
         <button
           key={colour.key}
+          ref={colour === chosen ? pressed : undefined}
           type="button"
           aria-pressed={colour === chosen}
           onClick={() => void choose(colour === chosen ? null : colour)}
@@ -60,7 +68,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
         </button>
       ))}
       {chosen && (
-        <button type="button" onClick={() => void choose(null)}>
+        <button type="button" onClick={showAll}>
           {messages.all}
         </button>
       )}
