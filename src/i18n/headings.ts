@@ -8,7 +8,7 @@ export type Headings = Messages<typeof nl>
 
 const headings: Record<Language, Headings> = { nl, en }
 
-/** Returns the few messages that cart and checkout pages display before their other messages are loaded. */
+/** Returns the messages in the HTML of pages outside the catalogue, which load with the page: headings, steps, the 404 page. */
 export function useHeadings(): Headings {
   return headings[useLanguage()]
 }
