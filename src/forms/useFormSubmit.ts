@@ -1,5 +1,5 @@
 import { type ClassifiedError, classifyError } from '../store/http/classifyError'
-import type { RecordedError } from '../store/http/recordedError'
+import type { RecordedError } from '../store/http/ApiError'
 import { useErrorMessage } from '../store/http/errorMessage'
 import type { AppThunk } from '../store/services'
 import { useMutation } from '../store/query/useMutation'

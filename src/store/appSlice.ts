@@ -3,7 +3,7 @@ import { loggedOutElsewhere } from './browser/tokensChangedElsewhere'
 import type { CartRule } from '../contract/cart'
 import type { Country } from '../contract/catalogue'
 import type { Links } from '../contract/links'
-import type { RecordedError } from './http/recordedError'
+import type { RecordedError } from './http/ApiError'
 import { loggedOut } from './sessionActions'
 
 interface AppState {

@@ -1,6 +1,6 @@
 import { describeVoucherError } from '../../../src/features/cart/discounts/useVoucher'
 import { common } from '../../../src/i18n/nl/common'
-import type { RecordedError } from '../../../src/store/http/recordedError'
+import type { RecordedError } from '../../../src/store/http/ApiError'
 import { errorMessage, type ErrorMessages } from '../../../src/store/http/errorMessage'
 import { panel } from '../../../src/i18n/nl/panel'
 import { readCommonErrors } from '../../support/data/commonSentences'

@@ -11,7 +11,7 @@ import {
   chooseGiftWrapping,
 } from '../../../src/store/checkout/checkoutThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
-import type { RecordedError } from '../../../src/store/http/recordedError'
+import type { RecordedError } from '../../../src/store/http/ApiError'
 import { selectPanelContent } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'

@@ -1,5 +1,5 @@
 import { createApiError } from '../../../src/store/http/client'
-import { isCartClosedError, recordError } from '../../../src/store/http/recordedError'
+import { isCartClosedError, recordError } from '../../../src/store/http/ApiError'
 
 describe('SPEC §8: generic network errors', () => {
   test.each([

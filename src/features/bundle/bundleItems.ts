@@ -1,7 +1,7 @@
 import type { CartAddition } from '../../store/cart/cartSlice'
 import { toCents, toEuro } from '../../contract/money'
 import type { Combination, Product } from '../../contract/product'
-import type { RecordedError } from '../../store/http/recordedError'
+import type { RecordedError } from '../../store/http/ApiError'
 import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { AppThunk } from '../../store/services'
-import { loadCode } from '../../store/http/loadCode'
+import { loadCode } from '../../store/http/ApiError'
 import { useMutation } from '../../store/query/useMutation'
 import { selectPanelContent } from '../../store/sidePanelSlice'
 import type * as bundleThunks from './openBundle'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classifyError } from '../../store/http/classifyError'
-import type { RecordedError } from '../../store/http/recordedError'
+import type { RecordedError } from '../../store/http/ApiError'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { bringMessages } from '../../i18n/lateMessages'

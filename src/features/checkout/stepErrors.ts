@@ -1,5 +1,5 @@
 import { type ClassifiedError, classifyError } from '../../store/http/classifyError'
-import type { RecordedError } from '../../store/http/recordedError'
+import type { RecordedError } from '../../store/http/ApiError'
 import { type ErrorMessages, useErrorMessage } from '../../store/http/errorMessage'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'

@@ -1,4 +1,4 @@
-import type { RecordedError } from '../../store/http/recordedError'
+import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
 import { useMutation } from '../../store/query/useMutation'
 import { useStepErrorMessage } from './stepErrors'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isErrorOfType } from '../../contract/error'
-import type { RecordedError } from '../../store/http/recordedError'
+import type { RecordedError } from '../../store/http/ApiError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
 import type { Areas } from '../../i18n/messages'
 

@@ -4,7 +4,7 @@ import type { Links } from '../../contract/links'
 import type { SessionAnswer } from '../../contract/session'
 import { fetchEndpoints } from '../http/links'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
-import { createLoggedOutError, type RecordedError, recordError } from '../http/recordedError'
+import { createLoggedOutError, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loggedOut } from '../sessionActions'
 import {

@@ -1,6 +1,6 @@
 import { sendProfile } from './accountApi'
 import type { UpdateProfile } from '../../contract/accountRequests'
-import { createLoggedOutError, recordError, type RecordedError } from '../http/recordedError'
+import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from '../session/sessionSlice'
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'

@@ -5,7 +5,7 @@ import type { UpdateItem } from '../../contract/requests'
 import type { CartAddition, CartOutcome } from './cartSlice'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 
 /** The response to every cart request contains the new cart. It is null for a success without a body. */
 type Answer = Promise<CartAnswer | null>

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { AddToCart } from '../../contract/requests'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 import { loggedOut } from '../sessionActions'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { CartDifference } from './cartDifference'

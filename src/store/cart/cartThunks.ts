@@ -1,4 +1,4 @@
-import { ApiError } from '../http/ApiError'
+import { ApiError, recordError } from '../http/ApiError'
 import { addLine } from './addLine'
 import { createAdditionKey } from './addToCart'
 import { type CartChange, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
@@ -8,7 +8,6 @@ import { quantitySent, quantitySettled, quantityWanted, type CartOutcome } from 
 import { changeCart, unchanged } from './changeCart'
 import { requireCart } from './requireCart'
 import { waitUntilOnline } from '../browser/waitUntilOnline'
-import { recordError } from '../http/recordedError'
 import { fetchEndpoints } from '../http/links'
 import { isSameLine } from './cartDifference'
 import { loadStoredCart, reloadCart } from './loadStoredCart'

@@ -6,7 +6,7 @@ import {
   isOutcomeUncertain,
   type RecordedError,
   recordError,
-} from '../http/recordedError'
+} from '../http/ApiError'
 import type { AppThunk } from '../services'
 import type { CartChange } from './cartApi'
 import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'

@@ -1,7 +1,6 @@
 import { loadCart } from './cartApi'
 import { fetchEndpoints } from '../http/links'
-import { ApiError } from '../http/ApiError'
-import { recordError, isCartClosedError, type RecordedError } from '../http/recordedError'
+import { ApiError, recordError, isCartClosedError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import type { Cart } from '../../contract/cart'
 import { compareCarts, comparePrices } from './cartDifference'

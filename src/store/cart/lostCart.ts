@@ -1,4 +1,4 @@
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 
 /** The error of a cart that the shop API no longer has, although it was neither ordered nor emptied here. */
 export const lostCart: RecordedError = {

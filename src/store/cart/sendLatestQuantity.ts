@@ -1,5 +1,4 @@
-import { ApiError } from '../http/ApiError'
-import { isOutcomeUncertain } from '../http/recordedError'
+import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 
 /** The time in ms without a response after which a newer quantity is sent as well. */
 export const silence = 900

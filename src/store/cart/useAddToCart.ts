@@ -1,4 +1,4 @@
-import { loadCode } from '../http/loadCode'
+import { loadCode } from '../http/ApiError'
 import { useMutation } from '../query/useMutation'
 import type { AppThunk } from '../services'
 import { selectPanelContent } from '../sidePanelSlice'

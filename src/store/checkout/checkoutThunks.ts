@@ -3,7 +3,7 @@ import type { Cart, CartAnswer } from '../../contract/cart'
 import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
 import { changeCart, unchanged } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
-import { type RecordedError, recordError } from '../http/recordedError'
+import { type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loadCheckout, storeCheckout } from './loadCheckout'
 import {

@@ -1,6 +1,6 @@
 import { loadStatus } from './checkoutApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
-import { createLoggedOutError, recordError, type RecordedError } from '../http/recordedError'
+import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { paymentStatusReceived } from './checkoutSlice'
 import { type Payment, readPayment } from './readPayment'

@@ -1,6 +1,6 @@
 import { fetchCheckout } from './checkoutApi'
 import { fetchEndpoints } from '../http/links'
-import { recordError } from '../http/recordedError'
+import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { adoptCheckout } from './loadCheckout'
 

@@ -1,6 +1,6 @@
 import type { CreateGuest } from '../../contract/requests'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loadCheckout } from './loadCheckout'
 import { sendGuest } from '../session/sessionApi'

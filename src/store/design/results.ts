@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/product'
 import type { CartOutcome } from '../cart/cartSlice'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 import type { DeviceDesign } from './deviceDesigns'
 
 /** The result of a change of a design in the cart. After a refusal for lack of stock, `missing` has the short variants. */

@@ -1,11 +1,16 @@
-interface ApiErrorFields {
+/** An ApiError as a plain object, which the store can hold. `name` and `message` are for developers. */
+export interface RecordedError {
   name?: string
   message?: string
   code?: string | number
   type?: string
   data?: unknown
+  /** The HTTP status; undefined when there was no response. */
   status?: number
+  /** Whether the request was sent without a session; see `ApiError`. */
   withoutSession?: boolean
+  /** Whether the change may have been made all the same: the cart could not be loaded after the error. */
+  isUnsettled?: boolean
 }
 
 /**
@@ -22,7 +27,7 @@ export class ApiError extends Error {
   /** Whether the API asked for a session in a request that was sent without one, so that none has ended. */
   readonly withoutSession: boolean | undefined
 
-  constructor(fields: ApiErrorFields) {
+  constructor(fields: RecordedError) {
     super(fields.message)
     this.name = fields.name ?? 'ApiError'
     this.code = fields.code
@@ -31,4 +36,45 @@ export class ApiError extends Error {
     this.status = fields.status
     this.withoutSession = fields.withoutSession
   }
+}
+
+/** Converts an ApiError to a plain object. Any other error is a bug and is rethrown, so that it is reported. */
+export function recordError(error: unknown): RecordedError {
+  if (!(error instanceof ApiError)) throw error
+  const { name, message, code, type, data, status, withoutSession } = error
+  return { name, message, code, type, data, status, withoutSession }
+}
+
+/** Whether the error reports that the cart is closed (SPEC §8). */
+export function isCartClosedError({ data }: RecordedError): boolean {
+  return typeof data === 'object' && data !== null && 'closed' in data && data.closed === true
+}
+
+/** Whether the error means that the session does not exist, as opposed to not being available now. */
+export const isSessionRefused = ({ status }: { status?: number }): boolean => status === 401 || status === 403
+
+/**
+ * Whether a failed change may have been made after all, because the response was missing, unreadable or a server error.
+ * Requests that the shop API refused, or that were never sent, have other codes.
+ */
+export function isOutcomeUncertain({ code, status }: Pick<RecordedError, 'code' | 'status'>): boolean {
+  if (status !== undefined) return status >= 500 || code === 'ERR_ANSWER'
+  return code === 'ERR_NETWORK' || code === 'ECONNABORTED' || code === 'ETIMEDOUT' || code === 'ERR_ANSWER'
+}
+
+/** Creates the error of a request that is dropped because the user has logged out since, in this tab or another. */
+export const createLoggedOutError = () =>
+  new ApiError({ name: 'SessionError', message: 'The user has logged out', code: 'ERR_LOGGED_OUT' })
+
+/**
+ * Loads code. Rejects with an ApiError, because to the user, code that cannot be loaded is the same as a shop API that
+ * cannot be reached. The caller may await the promise later.
+ */
+export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  const loading = load().catch(() => {
+    throw new ApiError({ message: 'The code could not be loaded', code: 'ERR_NETWORK' })
+  })
+  // Until it is awaited, the browser would report a rejection as unhandled.
+  loading.catch(() => undefined)
+  return loading
 }

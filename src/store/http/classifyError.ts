@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import type { RecordedError } from './recordedError'
+import { type RecordedError, isSessionRefused } from './ApiError'
 import { isErrorOfType, type ErrorType } from '../../contract/error'
-import { isSessionRefused } from './recordedError'
 
 /** A failed request, classified by what the user can do about it. */
 export type ClassifiedError =

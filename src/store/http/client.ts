@@ -1,7 +1,6 @@
 import axios, { isAxiosError } from 'axios'
 import * as v from 'valibot'
-import { ApiError } from './ApiError'
-import { recordError } from './recordedError'
+import { ApiError, recordError } from './ApiError'
 import { errorBody } from '../../contract/error'
 import { idempotencyHeader } from '../../contract/limits'
 

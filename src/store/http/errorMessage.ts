@@ -1,7 +1,7 @@
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 import { type ClassifiedError, classifyError, isSessionEnd } from './classifyError'
-import type { RecordedError } from './recordedError'
+import type { RecordedError } from './ApiError'
 import { commonMessage } from './commonMessage'
 
 const useMessages = bringMessages('common')

@@ -1,5 +1,5 @@
 import type { MyNewsletter } from '../../contract/account'
-import { recordError } from '../http/recordedError'
+import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { classifyNewsletterError, fetchMyNewsletter, type MyNewsletterOutcome, sendMyNewsletter } from './newsletterApi'
 import { selectCustomer, selectSessionLinks } from '../session/sessionSelectors'

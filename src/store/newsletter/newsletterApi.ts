@@ -5,7 +5,7 @@ import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 import { type ClassifiedError, classifyError } from '../http/classifyError'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 
 /** The data of a new subscriber, to which the page's language is added. The names may be empty. */
 export type Subscriber = Omit<Newsletter, 'id_lang'>

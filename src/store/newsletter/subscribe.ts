@@ -1,7 +1,7 @@
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { fetchEndpoints } from '../http/links'
-import { recordError } from '../http/recordedError'
+import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import {
   classifyNewsletterError,

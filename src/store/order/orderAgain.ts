@@ -1,6 +1,6 @@
 import { sendOrderAgain } from './orderApi'
 import type { Order, OrderAgainAnswer } from '../../contract/order'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { changeCart } from '../cart/changeCart'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAppDispatch } from '../hooks'
-import { recordError, type RecordedError } from '../http/recordedError'
+import { recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 
 export interface Mutation<Values extends unknown[], Failure> {

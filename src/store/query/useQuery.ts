@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks'
-import { ApiError } from '../http/ApiError'
-import { recordError, type RecordedError } from '../http/recordedError'
+import { ApiError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
 

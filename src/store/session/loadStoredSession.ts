@@ -1,6 +1,6 @@
 import { loadSession } from './sessionApi'
 import { fetchEndpoints } from '../http/links'
-import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/recordedError'
+import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 import { selectSessionToken } from './sessionSelectors'

@@ -1,6 +1,6 @@
 import type { Address, Customer } from '../../contract/session'
 import type { Links } from '../../contract/links'
-import type { RecordedError } from '../http/recordedError'
+import type { RecordedError } from '../http/ApiError'
 import type { SessionState } from './sessionSlice'
 
 export interface SessionHolder {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
-import { isSessionRefused, type RecordedError } from '../http/recordedError'
+import { isSessionRefused, type RecordedError } from '../http/ApiError'
 import { loggedOut } from '../sessionActions'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware, type Store } from '@reduxjs/toolkit'
-import { loadCode } from '../http/loadCode'
+import { loadCode } from '../http/ApiError'
 import { rootReducer, type RootState } from './rootReducer'
 import type { AppDispatch, AppThunk, StoreServices } from '../services'
 

@@ -1,6 +1,6 @@
 import { sendWishes, loadWishlist, removeWish, shareWishlist, unshareWishlist } from './wishlistApi'
 import type { Wishlist } from '../../contract/wishlist'
-import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/recordedError'
+import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, listWishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'

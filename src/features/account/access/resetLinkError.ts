@@ -1,6 +1,6 @@
 import type { ErrorType } from '../../../contract/error'
 import { classifyError } from '../../../store/http/classifyError'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 
 /** The reason why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'

@@ -1,6 +1,6 @@
 import { checkPasswordLink, requestPasswordReset, setPassword } from '../../../store/account/accountApi'
 import { fetchEndpoints } from '../../../store/http/links'
-import { type RecordedError, recordError } from '../../../store/http/recordedError'
+import { type RecordedError, recordError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'

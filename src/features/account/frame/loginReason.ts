@@ -1,5 +1,5 @@
 import { isSessionEnd } from '../../../store/http/classifyError'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 import type { Gate } from './accountGate'
 
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {

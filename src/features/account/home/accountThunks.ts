@@ -1,6 +1,6 @@
 import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../../../store/account/accountApi'
 import type { ChangePassword } from '../../../contract/accountRequests'
-import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/recordedError'
+import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
 import { clearAllDrafts } from '../../../store/browser/formDrafts'

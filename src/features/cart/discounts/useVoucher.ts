@@ -6,7 +6,7 @@ import type { Areas } from '../../../i18n/messages'
 import { addVoucher } from '../../../store/cart/voucherThunks'
 import { classifyVoucherRefusal } from '../../../store/cart/classifyVoucherRefusal'
 import { type ErrorMessages, useErrorMessage } from '../../../store/http/errorMessage'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { restoreLine } from '../../../store/cart/cartThunks'
 import { isSameLine } from '../../../store/cart/cartDifference'

@@ -4,9 +4,8 @@ import type { SavedDesignList } from '../../../store/design/results'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { selectIsOpen } from '../../../store/appSlice'
 import { useAppSelector } from '../../../store/hooks'
-import { loadCode } from '../../../store/http/loadCode'
 import { useMutation } from '../../../store/query/useMutation'
-import type { RecordedError } from '../../../store/http/recordedError'
+import { type RecordedError, loadCode } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 
 type DesignThunks = typeof designThunks

@@ -1,7 +1,7 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 

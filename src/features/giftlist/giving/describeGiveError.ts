@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isErrorOfType } from '../../../contract/error'
 import type { Areas } from '../../../i18n/messages'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 
 const leftData = v.object({ remaining: v.pipe(v.number(), v.integer()) })
 const leftAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite()) })

@@ -3,7 +3,7 @@ import type { Areas } from '../../../i18n/messages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { classifyError } from '../../../store/http/classifyError'
 import { useErrorMessage } from '../../../store/http/errorMessage'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 

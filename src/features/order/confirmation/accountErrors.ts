@@ -1,5 +1,5 @@
 import { classifyError } from '../../../store/http/classifyError'
-import type { RecordedError } from '../../../store/http/recordedError'
+import type { RecordedError } from '../../../store/http/ApiError'
 import type { ErrorMessages } from '../../../store/http/errorMessage'
 import { passwordLength } from '../../../contract/limits'
 import { findPasswordError } from '../../../contract/passwordRule'

@@ -3,7 +3,7 @@ import type { Withdraw } from '../../../contract/accountRequests'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { Order } from '../../../contract/order'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { recordError, type RecordedError } from '../../../store/http/recordedError'
+import { recordError, type RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 

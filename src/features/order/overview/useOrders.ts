@@ -1,5 +1,4 @@
-import { ApiError } from '../../../store/http/ApiError'
-import { recordError, type RecordedError } from '../../../store/http/recordedError'
+import { ApiError, recordError, type RecordedError } from '../../../store/http/ApiError'
 import { loadMoreOrders, loadOrders } from '../../../store/order/orderApi'
 import type { Country } from '../../../contract/catalogue'
 import type { Order, OrderList } from '../../../contract/order'

@@ -1,6 +1,6 @@
 import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftlist'
 import { loadGiftlists, sendGiftlistChange, sendNewGiftlist } from '../../../../store/giftlist/giftlistApi'
-import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/ApiError'
 import type { AppThunk } from '../../../../store/services'
 import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
 

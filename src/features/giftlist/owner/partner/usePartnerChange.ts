@@ -1,5 +1,5 @@
 import { sendPartnerInvitation, sendPartnerRemoval } from '../../../../store/giftlist/giftlistApi'
-import { type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { type RecordedError, recordError } from '../../../../store/http/ApiError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
 import type { ListChangeProps } from '../settings/useListChange'

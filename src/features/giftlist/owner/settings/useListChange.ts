@@ -1,7 +1,7 @@
 import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
 import { loadOwnGiftlist, sendGiftlistChange } from '../../../../store/giftlist/giftlistApi'
 import type { ApiClient } from '../../../../store/http/client'
-import { isOutcomeUncertain, type RecordedError, recordError } from '../../../../store/http/recordedError'
+import { isOutcomeUncertain, type RecordedError, recordError } from '../../../../store/http/ApiError'
 import { useMutation } from '../../../../store/query/useMutation'
 import type { AppThunk } from '../../../../store/services'
 import { isListMissing } from '../useGiftlistErrorMessage'
