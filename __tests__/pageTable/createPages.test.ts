@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { HomeContent } from '../../src/pageTable/contents/home'
+import type { CategoryContent } from '../../src/pageTable/contents/lists'
 import { createPages } from '../../src/pageTable/pages/createPages'
 import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
 import { shopMenu } from '../../src/pageTable/contents/menu'
@@ -18,6 +19,7 @@ async function makePages(request: (request: Request) => Promise<Response>, limit
   const pages: { path: string; component: string; context: PageContext<unknown> }[] = []
   const createPage = (page: object) => void pages.push(page as (typeof pages)[number])
   const files = new Map<string, string>()
+  const warnings: string[] = []
   await createPages({
     createPage,
     request,
@@ -25,8 +27,9 @@ async function makePages(request: (request: Request) => Promise<Response>, limit
     limit,
     hasRemotePictures,
     writeFile: (name, text) => files.set(name, text),
+    warn: (line) => warnings.push(line),
   })
-  return Object.assign(pages, { files })
+  return Object.assign(pages, { files, warnings })
 }
 
 interface Shown {
@@ -105,6 +108,10 @@ describe('the pages of the sandbox catalogue', () => {
     }
     const lost = pages.flatMap(({ context }) => linked(context)).filter((path) => !paths.has(path.split(/[?#]/)[0]!))
     expect([...new Set(lost)]).toEqual([])
+  })
+
+  test('no link of a text leads to what the catalogue lacks', () => {
+    expect(pages.warnings).toEqual([])
   })
 
   test('the home page has content in both languages', () => {
@@ -223,6 +230,33 @@ test('a picture without renditions stops the build with the name of the picture 
   await expect(makePages(fakeShopApi(spoilt).request)).rejects.toThrow(
     /The page \/nl\S* shows the picture "no-such-room", which static\/pictures does not have/,
   )
+})
+
+describe('with a catalogue that lacks what texts link to', () => {
+  const lacking = fakeCatalogue()
+  for (const each of [lacking.nl, lacking.en]) {
+    each.categories.forEach(({ slugs }, index) => Object.assign(slugs, { nl: ['zitten', 'tafels'][index] ?? slugs.nl }))
+  }
+
+  test('stories with such a link are left out, and the title of the home page links to the brands', async () => {
+    const pages = await makePages(fakeShopApi(lacking).request, 0, true)
+    const paths = new Set(pages.map(({ path }) => path))
+    const home = pages.find(({ path }) => path === '/nl')!.context.content as HomeContent
+    expect(home.hero).toMatchObject({
+      ...{ title: 'Meubelen voor lange avonden', link: { name: 'Merken', path: '/nl/merken' } },
+    })
+    expect(home.stories.map(({ title }) => title)).toEqual(['Een kast die met je meeverhuist'])
+    expect(home.further.panels).toHaveLength(2)
+    const stories = pages.flatMap(({ context }) => (context.content as Partial<CategoryContent> | null)?.story ?? [])
+    expect(stories.filter((story) => 'link' in story && !paths.has(story.link.path))).toEqual([])
+  })
+
+  test('the build names the file, the line and the page', async () => {
+    const { warnings } = await makePages(fakeShopApi(lacking).request, 0, true)
+    expect(warnings).toContain(
+      'data/content/nl/home.json:7: there is no page "/nl/producten/kaarre-loungestoel". The catalogue lacks it, so this link is left out.',
+    )
+  })
 })
 
 test('an unreachable shop API stops the build before any page is made', async () => {

@@ -43,9 +43,9 @@ test.each<[string, () => void, RegExp]>([
     /content\/en\/home\.json is missing\.$/,
   ],
   [
-    'home texts with one story',
-    () => write('content/nl/home.json', JSON.stringify({ ...read('content/nl/home.json'), stories: [] })),
-    /content\/nl\/home\.json:\d+: stories\.0: /,
+    'home texts with a story of other fields',
+    () => write('content/nl/home.json', JSON.stringify({ ...read('content/nl/home.json'), stories: [{}] })),
+    /content\/nl\/home\.json:\d+: stories\.0\.eyebrow: /,
   ],
   [
     'a link to another site',

@@ -1,4 +1,4 @@
-import { findDeadLinks } from '../../src/pageTable/markdown/findDeadLinks'
+import { describeDeadLink, findDeadLinks } from '../../src/pageTable/markdown/findDeadLinks'
 import { findLivingRedirects, listRedirectLinks, parseRedirects } from '../../src/pageTable/sources/redirects'
 
 const parse = (...rows: string[]) => parseRedirects(['from,to,status', ...rows].join('\n'), 'redirects.csv')
@@ -59,7 +59,7 @@ test('a target must be a page of the site, and an old address must not be one', 
     '/c,https://example.com',
   )
   const catalogue = { nl: { products: [] }, en: { products: [] } }
-  expect(findDeadLinks(listRedirectLinks(redirects), pages, catalogue)).toEqual([
+  expect(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink)).toEqual([
     'data/redirects.csv:3: there is no page "/nl/contct".',
   ])
   expect(findLivingRedirects(redirects, pages)).toEqual([

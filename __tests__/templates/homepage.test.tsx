@@ -135,6 +135,12 @@ describe('the home page', () => {
     ])
   })
 
+  test('a home page without stories is whole', () => {
+    renderTemplate(Homepage, { ...content, stories: [] })
+    expect(screen.queryByText('Uit de showroom')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Zitten 15' })).toBeVisible()
+  })
+
   test('no space is reserved when there are no campaigns', () => {
     const { container } = renderTemplate(Homepage, { ...content, campaigns: { ...content.campaigns, links: [] } })
     expect(container.querySelector('.campaigns')).toBeNull()

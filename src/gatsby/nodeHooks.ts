@@ -53,7 +53,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter }) => {
   try {
-    await makePages(actions.createPage)
+    await makePages(actions.createPage, (line) => void reporter.warn(line))
   } catch (error) {
     // Only the message is printed, because it names the row and the field. A stack trace would obscure it.
     reporter.panic(error instanceof Error ? error.message : String(error))

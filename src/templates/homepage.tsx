@@ -35,15 +35,19 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
           <Nearby Part={CampaignCards} props={campaigns} className={`${styles.campaigns}`} />
         </div>
       )}
-      <StorySplit story={first}>
-        <TextLink to={first.link.path} arrow>
-          {first.link.name}
-        </TextLink>
-      </StorySplit>
+      {first && (
+        <StorySplit story={first}>
+          <TextLink to={first.link.path} arrow>
+            {first.link.name}
+          </TextLink>
+        </StorySplit>
+      )}
       <CategoryIndex categories={categories} picture={categoryPicture} />
-      <StorySplit story={second} reverse>
-        <ButtonLink to={second.link.path}>{second.link.name}</ButtonLink>
-      </StorySplit>
+      {second && (
+        <StorySplit story={second} reverse>
+          <ButtonLink to={second.link.path}>{second.link.name}</ButtonLink>
+        </StorySplit>
+      )}
       <section className={`wrap ${styles.section} ${styles.after}`}>
         <SectionHead title={messages.brands}>
           <TextLink to={brandsPath}>{messages.allBrands}</TextLink>

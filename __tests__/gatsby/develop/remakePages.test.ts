@@ -20,7 +20,7 @@ async function remade(before: ReturnType<typeof made>, now: ReturnType<typeof pa
     .mocked(makePages)
     .mockImplementation(async (createPage: Actions['createPage']) => now.forEach((each) => createPage(each)))
   const actions = { createPage: jest.fn(), deletePage: jest.fn() }
-  await remakePages(actions, before)
+  await remakePages(actions, before, jest.fn())
   const paths = (action: jest.Mock) => action.mock.calls.map(([{ path }]: [{ path: string }]) => path)
   return { made: paths(actions.createPage), deleted: paths(actions.deletePage) }
 }

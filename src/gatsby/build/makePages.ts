@@ -13,7 +13,7 @@ import { buildProductFeed } from './buildProductFeed'
 import { loadFeatures } from './loadFeatures'
 
 /** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
-export async function makePages(createPage: Actions['createPage']): Promise<void> {
+export async function makePages(createPage: Actions['createPage'], warn: (line: string) => void): Promise<void> {
   const { request, origin, close } = openCatalogueSource()
   try {
     const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
@@ -29,6 +29,7 @@ export async function makePages(createPage: Actions['createPage']): Promise<void
       features: await loadFeatures(),
       listFiles,
       writeFile: publish,
+      warn,
     })
   } finally {
     close()

@@ -18,7 +18,7 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
   let last = Promise.resolve()
   watchFiles('data', () => {
     last = last
-      .then(() => remakePages(actions, made()))
+      .then(() => remakePages(actions, made(), (line) => void reporter.warn(line)))
       .then(refreshOpenPages)
       .catch((error: Error) => {
         reporter.error(error.message)
@@ -30,12 +30,13 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
 export async function remakePages(
   { createPage, deletePage }: PageActions,
   made: ReadonlyMap<string, MadePage>,
+  warn: (line: string) => void,
 ): Promise<void> {
   const madePaths = new Set<string>()
   await makePages((page) => {
     madePaths.add(page.path)
     if (JSON.stringify(made.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
-  })
+  }, warn)
   for (const [path, page] of made) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
 }
 

@@ -16,7 +16,8 @@ export interface HomeContent {
   /** The colours in which the new arrivals can be shown. It is empty when the shop API has no facets. */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
-  stories: [Story, Story]
+  /** At most two. */
+  stories: readonly Story[]
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../i18n/languages'
 import type { Catalogue } from '../pages/catalogueIndex'
 import type { PageSpec } from '../pageContext'
+import { matchPath } from '../matchPath'
 import { productPath } from '../paths'
 import type { PathLink } from './resolveLink'
 
@@ -14,11 +15,15 @@ export function findDeadLinks(
   links: readonly PathLink[],
   pages: readonly Pick<PageSpec, 'path'>[],
   catalogue: Record<Language, Pick<Catalogue, 'products'>>,
-): string[] {
+): PathLink[] {
   const alive = new Set(pages.map(({ path }) => normalize(path)))
   for (const language of languages)
     for (const { slugs } of catalogue[language].products) alive.add(productPath(slugs, language))
-  return links
-    .filter(({ path }) => !alive.has(normalize(path)))
-    .map(({ path, file, line }) => `${file}:${line}: there is no page "${path}".`)
+  return links.filter(({ path }) => !alive.has(normalize(path)))
 }
+
+/** Whether a path is that of a product, brand, family or category, so that the catalogue decides whether it exists. */
+export const isOfCatalogue = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalize(path)) !== null
+
+export const describeDeadLink = ({ path, file, line }: PathLink): string =>
+  `${file}:${line}: there is no page "${path}".`

@@ -4,14 +4,16 @@ import * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
 import { shopDay } from '../../i18n/dates'
 import { languages } from '../../i18n/languages'
-import { findDeadLinks } from '../markdown/findDeadLinks'
+import { describeDeadLink, findDeadLinks, isOfCatalogue } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
 import type { CatalogueByLanguage } from './catalogueIndex'
-import { buildPages } from './buildPages'
+import { buildPages, type PageSources } from './buildPages'
 import type { PrerenderLimits } from './productPages'
 import { decideFeatures, type Features } from '../features'
+import { leaveOutLinks } from '../sources/leaveOutLinks'
 import { selectOfferedFiles, selectOfferedRedirects } from '../sources/offeredFiles'
+import type { PathLink } from '../markdown/resolveLink'
 import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readChecked } from '../sources/readChecked'
 import { readShopFiles } from '../sources/readShopFiles'
@@ -37,6 +39,8 @@ interface ShopPagesParts extends PrerenderLimits {
   listFiles?: (catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) => readonly NamedFile[]
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
+  /** Says something that does not stop the build. */
+  warn: (line: string) => void
 }
 
 /**
@@ -44,15 +48,15 @@ interface ShopPagesParts extends PrerenderLimits {
  * or in the shop API's responses.
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
-  const { createPage, request, origin, writeFile, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
+  const { createPage, request, origin, writeFile, warn, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
   const all = readShopFiles()
   throwErrors(findPathDifferences(all.rows))
   const { features = decideFeatures(null) } = parts
   const files = selectOfferedFiles(all, features)
   const catalogue = await readCatalogue(request, origin)
-  const pages = buildPages({ ...files, catalogue, limit, skuLimit })
+  const pages = buildLivingPages({ ...files, catalogue, limit, skuLimit }, files.links, warn)
   const redirects = selectOfferedRedirects(readRedirects(), all.rows, features)
-  throwErrors(findDeadLinks([...files.links, ...listRedirectLinks(redirects)], pages, catalogue))
+  throwErrors(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink))
   throwErrors(findLivingRedirects(redirects, pages))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
@@ -61,6 +65,20 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   }
   const menuFiles = buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })
   for (const { name, text } of [...menuFiles, ...(listFiles?.(catalogue, pages) ?? [])]) writeFile(name, text)
+}
+
+/**
+ * Builds the pages without links to products, brands, families and categories that the catalogue lacks, each of which is a
+ * warning: the catalogue changes without the texts. A link to another page that does not exist stops the build.
+ */
+function buildLivingPages(sources: PageSources, links: readonly PathLink[], warn: (line: string) => void): PageSpec[] {
+  const pages = buildPages(sources)
+  const dead = findDeadLinks(links, pages, sources.catalogue)
+  throwErrors(dead.filter((link) => !isOfCatalogue(link)).map(describeDeadLink))
+  if (dead.length === 0) return pages
+  for (const link of dead) warn(`${describeDeadLink(link)} The catalogue lacks it, so this link is left out.`)
+  const isDead = (path: string) => dead.some((link) => link.path === path)
+  return buildPages({ ...sources, texts: leaveOutLinks(sources.texts, sources.rows, isDead) })
 }
 
 function throwErrors(errors: string[]): void {

@@ -1,6 +1,7 @@
-import { languages, mapLanguages } from '../../i18n/languages'
+import { languages } from '../../i18n/languages'
 import { type Features, isPageOffered } from '../features'
 import type { PageRow } from '../pageRow'
+import { leaveOutLinks } from './leaveOutLinks'
 import type { readShopFiles } from './readShopFiles'
 
 type ShopFiles = ReturnType<typeof readShopFiles>
@@ -22,15 +23,7 @@ export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navig
     rows: files.rows.filter(({ id }) => !ids.has(id)),
     navigation: files.navigation.filter((entry) => !('page' in entry && ids.has(entry.page))),
     links: files.links.filter(({ path }) => !isUnoffered(path)),
-    texts: mapLanguages((language) => {
-      const { home, stories, pages, ...texts } = files.texts[language]
-      return {
-        ...texts,
-        home: { ...home, panels: home.panels.filter(({ link }) => !isUnoffered(link.path)) },
-        stories: Object.fromEntries(Object.entries(stories).filter(([, { link }]) => !isUnoffered(link.path))),
-        pages: unlink(pages, isUnoffered),
-      }
-    }),
+    texts: leaveOutLinks(files.texts, files.rows, isUnoffered),
   }
 }
 
@@ -49,18 +42,4 @@ function createPathCheck(rows: readonly PageRow[]): (path: string) => boolean {
   const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
   const paths = new Set(rows.flatMap((row) => languages.map((language) => normalize(row[`path_${language}`]))))
   return (path) => paths.has(normalize(path))
-}
-
-/** Replaces links in the HTML of a text by their words. */
-function unlink<Value>(value: Value, isUnoffered: (path: string) => boolean): Value {
-  if (typeof value === 'string') {
-    return value.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path: string, words: string) =>
-      isUnoffered(path) ? words : link,
-    ) as Value
-  }
-  if (Array.isArray(value)) return value.map((each: unknown) => unlink(each, isUnoffered)) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, unlink(each as unknown, isUnoffered)]),
-  ) as Value
 }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shopFolder } from '../../config/shopFolder'
 import { openingHours } from '../../contract/openingHours'
-import { type Language, mapLanguages } from '../../i18n/languages'
+import { type Language, languages, mapLanguages } from '../../i18n/languages'
+import { describeFile } from '../markdown/describeFile'
 import { readContentTexts } from '../markdown/readContentTexts'
 import type { PathLink } from '../markdown/resolveLink'
 import type { PageSources } from '../pages/buildPages'
@@ -32,7 +34,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
     if (!pictures[name]) throw new Error(`data/shop.json: data/content/pictures.json has no picture "${name}".`)
   }
   const { pages, links } = readContentTexts({ folder: inFolder('content'), rows, pictures })
-  const texts = (language: Language) => ({
+  const readTexts = (language: Language) => ({
     home: readChecked(inFolder(`content/${language}/home.json`), homeTexts),
     reviews: readChecked(inFolder(`content/${language}/reviews.json`), customerReviews),
     stories: readChecked(inFolder(`content/${language}/list-stories.json`), listStories),
@@ -43,11 +45,13 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
       'giftlist-buy': readChecked(inFolder(`content/${language}/giftlist-buy.json`), pageText),
     },
   })
+  const texts = mapLanguages(readTexts)
+  const withLinks = languages.flatMap((language) => [`${language}/home.json`, `${language}/list-stories.json`])
   return {
     rows,
-    links,
+    links: [...links, ...withLinks.flatMap((file) => listJsonLinks(inFolder(`content/${file}`)))],
     navigation: readChecked(inFolder('navigation.json'), navigationEntries),
-    texts: mapLanguages(texts),
+    texts,
     shelving: readChecked(inFolder('catalogue/shelving.json'), shelvingFile),
     data: {
       pictures,
@@ -58,3 +62,13 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
     },
   }
 }
+
+/** Lists the links of a JSON file: the values of its fields `path`. */
+const listJsonLinks = (file: string): PathLink[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/"path":\s*"([^"]*)"/g)].map(([, link = '']) => ({
+        ...{ path: link, file: describeFile(file), line: index + 1 },
+      })),
+    )

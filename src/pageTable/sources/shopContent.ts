@@ -35,7 +35,7 @@ const heading = v.strictObject({ title: text, link })
 /** data/content/{language}/home.json: the texts of the home page that are not part of the catalogue. */
 export const homeTexts = v.strictObject({
   hero: v.strictObject({ title: text, text, link, picture }),
-  stories: v.strictTuple([story, story]),
+  stories: v.pipe(v.array(story), v.maxLength(2)),
   categoryPicture: picture,
   campaigns: heading,
   panels: v.array(v.strictObject({ title: text, text, link, picture })),

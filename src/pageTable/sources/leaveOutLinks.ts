@@ -1,0 +1,45 @@
+import { mapLanguages } from '../../i18n/languages'
+import type { PageRow } from '../pageRow'
+import type { ShopTextsByLanguage } from './shopContent'
+
+/**
+ * Leaves out what leads to pages that the site does not have: stories and panels whose link it is, and the links of texts,
+ * of which the words stay. Every home page has a title and a picture at the top, so its link leads to the brands instead.
+ */
+export function leaveOutLinks(
+  texts: ShopTextsByLanguage,
+  rows: readonly PageRow[],
+  isDead: (path: string) => boolean,
+): ShopTextsByLanguage {
+  const isAlive = ({ link }: { link: { path: string } }) => !isDead(link.path)
+  return mapLanguages((language) => {
+    const { home, stories, pages, ...others } = texts[language]
+    const brands = rows.find(({ id }) => id === 'brands')!
+    const link = { name: brands[`title_${language}`], path: brands[`path_${language}`] }
+    return {
+      ...others,
+      home: {
+        ...home,
+        hero: isAlive(home.hero) ? home.hero : { ...home.hero, link },
+        stories: home.stories.filter(isAlive),
+        panels: home.panels.filter(isAlive),
+      },
+      stories: Object.fromEntries(Object.entries(stories).filter(([, story]) => isAlive(story))),
+      pages: unlink(pages, isDead),
+    }
+  })
+}
+
+/** Replaces links in the HTML of a text by their words. */
+function unlink<Value>(value: Value, isDead: (path: string) => boolean): Value {
+  if (typeof value === 'string') {
+    return value.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path: string, words: string) =>
+      isDead(path) ? words : link,
+    ) as Value
+  }
+  if (Array.isArray(value)) return value.map((each: unknown) => unlink(each, isDead)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, unlink(each as unknown, isDead)]),
+  ) as Value
+}
