@@ -17,7 +17,7 @@ export const myNewsletter = v.pipe(
   v.object({
     /** By default, it follows from the links. */
     status: orNull(v.picklist(['none', 'pending', 'subscribed'])),
-    /** Empty if the API does not say; the storefront then takes that of the customer. */
+    /** Empty if the API does not say; the storefront then uses the customer's. */
     email: v.fallback(v.string(), ''),
     _links: v.fallback(links, {}),
   }),
@@ -34,7 +34,7 @@ export const myNewsletter = v.pipe(
 export const customerData = v.looseObject({ made: v.string(), customer: v.looseObject({}) })
 
 /** The response to a request without a result. */
-export const done = v.looseObject({})
+export const emptyAnswer = v.looseObject({})
 
 export type AddressList = v.InferOutput<typeof addressList>
 export type CustomerData = v.InferOutput<typeof customerData>

@@ -78,17 +78,17 @@ export const withdrawPayload = v.object({
   reason: v.pipe(v.string(), v.trim(), v.maxLength(maxReasonLength)),
 })
 
-export type PasswordReset = v.InferInput<typeof passwordResetPayload>
-export type PasswordCheck = v.InferInput<typeof passwordCheckPayload>
-export type PasswordSet = v.InferInput<typeof passwordSetPayload>
-export type ChangePassword = v.InferInput<typeof changePasswordPayload>
-export type UpdateProfile = v.InferInput<typeof updateProfilePayload>
-export type DeleteAccount = v.InferInput<typeof deleteAccountPayload>
-export type SaveAddress = v.InferInput<typeof saveAddressPayload>
-export type Newsletter = v.InferInput<typeof newsletterPayload>
-export type StockAlert = v.InferInput<typeof stockAlertPayload>
+export type PasswordResetPayload = v.InferInput<typeof passwordResetPayload>
+export type PasswordCheckPayload = v.InferInput<typeof passwordCheckPayload>
+export type PasswordSetPayload = v.InferInput<typeof passwordSetPayload>
+export type ChangePasswordPayload = v.InferInput<typeof changePasswordPayload>
+export type UpdateProfilePayload = v.InferInput<typeof updateProfilePayload>
+export type DeleteAccountPayload = v.InferInput<typeof deleteAccountPayload>
+export type SaveAddressPayload = v.InferInput<typeof saveAddressPayload>
+export type NewsletterPayload = v.InferInput<typeof newsletterPayload>
+export type StockAlertPayload = v.InferInput<typeof stockAlertPayload>
 export type NewsletterToken = v.InferInput<typeof newsletterToken>
-export type AddWishes = v.InferInput<typeof addWishesPayload>
-export type FindOrder = v.InferInput<typeof findOrderPayload>
+export type AddWishesPayload = v.InferInput<typeof addWishesPayload>
+export type FindOrderPayload = v.InferInput<typeof findOrderPayload>
 /** The payload without the key, which comes from the order. */
-export type Withdraw = Omit<v.InferInput<typeof withdrawPayload>, 'order_key'>
+export type WithdrawPayload = Omit<v.InferInput<typeof withdrawPayload>, 'order_key'>

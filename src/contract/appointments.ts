@@ -37,5 +37,5 @@ export const appointment = v.object({
 })
 
 export type Slot = v.InferOutput<typeof slot>
-export type BookAppointment = v.InferInput<typeof bookAppointmentPayload>
+export type BookAppointmentPayload = v.InferInput<typeof bookAppointmentPayload>
 export type Appointment = v.InferOutput<typeof appointment>

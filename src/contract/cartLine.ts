@@ -13,7 +13,7 @@ export const lineFields = {
   quantity: count,
   /** The unit price in euro. It or `sellPrice_tax_incl` is required. */
   sellPrice: v.fallback(v.optional(euro), undefined),
-  /** The unit price in euro, VAT included, which comes before the other. */
+  /** The unit price in euro, VAT included, which takes precedence over `sellPrice`. */
   sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
   /** The unit price without the reduction; null without a reduction. */
   regularPrice: orNull(euro),
@@ -32,7 +32,7 @@ export const lineFields = {
   combination: v.string(),
   manufacturer_name: v.string(),
   id_giftlist_product: v.nullable(id),
-  /** Whose gift list the line is from, e.g. "Noor en Elias"; null for none. */
+  /** The owners of the gift list from which the line comes, e.g. "Noor en Elias"; null for other lines. */
   giftlist_name: orNull(v.string()),
   /** A contribution in euro, which is then also the price of the line; null for whole items. */
   amount: orNull(euro),

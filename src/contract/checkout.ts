@@ -20,7 +20,7 @@ export const servicePoint = v.object({
   postcode: v.fallback(v.string(), ''),
   city: v.fallback(v.string(), ''),
   hours: v.fallback(v.string(), ''),
-  /** Where it is on a map; null for a point that the map leaves out. */
+  /** The position on a map; null for a point that the map leaves out. */
   latitude: orNull(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   longitude: orNull(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
   /** The straight-line distance from the requested postcode, or from that of the delivery address; null without either. */

@@ -28,12 +28,13 @@ interface GivenCart {
   _links: Links
 }
 
-const sum = (amounts: readonly number[]): number => roundEuro(amounts.reduce((total, amount) => total + amount, 0))
+const sumAmounts = (amounts: readonly number[]): number =>
+  roundEuro(amounts.reduce((total, amount) => total + amount, 0))
 
 function sumTotals({ items, vouchers }: GivenCart): Totals {
-  const gross = sum(items.map(({ total }) => total))
-  const discount = Math.min(gross, sum(vouchers.map(({ amount }) => amount)))
-  return { items: gross, discount, shipping: null, wrapping: 0, total: roundEuro(gross - discount), vat: [] }
+  const itemsTotal = sumAmounts(items.map(({ total }) => total))
+  const discount = Math.min(itemsTotal, sumAmounts(vouchers.map(({ amount }) => amount)))
+  return { items: itemsTotal, discount, shipping: null, wrapping: 0, total: roundEuro(itemsTotal - discount), vat: [] }
 }
 
 /** The default limit in characters, which fits on a card, for an API that does not state one. */

@@ -42,7 +42,7 @@ export const cartDesign = v.object({
   id: v.union([id, v.string()]),
   design: designText,
   items: v.array(designItem),
-  /** When all of it is there, with the carrier that takes it; null when the shop API does not say. */
+  /** The delivery time of the whole design, with the carrier that takes it; null when the shop API does not say. */
   delivery: orNull(delivery),
   _links: v.fallback(links, {}),
 })
@@ -71,7 +71,7 @@ export const saveDesignPayload = v.object({
 })
 
 export type CartDesign = v.InferOutput<typeof cartDesign>
-export type AddDesign = v.InferInput<typeof addDesignPayload>
+export type AddDesignPayload = v.InferInput<typeof addDesignPayload>
 export type SavedDesign = v.InferOutput<typeof savedDesign>
 export type SavedDesigns = v.InferOutput<typeof savedDesigns>
-export type SaveDesign = v.InferInput<typeof saveDesignPayload>
+export type SaveDesignPayload = v.InferInput<typeof saveDesignPayload>

@@ -53,17 +53,17 @@ export type ErrorType = keyof typeof errorStatuses
 export const isErrorOfType = ({ type }: { type?: string | undefined }, wanted: ErrorType): boolean => type === wanted
 
 /** A field that is null or of another kind counts as absent, so that the rest of the body can still be read. */
-const readable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
+const ignoreUnreadable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)
 
 /**
  * The body of every error (SPEC §8). `type` is for programs and `message` for developers. The details in `data` depend
  * on `type`.
  */
 export const errorBody = v.object({
-  name: readable(v.string()),
-  message: readable(v.string()),
-  code: readable(v.union([v.string(), v.number()])),
-  type: readable(v.string()),
+  name: ignoreUnreadable(v.string()),
+  message: ignoreUnreadable(v.string()),
+  code: ignoreUnreadable(v.union([v.string(), v.number()])),
+  type: ignoreUnreadable(v.string()),
   data: v.optional(v.unknown()),
 })
 

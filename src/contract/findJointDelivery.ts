@@ -1,21 +1,21 @@
 import type { Delivery } from './product'
 
 /** The weight in kg that a parcel service takes. Anything heavier comes with two persons, by appointment. */
-const heaviestParcel = 25
+const maxParcelWeight = 25
 
-/** The time of a delivery with two persons in Belgium and the Netherlands, as the delivery page states it. */
-const withTwoPersons: Delivery = { unit: 'days', min: 5, max: 8 }
+/** The time of a delivery by two persons in Belgium and the Netherlands, as the delivery page states it. */
+const timeForTwoPersons: Delivery = { unit: 'days', min: 5, max: 8 }
 
-export const needsTwoPersons = (kg: number): boolean => kg > heaviestParcel
+export const needsTwoPersons = (kg: number): boolean => kg > maxParcelWeight
 
 /**
- * Returns when everything is there of what comes together: with its slowest part, and when it is too heavy for a parcel,
- * not before two persons can bring it. Returns null when nothing comes, and when a time is unknown.
+ * Returns the delivery time of items that come together: that of the slowest item, and for a weight that a parcel
+ * service refuses at least that of two persons. Returns null when there are no items, or when a time is unknown.
  */
 export function findJointDelivery(deliveries: readonly (Delivery | null)[], kg: number): Delivery | null {
-  const known = deliveries.filter((each) => each !== null)
-  if (known.length < deliveries.length) return null
-  const all = known.length > 0 && needsTwoPersons(kg) ? [...known, withTwoPersons] : known
+  const isKnown = deliveries.filter((each) => each !== null)
+  if (isKnown.length < deliveries.length) return null
+  const all = isKnown.length > 0 && needsTwoPersons(kg) ? [...isKnown, timeForTwoPersons] : isKnown
   return all.reduce<Delivery | null>((latest, each) => {
     if (!latest || (latest.unit === 'days' && each.unit === 'weeks')) return each
     if (latest.unit === 'weeks' && each.unit === 'days') return latest

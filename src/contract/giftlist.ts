@@ -20,7 +20,7 @@ const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
 const isoDay = v.pipe(v.string(), v.isoDate())
 
-/** The second owner of a list, or who was invited to be. */
+/** The second owner of a list, or the person who was invited to become it. */
 const partner = v.object({
   email: v.string(),
   /** Whether the invitation was accepted. */
@@ -133,7 +133,7 @@ export const giftlistItem = v.object({
   remaining_amount: orNull(euro),
   /** The number of items that the owner has marked as received, in whatever way they arrived. */
   received: v.fallback(count, 0),
-  /** For the owner: update (PUT `quantity`, `priority`), remove (DELETE) and received (PUT `receivedItem`). */
+  /** For the owner: update (PUT `quantity`, `priority`), remove (DELETE) and received (PUT `receivedItemPayload`). */
   _links: v.fallback(links, {}),
 })
 
@@ -144,7 +144,7 @@ export const updateGiftlistItemPayload = v.object({
 })
 
 /** The payload of an item's received link, whose response is the `giftlistItem`. */
-export const receivedItem = v.object({ received: v.pipe(count, v.maxValue(maxQuantity)) })
+export const receivedItemPayload = v.object({ received: v.pipe(count, v.maxValue(maxQuantity)) })
 
 /** The response of an owner's list's self link: the list with its items, by priority. */
 export const ownGiftlist = v.object({ giftlist, items: v.array(giftlistItem) })
@@ -185,9 +185,9 @@ export function readGiftlistCode(typed: string): string | null {
 export type Giftlist = v.InferOutput<typeof giftlist>
 export type GiftlistList = v.InferOutput<typeof giftlistList>
 export type CreateGiftlistPayload = v.InferOutput<typeof createGiftlistPayload>
-export type UpdateGiftlist = v.InferOutput<typeof updateGiftlistPayload>
+export type UpdateGiftlistPayload = v.InferOutput<typeof updateGiftlistPayload>
 export type GiftlistItem = v.InferOutput<typeof giftlistItem>
-export type UpdateGiftlistItem = v.InferOutput<typeof updateGiftlistItemPayload>
+export type UpdateGiftlistItemPayload = v.InferOutput<typeof updateGiftlistItemPayload>
 export type OwnGiftlist = v.InferOutput<typeof ownGiftlist>
 export type PublicGiftlist = v.InferOutput<typeof publicGiftlist>
 export type FoundGiftlist = v.InferOutput<typeof foundGiftlist>

@@ -22,9 +22,9 @@ const message = text(maxMessageLength)
 /** What the user wrote, or an empty text. */
 export const optionalMessage = optionalText(maxMessageLength)
 
-export const sendMessage = v.object({ ...senderEntries, message })
+export const messagePayload = v.object({ ...senderEntries, message })
 
-export const sendComplaint = v.object({
+export const complaintPayload = v.object({
   ...senderEntries,
   order_number: optionalText(maxOrderNumberLength),
   message,
@@ -37,7 +37,7 @@ export const roomStyles = ['light', 'wood', 'colour', 'dark', 'mixed', 'unsure']
 /** The length of a wall in metres; null when the customer has not measured it. */
 const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(roomMetres.min), v.maxValue(roomMetres.max))), null)
 
-export const sendAdviceRequest = v.object({
+export const adviceRequestPayload = v.object({
   ...senderEntries,
   room: v.picklist(roomTypes),
   style: v.picklist(roomStyles),
@@ -47,7 +47,7 @@ export const sendAdviceRequest = v.object({
   files: uploadTokens(maxFiles.advice),
 })
 
-export const apply = v.object({
+export const applicationPayload = v.object({
   ...senderEntries,
   /** The id of the vacancy's page. */
   job: v.pipe(text(maxLineLength), v.regex(/^[a-z0-9-]+$/)),
@@ -55,7 +55,7 @@ export const apply = v.object({
   files: v.pipe(uploadTokens(maxFiles.application), v.minLength(1)),
 })
 
-export type SendMessage = v.InferInput<typeof sendMessage>
-export type SendComplaint = v.InferInput<typeof sendComplaint>
-export type SendAdviceRequest = v.InferInput<typeof sendAdviceRequest>
-export type Apply = v.InferInput<typeof apply>
+export type MessagePayload = v.InferInput<typeof messagePayload>
+export type ComplaintPayload = v.InferInput<typeof complaintPayload>
+export type AdviceRequestPayload = v.InferInput<typeof adviceRequestPayload>
+export type ApplicationPayload = v.InferInput<typeof applicationPayload>

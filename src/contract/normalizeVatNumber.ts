@@ -1,36 +1,38 @@
 type Check = (digits: string) => boolean
 
-const remainder = (digits: string, by: number) =>
-  [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0)
+const computeRemainder = (digits: string, divisor: number) =>
+  [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % divisor, 0)
 
 /** In a Belgian number, the last two digits and the first eight modulo 97 add up to 97. */
-const belgian: Check = (n) => Number(n.slice(0, 8)) > 0 && 97 - remainder(n.slice(0, 8), 97) === Number(n.slice(8))
+const checkBelgian: Check = (n) =>
+  Number(n.slice(0, 8)) > 0 && 97 - computeRemainder(n.slice(0, 8), 97) === Number(n.slice(8))
 
 /** The Dutch "eleven test" of the nine digits before the B, with the weights 9 to 2 and -1 for the last digit. */
-const elevenTest = (nine: string) =>
-  Number(nine) > 0 && [...nine].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
+const passesElevenTest = (nineDigits: string) =>
+  Number(nineDigits) > 0 &&
+  [...nineDigits].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 
 /**
  * Numbers of Dutch companies pass the eleven test. Those of sole proprietors (since 2020) pass ISO 7064 mod 97,10 with
  * the prefix, in which letters count as 10 to 35.
  */
-const dutch: Check = (n) => {
-  const asDigits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
-  return !n.endsWith('00') && (elevenTest(n.slice(0, 9)) || remainder(asDigits, 97) === 1)
+const checkDutch: Check = (n) => {
+  const digits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')
+  return !n.endsWith('00') && (passesElevenTest(n.slice(0, 9)) || computeRemainder(digits, 97) === 1)
 }
 
 /** In a Luxembourgish number, the last two digits are the first six modulo 89. */
-const luxembourgish: Check = (n) => Number(n) > 0 && remainder(n.slice(0, 6), 89) === Number(n.slice(6))
+const checkLuxembourgish: Check = (n) => Number(n) > 0 && computeRemainder(n.slice(0, 6), 89) === Number(n.slice(6))
 
 /**
  * The key before a French SIREN is (12 + 3 SIREN) mod 97. A key with a letter (never I or O) follows a different rule,
  * modulo 11.
  */
-const french: Check = (n) => {
+const checkFrench: Check = (n) => {
   const key = n.slice(0, 2)
   const siren = n.slice(2)
   if (Number(siren) === 0) return false
-  if (/^\d\d$/.test(key)) return (12 + 3 * remainder(siren, 97)) % 97 === Number(key)
+  if (/^\d\d$/.test(key)) return (12 + 3 * computeRemainder(siren, 97)) % 97 === Number(key)
   const signs = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
   const [first = 0, second = 0] = [...key].map((sign) => signs.indexOf(sign))
   const value = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
@@ -38,17 +40,17 @@ const french: Check = (n) => {
 }
 
 /** In a German number, ISO 7064 mod 11,10 over the first eight digits gives the ninth. */
-const german: Check = (n) => {
+const checkGerman: Check = (n) => {
   const product = [...n.slice(0, 8)].reduce((before, digit) => (2 * ((Number(digit) + before) % 10 || 10)) % 11, 10)
   return (11 - product) % 10 === Number(n[8])
 }
 
 const rules: Record<string, { form: RegExp; check: Check }> = {
-  BE: { form: /^[01]\d{9}$/, check: belgian },
-  NL: { form: /^\d{9}B\d{2}$/, check: dutch },
-  LU: { form: /^\d{8}$/, check: luxembourgish },
-  FR: { form: /^[0-9A-HJ-NP-Z]{2}\d{9}$/, check: french },
-  DE: { form: /^[1-9]\d{8}$/, check: german },
+  BE: { form: /^[01]\d{9}$/, check: checkBelgian },
+  NL: { form: /^\d{9}B\d{2}$/, check: checkDutch },
+  LU: { form: /^\d{8}$/, check: checkLuxembourgish },
+  FR: { form: /^[0-9A-HJ-NP-Z]{2}\d{9}$/, check: checkFrench },
+  DE: { form: /^[1-9]\d{8}$/, check: checkGerman },
 }
 
 /**

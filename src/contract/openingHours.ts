@@ -41,7 +41,7 @@ export function findHours(day: string, hours: OpeningHours): Period | null {
 const findHoliday = (day: string): HolidayName | null =>
   listHolidays(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name ?? null
 
-/** Returns the hours of a day of the week, whatever its date. */
+/** Returns the usual hours on the weekday of a date. */
 function findUsualHours(day: string, { week }: OpeningHours): Period | null {
   const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
   return week[weekday] ?? null
@@ -53,14 +53,14 @@ export type OpeningStatus =
   | { isOpen: false; next: { day: string; time: string } | null }
 
 /** The number of days in which the next opening is searched. */
-const horizon = 31
+const searchedDays = 31
 
 /** Returns whether the shop is open at a moment, and until when, or when it opens again. */
 export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningStatus {
   const [today = '', now = ''] = formatBrussels(moment).split(' ')
   const current = findHours(today, hours)
   if (current && current.open <= now && now < current.close) return { isOpen: true, until: current.close }
-  for (let ahead = 0; ahead <= horizon; ahead += 1) {
+  for (let ahead = 0; ahead <= searchedDays; ahead += 1) {
     const day = addDays(today, ahead)
     const period = findHours(day, hours)
     if (period && (ahead > 0 || now < period.open)) return { isOpen: false, next: { day, time: period.open } }

@@ -64,7 +64,7 @@ export const order = v.pipe(
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
     /** By default the sum of the lines, less the promotions and vouchers. */
     totals: orNull(cartTotals),
-    /** How it is delivered; null, like the delivery address, when nothing goes to the customer. */
+    /** The carrier; null, like the delivery address, when nothing is delivered to the customer. */
     carrier: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string(), delay: v.fallback(v.string(), '') })),
     service_point: orNull(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
     payment: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string() })),

@@ -30,7 +30,7 @@ const path = v.pipe(v.string(), v.regex(/^\w[\w-]*(?:[./]\w[\w-]*)*$/))
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>\\]+\/[^\s,"'<>\\]+$/i))
 
 /** The size of a photo in the format of most products. */
-const usual = { width: 1152, height: 1440 }
+const usualSize = { width: 1152, height: 1440 }
 const size = v.pipe(v.number(), v.finite(), v.minValue(1))
 
 /** A picture of the shop API, of which only the name is required. */
@@ -38,8 +38,8 @@ export const picture = v.pipe(
   v.object({
     name: v.union([path, address]),
     alt: v.fallback(v.string(), ''),
-    width: v.fallback(size, usual.width),
-    height: v.fallback(size, usual.height),
+    width: v.fallback(size, usualSize.width),
+    height: v.fallback(size, usualSize.height),
     frame: v.fallback(v.nullable(v.picklist(frames)), null),
     tone: v.fallback(tone, '#e8e3da'),
     view: v.fallback(localPicture.entries.view, undefined),

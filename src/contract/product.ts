@@ -6,13 +6,13 @@ import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /** The maximum delivery time. Code adds days and weeks one by one, and a longer time is an error in the data. */
-const wait = v.pipe(count, v.maxValue(1000))
+const waitingTime = v.pipe(count, v.maxValue(1000))
 
 /** The delivery time, in working days for items in stock and in weeks for items made to order. The maximum is 1000. */
 export const delivery = v.object({
   unit: v.picklist(['days', 'weeks']),
-  min: wait,
-  max: wait,
+  min: waitingTime,
+  max: waitingTime,
 })
 
 /** A colour dot or swatch: the name of the option's value and a CSS hex colour. */
@@ -55,7 +55,10 @@ export const productCard = v.object({
   condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */
   stock,
-  /** That of the variant in the pictures, or of the soonest one when it is sold out; null when the API does not say. */
+  /**
+   * The delivery time of the variant in the pictures or, when that is sold out, of the soonest variant; null when the
+   * API does not say.
+   */
   delivery: orNull(delivery),
   /** Null leaves the space of the picture empty. */
   picture: orNull(picture),
@@ -151,7 +154,7 @@ export const product = v.pipe(
      * `room`) and a close-up (`detail`), in this order.
      */
     pictures: readableList(picture),
-    /** Rooms with the product, the one in which it is largest first. */
+    /** Pictures of rooms with the product. The first is the one in which the product is largest. */
     scenes: readableList(picture),
     id_related: readableList(id),
     id_complementary: readableList(id),

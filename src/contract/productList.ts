@@ -57,7 +57,7 @@ export interface ProductScope {
  * The words that a GET products request with q searched for: the typed ones, or corrected ones. `total` is the number of
  * products without any filter.
  */
-const searched = v.object({ words: v.string(), corrected: orNull(v.string()), total: orNull(count) })
+const searchedWords = v.object({ words: v.string(), corrected: orNull(v.string()), total: orNull(count) })
 
 /**
  * The response of GET products. Query: the scope (above), ids (comma-separated list), the filters (price_min and
@@ -75,7 +75,7 @@ const listFields = {
   /** The relaxations, if the query has facets=1 and the total is 0. */
   relaxations: v.fallback(v.optional(v.array(relaxation)), undefined),
   /** The searched words, if the query has q. */
-  searched: v.fallback(v.optional(searched), undefined),
+  searched: v.fallback(v.optional(searchedWords), undefined),
 }
 
 interface GivenList {
@@ -84,7 +84,7 @@ interface GivenList {
   _embedded: { products: readonly unknown[] }
 }
 
-/** A list that says neither its length nor that of its pages is whole. */
+/** A list that states neither its length nor the length of its pages is complete. */
 const completeList = <List extends GivenList>(list: List) => {
   const total = list.total ?? list._embedded.products.length
   return { ...list, total, limit: list.limit ?? Math.max(1, list._embedded.products.length) }

@@ -120,7 +120,10 @@ export const updateGiftWrappingPayload = v.object({
   id_lang: id,
   step_giftwrapping: v.literal(1),
 })
-/** The customer's name; an absent gender stays. The cart's update link is then called with id_address_invoice. */
+/**
+ * The customer's name; an absent gender does not change. The cart's update link is then called with
+ * id_address_invoice.
+ */
 export const setContactPayload = v.object({
   gender: v.optional(v.nullable(id)),
   firstname: personName,
@@ -132,17 +135,22 @@ export const updateCartPayload = v.object({
   id_address_invoice: v.optional(v.nullable(id)),
   id_lang: v.optional(id),
 })
-export const payPayload = v.object({ id_payment: id, id_address_invoice: id, id_lang: id, step_payment: v.literal(1) })
+export const paymentPayload = v.object({
+  id_payment: id,
+  id_address_invoice: id,
+  id_lang: id,
+  step_payment: v.literal(1),
+})
 
-export type Login = v.InferInput<typeof loginPayload>
+export type LoginPayload = v.InferInput<typeof loginPayload>
 export type CreateAccountPayload = v.InferInput<typeof createAccountPayload>
-export type FindServicePoints = v.InferInput<typeof findServicePointsPayload>
-export type AddToCart = v.InferInput<typeof addToCartPayload>
-export type UpdateItem = v.InferInput<typeof updateItemPayload>
-export type CreateGuest = v.InferInput<typeof createGuestPayload>
-export type UpdateCountry = v.InferInput<typeof updateCountryPayload>
-export type UpdateCarrier = v.InferInput<typeof updateCarrierPayload>
-export type UpdateGiftWrapping = v.InferInput<typeof updateGiftWrappingPayload>
-export type SetContact = v.InferInput<typeof setContactPayload>
-export type UpdateCart = v.InferInput<typeof updateCartPayload>
-export type Pay = v.InferInput<typeof payPayload>
+export type FindServicePointsPayload = v.InferInput<typeof findServicePointsPayload>
+export type AddToCartPayload = v.InferInput<typeof addToCartPayload>
+export type UpdateItemPayload = v.InferInput<typeof updateItemPayload>
+export type CreateGuestPayload = v.InferInput<typeof createGuestPayload>
+export type UpdateCountryPayload = v.InferInput<typeof updateCountryPayload>
+export type UpdateCarrierPayload = v.InferInput<typeof updateCarrierPayload>
+export type UpdateGiftWrappingPayload = v.InferInput<typeof updateGiftWrappingPayload>
+export type SetContactPayload = v.InferInput<typeof setContactPayload>
+export type UpdateCartPayload = v.InferInput<typeof updateCartPayload>
+export type PaymentPayload = v.InferInput<typeof paymentPayload>

@@ -17,11 +17,11 @@ export function findWholeDesigns<Design extends { items: readonly Item[] }>(
   designs: readonly Design[],
   lines: readonly Line[],
 ): Design[] {
-  const left = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
+  const remaining = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
   return designs.filter(({ items }) => {
     const wanted = [...sumByVariant(items)]
-    if (wanted.some(([variant, quantity]) => (left.get(variant) ?? 0) < quantity)) return false
-    for (const [variant, quantity] of wanted) left.set(variant, (left.get(variant) ?? 0) - quantity)
+    if (wanted.some(([variant, quantity]) => (remaining.get(variant) ?? 0) < quantity)) return false
+    for (const [variant, quantity] of wanted) remaining.set(variant, (remaining.get(variant) ?? 0) - quantity)
     return true
   })
 }

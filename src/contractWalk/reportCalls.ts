@@ -4,8 +4,8 @@ import { callNames, getCall, includesLevel } from './visit/namedCalls'
 import type { Finding, WalkLog } from './visit/WalkLog'
 
 /**
- * The findings of the walks about a call. `absent`: the API has no link to it. `untried`: no walk came that far, or the asked
- * level does not include it.
+ * The findings of the walks about a call. `absent`: the API has no link to it. `untried`: no walk reached the call, or
+ * the requested level does not include it.
  */
 export interface CallReport {
   name: CallName
@@ -13,7 +13,7 @@ export interface CallReport {
   address: string
   level: Level
   verdict: 'holds' | 'differs' | 'absent' | 'untried'
-  /** Whether the asked level fails by it. */
+  /** Whether the API misses the requested level because of this call. */
   isFailure: boolean
   checks: number
   findings: Finding[]

@@ -10,7 +10,7 @@ export interface WalkOptions extends Pick<VisitOptions, 'api' | 'pay' | 'voucher
   level: Level
   /** The name of one walk. */
   only?: string | null
-  /** The origin of the storefront, when it is another one than that of the API. */
+  /** The origin of the storefront, if it differs from that of the API. */
   site?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import type {
   Giftlist,
   GiftlistItem,
   PublicGiftlist,
-  UpdateGiftlist,
+  UpdateGiftlistPayload,
 } from '../../../src/contract/giftlist'
 import { ApiClient, type VariantIds } from './ApiClient'
 
@@ -24,7 +24,7 @@ export class GiftlistClient extends ApiClient {
     return this.call<Giftlist>({ href, method: 'POST' }, { ...empty, ...fields })
   }
 
-  async changeGiftlist({ _links }: Giftlist, change: UpdateGiftlist): Promise<void> {
+  async changeGiftlist({ _links }: Giftlist, change: UpdateGiftlistPayload): Promise<void> {
     await this.call(_links.update, change)
   }
 

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { appointment, slotList } from '../../../src/contract/appointments'
-import { done } from '../../../src/contract/account'
+import { emptyAnswer } from '../../../src/contract/account'
 import { upload, type UploadPurpose } from '../../../src/contract/uploads'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { origin, type Shopper } from './Shopper'
@@ -34,7 +34,7 @@ export function formCalls(visitor: () => Shopper) {
       if (response.status !== 200) throw new Error(`${name}: ${response.status} ${await response.text()}`)
       return parse(upload, await response.json())
     },
-    send: (path: string, payload: object) => visitor().call(done, 'POST', path, payload),
+    send: (path: string, payload: object) => visitor().call(emptyAnswer, 'POST', path, payload),
     async slots() {
       return (await visitor().call(slotList, 'GET', '/v1/appointments/slots')).slots
     },

@@ -1,4 +1,4 @@
-import { done } from '../../../src/contract/account'
+import { emptyAnswer } from '../../../src/contract/account'
 import { readLatestEmail } from './newsletterEmails'
 import type { Shopper } from './Shopper'
 
@@ -6,9 +6,9 @@ export const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters'
 
 /** Returns the calls of the newsletter. The visitor may differ between tests. */
 export function newsletterCalls(visitor: () => Shopper) {
-  const ask = (given: object = an) => visitor().call(done, 'POST', '/v1/newsletter', given)
-  const confirm = (token: string) => visitor().call(done, 'POST', '/v1/newsletter/confirmations', { token })
-  const end = (token: string) => visitor().call(done, 'POST', '/v1/newsletter/ends', { token })
+  const ask = (given: object = an) => visitor().call(emptyAnswer, 'POST', '/v1/newsletter', given)
+  const confirm = (token: string) => visitor().call(emptyAnswer, 'POST', '/v1/newsletter/confirmations', { token })
+  const end = (token: string) => visitor().call(emptyAnswer, 'POST', '/v1/newsletter/ends', { token })
 
   async function subscribed() {
     await ask()

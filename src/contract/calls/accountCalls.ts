@@ -1,4 +1,4 @@
-import { addressList, customerData, done } from '../account'
+import { addressList, customerData, emptyAnswer } from '../account'
 import {
   changePasswordPayload,
   deleteAccountPayload,
@@ -13,14 +13,14 @@ import type { Calls } from './call'
 
 const tokens = { customer: 'account' } as const
 
-/** An account's password, details, addresses and data. */
+/** The calls about an account: its password, details, addresses and data. */
 export const accountCalls = {
   requestPasswordLink: {
     does: 'Sends an email with a link to set a new password.',
     ...{ method: 'POST', path: '/v1/passwords/reset', level: 'whole', section: '7' },
     links: { root: 'password_reset' },
     payload: passwordResetPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'A forgotten password cannot be replaced.',
   },
@@ -29,7 +29,7 @@ export const accountCalls = {
     ...{ method: 'POST', path: '/v1/passwords/check', level: 'whole' },
     links: { root: 'password_check' },
     payload: passwordCheckPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'reset_unknown', 'reset_used', 'reset_expired'],
     without: 'The refusal comes after the new password was typed.',
   },
@@ -38,7 +38,7 @@ export const accountCalls = {
     ...{ method: 'POST', path: '/v1/passwords', level: 'whole', section: '7' },
     links: { root: 'password_set' },
     payload: passwordSetPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'reset_unknown', 'reset_used', 'reset_expired'],
     without: 'A forgotten password cannot be replaced.',
   },
@@ -48,7 +48,7 @@ export const accountCalls = {
     links: { sessionAnswer: 'change_password' },
     tokens,
     payload: changePasswordPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The account offers no change of the password.',
   },
@@ -76,7 +76,7 @@ export const accountCalls = {
     links: { sessionAnswer: 'delete_account' },
     tokens,
     payload: deleteAccountPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The account offers no deletion.',
   },

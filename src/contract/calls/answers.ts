@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { fullProductList, productList } from '../productList'
 
-/** Whole products with `expand=full`, cards without. */
+/** The products of a list: whole ones with `expand=full`, otherwise cards. */
 export const answeredProducts = v.union([fullProductList, productList])

@@ -69,11 +69,11 @@ interface CallShape {
   query?: GenericSchema
   /** The JSON body of POST and PUT. */
   payload?: GenericSchema
-  /** Whether the body is a file instead. */
+  /** Whether the body is a file instead of JSON. */
   hasFile?: true
-  /** The body of the 200. */
+  /** The body of the response with status 200. */
   answer: GenericSchema
-  /** The types of errors beside those of the tokens, of malformed bodies, and 500. */
+  /** The types of errors beyond those of the tokens, those of malformed bodies, and the status 500. */
   errors?: readonly ErrorType[]
 }
 

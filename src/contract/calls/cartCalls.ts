@@ -15,7 +15,7 @@ import type { Calls } from './call'
 /** A change of an open cart needs its CartToken. */
 const tokens = { cart: 'required', customer: 'optional' } as const
 
-/** A customer's choice of articles. Every call answers the cart as it is now. */
+/** The calls about the cart. Each of them returns the cart as it is now. */
 export const cartCalls = {
   readCart: {
     does: "Reads the cart of the CartToken or else the customer's latest open one.",

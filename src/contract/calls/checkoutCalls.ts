@@ -1,10 +1,10 @@
 import { checkout, paymentAnswer, servicePointsAnswer, statusAnswer } from '../checkout'
-import { findServicePointsPayload, payPayload } from '../requests'
+import { findServicePointsPayload, paymentPayload } from '../requests'
 import type { Calls } from './call'
 
 const tokens = { cart: 'optional', customer: 'optional' } as const
 
-/** From a full cart to a payment. */
+/** The calls of the checkout, from a full cart to a payment. */
 export const checkoutCalls = {
   readCheckout: {
     does: 'Reads what an order still needs, and what there is to choose from.',
@@ -35,7 +35,7 @@ export const checkoutCalls = {
     ...{ method: 'POST', path: '/v1/cart/payment', level: 'shop', section: '7' },
     links: { cart: 'payment' },
     tokens: { cart: 'required', customer: 'session' },
-    payload: payPayload,
+    payload: paymentPayload,
     answer: paymentAnswer,
     errors: ['invalid', 'checkout_incomplete', 'cart_changed', 'gift_taken', 'giftlist_closed'],
   },

@@ -3,7 +3,7 @@ import type { Calls } from './call'
 
 const tokens = { customer: 'account' } as const
 
-/** The shelving that a customer designed and saved. */
+/** The calls about shelving that a customer designed and saved. */
 export const designCalls = {
   listDesigns: {
     does: "Lists the customer's saved designs, the latest first.",

@@ -1,19 +1,19 @@
-import { done } from '../account'
+import { emptyAnswer } from '../account'
 import { appointment, bookAppointmentPayload, cancelAppointmentPayload, slotList } from '../appointments'
-import { apply, sendAdviceRequest, sendComplaint, sendMessage } from '../messages'
+import { applicationPayload, adviceRequestPayload, complaintPayload, messagePayload } from '../messages'
 import { upload } from '../uploads'
 import type { Calls } from './call'
 import { uploadQuery } from './queries'
 
-/** The forms of the pages contact, complaints, interior advice, vacancies and appointments. */
+/** The calls of the forms on the pages contact, complaints, interior advice, vacancies and appointments. */
 export const formCalls = {
   sendMessage: {
     does: 'Sends a message to the shop.',
     ...{ method: 'POST', path: '/v1/messages', level: 'whole' },
     links: { root: 'send_message' },
     hasKey: true,
-    payload: sendMessage,
-    answer: done,
+    payload: messagePayload,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The contact page has no form.',
   },
@@ -22,8 +22,8 @@ export const formCalls = {
     ...{ method: 'POST', path: '/v1/complaints', level: 'whole' },
     links: { root: 'send_complaint' },
     hasKey: true,
-    payload: sendComplaint,
-    answer: done,
+    payload: complaintPayload,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The page about complaints has no form.',
   },
@@ -32,8 +32,8 @@ export const formCalls = {
     ...{ method: 'POST', path: '/v1/advice', level: 'whole' },
     links: { root: 'send_advice_request' },
     hasKey: true,
-    payload: sendAdviceRequest,
-    answer: done,
+    payload: adviceRequestPayload,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The page about interior advice has no form.',
   },
@@ -42,8 +42,8 @@ export const formCalls = {
     ...{ method: 'POST', path: '/v1/applications', level: 'whole' },
     links: { root: 'apply' },
     hasKey: true,
-    payload: apply,
-    answer: done,
+    payload: applicationPayload,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The page of a vacancy has no form.',
   },

@@ -9,7 +9,7 @@ import {
   invitePartnerPayload,
   ownGiftlist,
   publicGiftlist,
-  receivedItem,
+  receivedItemPayload,
   updateGiftlistItemPayload,
   updateGiftlistPayload,
 } from '../giftlist'
@@ -99,7 +99,7 @@ export const giftlistCalls = {
     ...{ method: 'PUT', path: '/v1/my/giftlists/{id_giftlist}/{id_giftlist_product}/received', level: 'whole' },
     links: { giftlistItem: 'received' },
     tokens,
-    payload: receivedItem,
+    payload: receivedItemPayload,
     answer: giftlistItem,
     errors: ['invalid', 'not_found'],
     without: 'The owner cannot mark what was received.',

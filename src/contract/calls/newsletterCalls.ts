@@ -1,17 +1,17 @@
-import { done, myNewsletter } from '../account'
+import { emptyAnswer, myNewsletter } from '../account'
 import { newsletterPayload, newsletterToken, stockAlertPayload } from '../accountRequests'
 import type { Calls } from './call'
 
 const tokens = { customer: 'account' } as const
 
-/** The newsletter, and the emails that a variant is in stock again. */
+/** The calls about the newsletter, and about the emails that announce a variant in stock again. */
 export const newsletterCalls = {
   subscribe: {
     does: 'Asks for the newsletter, which begins after the address was confirmed.',
     ...{ method: 'POST', path: '/v1/newsletter', level: 'whole', section: '7' },
     links: { root: 'newsletter' },
     payload: newsletterPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'too_many_attempts'],
     without: 'The newsletter is not offered.',
   },
@@ -20,7 +20,7 @@ export const newsletterCalls = {
     ...{ method: 'POST', path: '/v1/newsletter/confirmations', level: 'whole' },
     links: { root: 'newsletter_confirm' },
     payload: newsletterToken,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'not_found', 'link_expired'],
     without: 'The shop confirms addresses in another way.',
   },
@@ -29,7 +29,7 @@ export const newsletterCalls = {
     ...{ method: 'POST', path: '/v1/newsletter/ends', level: 'whole' },
     links: { root: 'newsletter_unsubscribe' },
     payload: newsletterToken,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'not_found'],
     without: 'The shop ends subscriptions in another way.',
   },
@@ -65,7 +65,7 @@ export const newsletterCalls = {
     ...{ method: 'POST', path: '/v1/stock-alerts', level: 'whole' },
     links: { root: 'stock_alert' },
     payload: stockAlertPayload,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'not_found', 'too_many_attempts'],
     without: 'Stock alerts are not offered.',
   },
@@ -74,7 +74,7 @@ export const newsletterCalls = {
     ...{ method: 'POST', path: '/v1/stock-alerts/confirmations', level: 'whole' },
     links: { root: 'stock_alert_confirm' },
     payload: newsletterToken,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'not_found', 'link_expired'],
     without: 'Stock alerts are not offered.',
   },
@@ -83,7 +83,7 @@ export const newsletterCalls = {
     ...{ method: 'POST', path: '/v1/stock-alerts/ends', level: 'whole' },
     links: { root: 'stock_alert_end' },
     payload: newsletterToken,
-    answer: done,
+    answer: emptyAnswer,
     errors: ['invalid', 'not_found'],
     without: 'Stock alerts are not offered.',
   },

@@ -63,7 +63,7 @@ export const listQuery = v.object({
   expand: v.optional(v.literal('full')),
 })
 
-/** Either of the two. */
+/** Identifies a product by its id or by its slug. */
 export const productQuery = v.object({
   /** The id of a product. */
   id: v.optional(id),
@@ -87,7 +87,7 @@ export const sharedWishlistQuery = v.object({
 })
 
 export const publicGiftlistQuery = v.object({
-  /** The id of a listed list, or the code of any. */
+  /** The id of a list that a search can find, or the code of any list. */
   id_giftlist: v.union([id, v.string()]),
 })
 

@@ -1,4 +1,4 @@
-import { done } from '../account'
+import { emptyAnswer } from '../account'
 import { createAccountPayload, createGuestPayload, loginPayload, setContactPayload } from '../requests'
 import { sessionAnswer } from '../session'
 import type { Calls } from './call'
@@ -6,7 +6,7 @@ import type { Calls } from './call'
 /** The open cart of the CartToken becomes that of the customer. */
 const tokens = { cart: 'optional', customer: 'optional' } as const
 
-/** Customers with and without an account. */
+/** The calls about sessions, of customers with an account and of guests. */
 export const sessionCalls = {
   readSession: {
     does: 'Reads the session of the CustomerToken.',
@@ -59,7 +59,7 @@ export const sessionCalls = {
     ...{ method: 'DELETE', path: '/v1/me/session', level: 'whole', section: '4' },
     links: { sessionAnswer: 'log_out' },
     tokens: { customer: 'optional' },
-    answer: done,
+    answer: emptyAnswer,
     without: 'The storefront forgets the token, and the session ends by itself.',
   },
 } as const satisfies Calls

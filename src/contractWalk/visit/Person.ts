@@ -15,13 +15,13 @@ export interface Linked {
   links: Links | undefined
 }
 
-/** Where a call goes: an answer with a link to it, the link itself, or an address of SPEC §7. */
+/** The target of a call: an answer with a link to it, the link itself, or an address of SPEC §7. */
 export type Target = Linked | Link | string
 
 export interface CallOptions {
   /** The body of POST and PUT, and the query of others. */
   payload?: object
-  /** A body that is no JSON of a payload. */
+  /** A body that is sent as it is, in place of a payload. */
   rawBody?: BodyInit
   key?: string
   /** The schema of this answer, if the call has several. */
@@ -39,7 +39,7 @@ export interface ShopApi {
 /** Ends a part of a walk whose next step needs an answer that did not come. The log says why. */
 export class StopWalk extends Error {}
 
-/** Somebody who uses the shop on a device of their own: a visitor, a guest or a customer. */
+/** A person who uses the shop on a device of their own: a visitor, a guest or a customer. */
 export class Person {
   readonly tokens: { cart: string | null; session: string | null } = { cart: null, session: null }
 
@@ -86,7 +86,9 @@ export class Person {
     this.log.add(name, when, wanted === found ? [] : [{ field, expected: wanted, seen: found }])
   }
 
-  /** Returns what the next step needs of an answer. When it lacks that, notes it and ends the part of the walk. */
+  /**
+   * Returns a value of an answer that the next step needs. If it is missing, notes that and ends the part of the walk.
+   */
   require<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
     if (value !== null && value !== undefined) return value
     return this.stop(name, 'The next step needs it', { field, expected: 'at least one', seen: 'none' })
@@ -146,7 +148,7 @@ const readError = (body: unknown): { type?: string | undefined; data?: unknown }
   return read.success ? read.output : {}
 }
 
-/** Fills a templated link (RFC 6570). The query has the values that the template does not name. */
+/** Fills a templated link (RFC 6570). The values that the template does not name go into the query. */
 function expandLink({ href, templated }: Link, payload: object = {}): { href: string; query: object } {
   if (!templated) return { href, query: payload }
   const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))

@@ -4,7 +4,7 @@ import type { Difference } from './listDifferences'
 import type { CallName } from '../../contract/calls/subjects'
 import { getCall } from './namedCalls'
 
-/** A difference, with what was tried. */
+/** A difference, with the attempt that showed it. */
 export interface Finding extends Difference {
   when: string
 }
@@ -44,7 +44,7 @@ export class WalkLog {
   /** Whether all answers that would link to a call lack the link, and at least one of these answers was seen. */
   isAbsent(name: CallName): boolean {
     const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]
-    const answered = owners.filter(([owner]) => this.links.has(owner))
-    return answered.length > 0 && answered.every(([owner, link]) => !this.links.get(owner)?.has(link))
+    const hasAnswered = owners.filter(([owner]) => this.links.has(owner))
+    return hasAnswered.length > 0 && hasAnswered.every(([owner, link]) => !this.links.get(owner)?.has(link))
   }
 }

@@ -7,7 +7,7 @@ export const password = 'Contract-walk-2026'
 export interface Account {
   email: string
   /** The session's answer, for its links. */
-  onSession: Linked
+  sessionTarget: Linked
 }
 
 /** Creates an account with which a person is logged in. It is deleted after the walk. */
@@ -22,14 +22,14 @@ export async function createCustomer(visit: Visit, person: Person, root: Linked)
   }
   const { _links } = await person.call('createAccount', root, { payload })
   visit.addLinks('sessionAnswer', _links)
-  const onSession: Linked = { owner: 'sessionAnswer', links: _links }
+  const sessionTarget: Linked = { owner: 'sessionAnswer', links: _links }
   visit.cleanLater(async () => {
     const { session } = await person.call('login', root, { payload: { email, password } })
     person.tokens.session = session.token
-    await person.call('deleteAccount', onSession, { payload: { password } })
+    await person.call('deleteAccount', sessionTarget, { payload: { password } })
     await person.refuse('login', root, ['login_failed'], {
       ...{ when: 'A customer logs in after the account was deleted', payload: { email, password } },
     })
   })
-  return { email, onSession }
+  return { email, sessionTarget }
 }

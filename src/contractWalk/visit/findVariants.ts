@@ -18,7 +18,7 @@ export async function listFullProducts(person: Person, root: Linked): Promise<Pr
   return (list as v.InferOutput<typeof fullProductList>)._embedded.products
 }
 
-/** Finds two variants of different products that are in stock, the cheapest first, of which three can be bought. */
+/** Finds variants of two products with at least five in stock, the cheapest first. */
 export async function findVariants(person: Person, root: Linked): Promise<[ForSale, ForSale]> {
   const products = await listFullProducts(person, root)
   const offers = products.flatMap(({ id_product, combinations }): ForSale[] => {

@@ -35,7 +35,7 @@ function describe(issue: Issue, path: string): Difference {
   return { field: below ? join(path, below) : path, expected, seen: issue.received }
 }
 
-/** Lists the fields of an answer that a fallback replaces. Those that are missing or null may be so. */
+/** Lists the fields of an answer that a fallback replaces. Fields that are missing or null are allowed to be so. */
 function listIgnored(schema: Schema, value: unknown, path: string): Difference[] {
   if (value === undefined || value === null) return []
   const replaced = listReplaced(schema, value)
@@ -43,7 +43,7 @@ function listIgnored(schema: Schema, value: unknown, path: string): Difference[]
   return listInside(schema, value, path)
 }
 
-/** Returns the issues because of which the fallback of a schema itself takes the place of a value. */
+/** Returns the issues because of which a schema's own fallback replaces a value. */
 function listReplaced(schema: Schema, value: unknown): Issue[] {
   if (!('fallback' in schema)) return []
   const found: Issue[] = []
@@ -71,6 +71,6 @@ function listInside(schema: Schema, value: unknown, path: string): Difference[] 
   // A pipe begins with the schema whose entries these are. Others in it see the same value until it is transformed.
   const rest = (schema.pipe ?? []).slice(1)
   const transformed = rest.findIndex(({ kind }) => kind === 'transformation')
-  const others = rest.slice(0, transformed < 0 ? undefined : transformed).filter(({ kind }) => kind === 'schema')
-  return [...fields, ...others.flatMap((other) => listInside(other as Schema, value, path))]
+  const otherSteps = rest.slice(0, transformed < 0 ? undefined : transformed).filter(({ kind }) => kind === 'schema')
+  return [...fields, ...otherSteps.flatMap((other) => listInside(other as Schema, value, path))]
 }

@@ -61,7 +61,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The API answered something else.
+    // The body is not JSON.
     return undefined
   }
 }

@@ -7,27 +7,27 @@ import { becomeGuest } from './walkOrder'
 export async function walkAccount(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
-  const { email, onSession } = await createCustomer(visit, customer, root)
+  const { email, sessionTarget } = await createCustomer(visit, customer, root)
   await customer.refuse('createAccount', root, ['account_exists', 'invalid'], {
     when: 'An account with this email address exists',
     payload: {
       ...{ id_lang: 2, email, password, id_gender: 3, firstname: 'Contract', lastname: 'Walker', newsletter: false },
     },
   })
-  await visit.part(() => changeProfile(customer, onSession, email))
-  await visit.part(() => changeAddresses(visit, customer, onSession))
+  await visit.part(() => changeProfile(customer, sessionTarget, email))
+  await visit.part(() => changeAddresses(visit, customer, sessionTarget))
   await visit.part(async () => {
-    const { _embedded } = await customer.call('listOrders', onSession)
+    const { _embedded } = await customer.call('listOrders', sessionTarget)
     customer.check('listOrders', 'A new customer', { field: '_embedded.orders', expected: [], seen: _embedded.orders })
   })
-  await visit.part(async () => void (await customer.call('downloadData', onSession)))
+  await visit.part(async () => void (await customer.call('downloadData', sessionTarget)))
   await visit.part(async () => {
     const payload = { gender: 3, firstname: 'Contract', lastname: 'Walker' }
-    await customer.call('setContact', onSession, { payload })
+    await customer.call('setContact', sessionTarget, { payload })
   })
-  await visit.part(() => refuseGuest(visit, root, onSession))
+  await visit.part(() => refuseGuest(visit, root, sessionTarget))
   await visit.part(async () => {
-    await customer.call('logOut', onSession)
+    await customer.call('logOut', sessionTarget)
     await customer.refuse('readSession', root, ['not_logged_in'], { when: 'The customer has logged out' })
     customer.tokens.session = null
     await customer.refuse('login', root, ['login_failed'], {
@@ -37,33 +37,36 @@ export async function walkAccount(visit: Visit): Promise<void> {
   })
 }
 
-async function changeProfile(customer: Person, onSession: Linked, email: string): Promise<void> {
+async function changeProfile(customer: Person, sessionTarget: Linked, email: string): Promise<void> {
   const when = 'A customer changes a name'
   const payload = { customer: { id_gender: 3, firstname: 'Walk', lastname: 'Walker', email } }
-  const changed = await customer.call('updateProfile', onSession, { payload })
+  const changed = await customer.call('updateProfile', sessionTarget, { payload })
   customer.check('updateProfile', when, {
     ...{ field: 'customer.firstname', expected: 'Walk', seen: changed.customer.firstname },
   })
-  await customer.refuse('changePassword', onSession, ['invalid'], {
+  await customer.refuse('changePassword', sessionTarget, ['invalid'], {
     ...{ when: 'The present password is wrong', payload: { password: createKey(), new_password: password } },
   })
-  await customer.call('changePassword', onSession, { payload: { password, new_password: password } })
+  await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
   const same = await customer.call('readSession', { owner: 'sessionAnswer', links: changed._links })
   customer.check('changePassword', 'The session stays after a new password', {
     ...{ field: 'customer.email', expected: email, seen: same.customer.email },
   })
 }
 
-async function changeAddresses(visit: Visit, customer: Person, onSession: Linked): Promise<void> {
-  const list = await customer.call('listAddresses', onSession)
+async function changeAddresses(visit: Visit, customer: Person, sessionTarget: Linked): Promise<void> {
+  const list = await customer.call('listAddresses', sessionTarget)
   visit.addLinks('addressList', list._links)
   const [first] = list._embedded.addresses
   if (!first) return
   const { firstname, lastname, postcode, city, id_country } = first
   const address = { firstname, lastname, postcode, city, id_country, address1: 'Second Street 2' }
-  const onList: Linked = { owner: 'addressList', links: list._links }
-  const added = await customer.call('createAddress', onList, { payload: { address } })
-  const again = await customer.call('createAddress', onList, { payload: { address }, when: 'The same address again' })
+  const listTarget: Linked = { owner: 'addressList', links: list._links }
+  const added = await customer.call('createAddress', listTarget, { payload: { address } })
+  const again = await customer.call('createAddress', listTarget, {
+    payload: { address },
+    when: 'The same address again',
+  })
   customer.check('createAddress', 'The same address again', {
     ...{
       field: 'number of addresses',
@@ -73,17 +76,17 @@ async function changeAddresses(visit: Visit, customer: Person, onSession: Linked
   })
   const second = added._embedded.addresses.find(({ address1 }) => address1 === address.address1)
   visit.addLinks('address', second?._links ?? {})
-  const onAddress: Linked = { owner: 'address', links: second?._links }
+  const addressTarget: Linked = { owner: 'address', links: second?._links }
   const payload = { address: { ...address, address1: 'Third Street 3' } }
-  await customer.refuse('updateAddress', onAddress, ['invalid'], {
+  await customer.refuse('updateAddress', addressTarget, ['invalid'], {
     ...{ when: 'An address has no postcode', payload: { address: { ...address, postcode: '' } } },
   })
-  const changed = await customer.call('updateAddress', onAddress, { payload })
+  const changed = await customer.call('updateAddress', addressTarget, { payload })
   customer.check('updateAddress', 'A customer changes an address', {
     ...{ field: 'the address has changed', expected: true },
     seen: changed._embedded.addresses.some(({ address1 }) => address1 === 'Third Street 3'),
   })
-  const left = await customer.call('deleteAddress', onAddress)
+  const left = await customer.call('deleteAddress', addressTarget)
   customer.check('deleteAddress', 'A customer deletes an address', {
     ...{
       field: 'number of addresses',
@@ -94,12 +97,12 @@ async function changeAddresses(visit: Visit, customer: Person, onSession: Linked
 }
 
 /** A guest has no account pages, even with their addresses. */
-async function refuseGuest(visit: Visit, root: Linked, onSession: Linked): Promise<void> {
+async function refuseGuest(visit: Visit, root: Linked, sessionTarget: Linked): Promise<void> {
   const guest = visit.createPerson()
   await becomeGuest(visit, guest, root)
   for (const name of ['listOrders', 'listAddresses', 'readWishlist', 'listGiftlists'] as const) {
     await visit.part(() =>
-      guest.refuse(name, onSession, ['account_needed'], { when: 'A guest has no account' }).then(() => undefined),
+      guest.refuse(name, sessionTarget, ['account_needed'], { when: 'A guest has no account' }).then(() => undefined),
     )
   }
 }

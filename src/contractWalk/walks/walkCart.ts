@@ -3,15 +3,18 @@ import type { Answer } from '../visit/namedCalls'
 import type { Linked, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 
-export const onCart = (cart: Answer<'readCart'>['cart']): Linked => ({ owner: 'cart', links: cart?._links })
+export const toCartTarget = (cart: Answer<'readCart'>['cart']): Linked => ({ owner: 'cart', links: cart?._links })
 
-const onItem = (cart: Answer<'readCart'>['cart']): Linked => ({ owner: 'cartItem', links: cart?.items[0]?._links })
+const toItemTarget = (cart: Answer<'readCart'>['cart']): Linked => ({
+  owner: 'cartItem',
+  links: cart?.items[0]?._links,
+})
 
 export const sumQuantities = (cart: Answer<'readCart'>['cart']): number =>
   (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Adds a variant once. */
-export const add = (person: Person, root: Linked, { id_product, id_product_attribute }: ForSale, quantity = 1) =>
+export const addVariant = (person: Person, root: Linked, { id_product, id_product_attribute }: ForSale, quantity = 1) =>
   person.call('addToCart', root, {
     ...{ payload: { id_product, id_product_attribute, quantity, id_lang: person.idLang }, key: createKey() },
   })
@@ -20,11 +23,11 @@ export const add = (person: Person, root: Linked, { id_product, id_product_attri
 export async function emptyCart(person: Person, root: Linked): Promise<void> {
   let { cart } = await person.call('readCart', root)
   for (let left = cart?.items.length ?? 0; cart && !cart.closed && left > 0; left -= 1) {
-    cart = (await person.call('removeItem', onItem(cart))).cart
+    cart = (await person.call('removeItem', toItemTarget(cart))).cart
   }
 }
 
-/** Two visitors fill carts of their own, and repeat what they did not see answered. */
+/** Two visitors fill carts of their own, and repeat requests whose answers they did not see. */
 export async function walkCart(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   await visit.part(async () => {
@@ -37,7 +40,7 @@ export async function walkCart(visit: Visit): Promise<void> {
     await visit.part(() => changeQuantities(visitor, root))
     await visit.part(() => keepApart(visit, visitor, root, other))
     const removed = await visitor.call('readCart', root)
-    const emptied = await visitor.call('removeItem', onItem(removed.cart))
+    const emptied = await visitor.call('removeItem', toItemTarget(removed.cart))
     visitor.check('removeItem', 'A visitor removes the only line item', {
       ...{ field: 'cart.items', expected: [], seen: emptied.cart?.items },
     })
@@ -76,7 +79,7 @@ async function repeatAddition(visitor: Person, root: Linked, { id_product, id_pr
 async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   const id_lang = visitor.idLang
   const { cart } = await visitor.call('readCart', root)
-  const target = onItem(cart)
+  const target = toItemTarget(cart)
   const changed = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
   visitor.check('updateItem', 'A visitor wants three', {
     ...{ field: 'quantity of the cart', expected: 3, seen: sumQuantities(changed.cart) },
@@ -99,7 +102,7 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
 async function keepApart(visit: Visit, visitor: Person, root: Linked, other: ForSale): Promise<void> {
   const second = visit.createPerson()
   const when = 'Two visitors have carts of their own'
-  await add(second, root, other, 2)
+  await addVariant(second, root, other, 2)
   visit.cleanLater(() => emptyCart(second, root))
   second.check('addToCart', when, {
     ...{ field: 'the tokens are different', expected: true, seen: second.tokens.cart !== visitor.tokens.cart },

@@ -1,7 +1,7 @@
 import { findVariants } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
-import { add, emptyCart, onCart } from './walkCart'
+import { addVariant, emptyCart, toCartTarget } from './walkCart'
 import { becomeGuest } from './walkOrder'
 
 /** A guest tries vouchers, gift wrapping and pickup points. */
@@ -9,7 +9,7 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
   const guest = visit.createPerson()
   const root = await visit.readRoot(guest)
   const [offered] = await findVariants(guest, root)
-  await add(guest, root, offered)
+  await addVariant(guest, root, offered)
   visit.cleanLater(() => emptyCart(guest, root))
   await visit.part(() => tryVouchers(visit, guest, root))
   await visit.part(() => tryWrapping(guest, root))
@@ -18,12 +18,12 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
 
 async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<void> {
   const { cart } = await guest.call('readCart', root)
-  await guest.refuse('addVoucher', onCart(cart), ['voucher_unknown'], {
+  await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_unknown'], {
     ...{ when: 'A code is unknown', payload: { code: 'NO-SUCH-CODE-0000' } },
   })
   if (visit.voucher === undefined) return
-  const added = await guest.call('addVoucher', onCart(cart), { payload: { code: visit.voucher.toLowerCase() } })
-  await guest.refuse('addVoucher', onCart(cart), ['voucher_in_cart'], {
+  const added = await guest.call('addVoucher', toCartTarget(cart), { payload: { code: visit.voucher.toLowerCase() } })
+  await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_in_cart'], {
     ...{ when: 'A voucher is added again', payload: { code: visit.voucher } },
   })
   const links = added.cart?.vouchers[0]?._links
@@ -38,10 +38,10 @@ async function tryWrapping(guest: Person, root: Linked): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   const payload = { gift: true, gift_message: 'Proficiat', id_lang: guest.idLang, step_giftwrapping: 1 }
   if (cart?.gift.possible === false) {
-    await guest.refuse('updateGiftWrapping', onCart(cart), ['gift_not_possible'], { payload })
+    await guest.refuse('updateGiftWrapping', toCartTarget(cart), ['gift_not_possible'], { payload })
     return
   }
-  const wrapped = await guest.call('updateGiftWrapping', onCart(cart), { payload })
+  const wrapped = await guest.call('updateGiftWrapping', toCartTarget(cart), { payload })
   const when = 'A guest wants gift wrapping'
   guest.check('updateGiftWrapping', when, {
     field: 'cart.gift.wanted',
@@ -52,7 +52,7 @@ async function tryWrapping(guest: Person, root: Linked): Promise<void> {
     ...{ field: 'cart.gift.message', expected: 'Proficiat', seen: wrapped.cart?.gift.message },
   })
   const plain = { ...payload, gift: false, gift_message: '' }
-  const unwrapped = await guest.call('updateGiftWrapping', onCart(wrapped.cart), { payload: plain })
+  const unwrapped = await guest.call('updateGiftWrapping', toCartTarget(wrapped.cart), { payload: plain })
   guest.check('updateGiftWrapping', 'A guest wants none any more', {
     ...{ field: 'cart.gift.wanted', expected: false, seen: unwrapped.cart?.gift.wanted },
   })
@@ -62,9 +62,9 @@ async function findPickupPoints(visit: Visit, guest: Person, root: Linked): Prom
   await becomeGuest(visit, guest, root)
   const { carriers } = await guest.call('readCheckout', root)
   for (const { _links } of carriers) visit.addLinks('carrier', _links)
-  const carrier = carriers.find(({ _links }) => 'service_points' in _links)
-  if (!carrier) return
-  const target: Linked = { owner: 'carrier', links: carrier._links }
+  const findCarrier = carriers.find(({ _links }) => 'service_points' in _links)
+  if (!findCarrier) return
+  const target: Linked = { owner: 'carrier', links: findCarrier._links }
   const { addresses } = await guest.call('readSession', root)
   const { service_points } = await guest.call('findServicePoints', target, {
     payload: { postcode: addresses[0]?.postcode },

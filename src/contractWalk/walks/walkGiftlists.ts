@@ -7,40 +7,40 @@ import { emptyCart } from './walkCart'
 
 type Giftlist = Answer<'createGiftlist'>
 
-const onList = ({ _links }: Giftlist): Linked => ({ owner: 'giftlist', links: _links })
+const toListTarget = ({ _links }: Giftlist): Linked => ({ owner: 'giftlist', links: _links })
 
 /** A customer makes a gift list, and a visitor gives from it. */
 export async function walkGiftlists(visit: Visit): Promise<void> {
   const owner = visit.createPerson()
   const root = await visit.readRoot(owner)
-  const { onSession } = await createCustomer(visit, owner, root)
-  const list = await createList(visit, owner, onSession)
+  const { sessionTarget } = await createCustomer(visit, owner, root)
+  const list = await createList(visit, owner, sessionTarget)
   const [offered] = await findVariants(owner, root)
   await visit.part(() => fillList(visit, owner, list, offered))
-  await visit.part(() => inviteOther(visit, owner, list, onSession))
+  await visit.part(() => inviteOther(visit, owner, list, sessionTarget))
   await visit.part(async () => {
-    const { gifts } = await owner.call('listGifts', onList(list))
+    const { gifts } = await owner.call('listGifts', toListTarget(list))
     owner.check('listGifts', 'Nobody has given yet', { field: 'gifts', expected: [], seen: gifts })
   })
-  await visit.part(() => give(visit, root, list, offered))
+  await visit.part(() => giveItem(visit, root, list, offered))
   await visit.part(() => closeList(visit, owner, root, list))
 }
 
-async function createList(visit: Visit, owner: Person, onSession: Linked): Promise<Giftlist> {
-  const none = await owner.call('listGiftlists', onSession)
+async function createList(visit: Visit, owner: Person, sessionTarget: Linked): Promise<Giftlist> {
+  const none = await owner.call('listGiftlists', sessionTarget)
   owner.check('listGiftlists', 'A new customer', {
     ...{ field: '_embedded.giftlists', expected: [], seen: none._embedded.giftlists },
   })
   const name = `Contract ${createKey()}`
   const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
-  // The link names the method of reading, and creating has the same address (SPEC §7).
-  const target = onSession.links?.['my_giftlists']?.href ?? ''
+  // The link states the method for reading; a list is created at the same address (SPEC §7).
+  const target = sessionTarget.links?.['my_giftlists']?.href ?? ''
   const list = await owner.call('createGiftlist', target, { payload })
   visit.addLinks('giftlist', list._links)
   const when = 'A list is created again, since the answer was lost'
   const again = await owner.call('createGiftlist', target, { payload, when })
   owner.check('createGiftlist', when, { field: 'id_giftlist', expected: list.id_giftlist, seen: again.id_giftlist })
-  const changed = await owner.call('updateGiftlist', onList(list), { payload: { listed: true } })
+  const changed = await owner.call('updateGiftlist', toListTarget(list), { payload: { listed: true } })
   owner.check('updateGiftlist', 'Visitors may find the list', { field: 'listed', expected: true, seen: changed.listed })
   return changed
 }
@@ -53,8 +53,8 @@ async function fillList(visit: Visit, owner: Person, list: Giftlist, offered: Fo
   const when = 'An item is added again'
   const again = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
   owner.check('addGiftlistItem', when, { field: 'quantity', expected: 1, seen: again.quantity })
-  const onItem: Linked = { owner: 'giftlistItem', links: item._links }
-  const received = await owner.call('receiveGiftlistItem', onItem, { payload: { received: 0 } })
+  const itemTarget: Linked = { owner: 'giftlistItem', links: item._links }
+  const received = await owner.call('receiveGiftlistItem', itemTarget, { payload: { received: 0 } })
   owner.check('receiveGiftlistItem', 'The owner has received none', {
     ...{ field: 'received', expected: 0, seen: received.received },
   })
@@ -62,20 +62,22 @@ async function fillList(visit: Visit, owner: Person, list: Giftlist, offered: Fo
     payload: { quantity: 2, priority: 1 },
   })
   owner.check('updateGiftlistItem', 'The owner wants two', { field: 'quantity', expected: 2, seen: changed.quantity })
-  const { items } = await owner.call('readGiftlist', onList(list))
+  const { items } = await owner.call('readGiftlist', toListTarget(list))
   owner.check('readGiftlist', 'The list has one item', { field: 'items', expected: 1, seen: items.length })
 }
 
-async function inviteOther(visit: Visit, owner: Person, list: Giftlist, onSession: Linked): Promise<void> {
-  const invited = await owner.call('invitePartner', onList(list), { payload: { email: createEmail(), id_lang: 2 } })
+async function inviteOther(visit: Visit, owner: Person, list: Giftlist, sessionTarget: Linked): Promise<void> {
+  const invited = await owner.call('invitePartner', toListTarget(list), {
+    payload: { email: createEmail(), id_lang: 2 },
+  })
   visit.addLinks('giftlist', invited._links)
-  await owner.call('removePartner', onList(invited))
-  await owner.refuse('acceptInvitation', onSession, ['not_found'], {
+  await owner.call('removePartner', toListTarget(invited))
+  await owner.refuse('acceptInvitation', sessionTarget, ['not_found'], {
     ...{ when: 'Nobody sent this invitation', payload: { token: createKey() } },
   })
 }
 
-async function give(visit: Visit, root: Linked, list: Giftlist, offered: ForSale): Promise<void> {
+async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: ForSale): Promise<void> {
   const giver = visit.createPerson()
   const found = await giver.call('findGiftlists', root, { payload: { search: list.name } })
   giver.check('findGiftlists', 'A visitor looks for the list', {
@@ -103,15 +105,15 @@ async function give(visit: Visit, root: Linked, list: Giftlist, offered: ForSale
 }
 
 async function closeList(visit: Visit, owner: Person, root: Linked, list: Giftlist): Promise<void> {
-  await owner.call('updateGiftlist', onList(list), { payload: { published: false } })
+  await owner.call('updateGiftlist', toListTarget(list), { payload: { published: false } })
   const payload = { id_giftlist: list.code }
   await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {
     ...{ when: 'The list is not public any more', payload },
   })
-  const { items } = await owner.call('readGiftlist', onList(list))
+  const { items } = await owner.call('readGiftlist', toListTarget(list))
   const left = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })
   owner.check('removeGiftlistItem', 'The owner removes the item', { field: 'items', expected: [], seen: left.items })
-  const { _embedded } = await owner.call('deleteGiftlist', onList(list))
+  const { _embedded } = await owner.call('deleteGiftlist', toListTarget(list))
   owner.check('deleteGiftlist', 'The owner deletes the list', {
     ...{ field: '_embedded.giftlists', expected: [], seen: _embedded.giftlists },
   })

@@ -1,10 +1,10 @@
 import { findVariants } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
-import { add, emptyCart } from './walkCart'
+import { addVariant, emptyCart } from './walkCart'
 import { becomeGuest } from './walkOrder'
 
-/** Somebody sends what no storefront sends, and tries the cart of another. */
+/** A stranger sends requests that no storefront sends, and tries to use another visitor's cart. */
 export async function walkHostileInput(visit: Visit): Promise<void> {
   await visit.part(async () => {
     const stranger = visit.createPerson()
@@ -55,7 +55,7 @@ async function stealCart(visit: Visit): Promise<void> {
   const [owner, thief] = [visit.createPerson(), visit.createPerson()]
   const root = await visit.readRoot(owner)
   const [offered] = await findVariants(owner, root)
-  await add(owner, root, offered)
+  await addVariant(owner, root, offered)
   visit.cleanLater(() => emptyCart(owner, root))
   await becomeGuest(visit, owner, root)
   const token = owner.tokens.cart

@@ -32,9 +32,9 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
 async function subscribeAsCustomer(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
-  const { email, onSession } = await createCustomer(visit, customer, root)
+  const { email, sessionTarget } = await createCustomer(visit, customer, root)
   const payload = { email, firstName: 'Contract', lastName: 'Walker', id_lang: 2 }
-  const none = await customer.call('readMyNewsletter', onSession)
+  const none = await customer.call('readMyNewsletter', sessionTarget)
   customer.check('readMyNewsletter', 'A new customer', { field: 'status', expected: 'none', seen: none.status })
   visit.addLinks('myNewsletter', none._links)
   const pending = await customer.call('subscribeCustomer', { owner: 'myNewsletter', links: none._links }, { payload })
@@ -42,7 +42,7 @@ async function subscribeAsCustomer(visit: Visit): Promise<void> {
     ...{ field: 'status', expected: 'pending', seen: pending.status },
   })
   visit.addLinks('myNewsletter', pending._links)
-  const onSubscription: Linked = { owner: 'myNewsletter', links: pending._links }
-  const ended = await customer.call('unsubscribeCustomer', onSubscription, { payload })
+  const subscriptionTarget: Linked = { owner: 'myNewsletter', links: pending._links }
+  const ended = await customer.call('unsubscribeCustomer', subscriptionTarget, { payload })
   customer.check('unsubscribeCustomer', 'A customer ends it', { field: 'status', expected: 'none', seen: ended.status })
 }

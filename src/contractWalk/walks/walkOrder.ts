@@ -2,7 +2,7 @@ import type { Cart } from '../../contract/cart'
 import { createAddress, findVariants, type ForSale } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
-import { add, emptyCart, onCart } from './walkCart'
+import { addVariant, emptyCart, toCartTarget } from './walkCart'
 import { walkPaidOrder } from './walkPaidOrder'
 
 /** A guest goes from the cart to the payment. */
@@ -11,7 +11,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
     const guest = visit.createPerson()
     const root = await visit.readRoot(guest)
     const [offered, other] = await findVariants(guest, root)
-    await add(guest, root, offered)
+    await addVariant(guest, root, offered)
     visit.cleanLater(() => emptyCart(guest, root))
     const { actions } = await guest.call('readCheckoutIdentification', root)
     guest.check('readCheckoutIdentification', 'A visitor begins the checkout', {
@@ -31,7 +31,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
   })
 }
 
-/** Makes a guest of a visitor, with an address in the first country whose postcodes are known. */
+/** Turns a visitor into a guest, with an address in the first country whose postcodes are known. */
 export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Promise<string> {
   const { _embedded } = await guest.call('listCountries', root)
   const [known] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
@@ -63,19 +63,19 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
   const ids = { id_address_delivery: id_address, id_address_invoice: id_address }
   let { cart } = await guest.call('readCart', root)
   const country = { id_country, id_address_delivery: id_address, id_carrier: cart?.id_carrier, id_lang }
-  cart = (await guest.call('updateCountry', onCart(cart), { payload: country })).cart
-  cart = (await guest.call('updateCart', onCart(cart), { payload: { ...ids, id_lang } })).cart
-  await guest.refuse('updateCart', onCart(cart), ['invalid'], {
+  cart = (await guest.call('updateCountry', toCartTarget(cart), { payload: country })).cart
+  cart = (await guest.call('updateCart', toCartTarget(cart), { payload: { ...ids, id_lang } })).cart
+  await guest.refuse('updateCart', toCartTarget(cart), ['invalid'], {
     ...{ when: "A cart gets somebody else's address", payload: { id_address_invoice: 999_999_999, id_lang } },
   })
   const { carriers } = await guest.call('readCheckout', root)
   const carrier = carriers.find((each) => each.available && each.service_points.length === 0)
   const { id_carrier } = guest.require('readCheckout', 'carriers that can take the cart', carrier)
   const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
-  await guest.refuse('updateCarrier', onCart(cart), ['invalid', 'carrier_unavailable'], {
+  await guest.refuse('updateCarrier', toCartTarget(cart), ['invalid', 'carrier_unavailable'], {
     ...{ when: 'A guest chooses a carrier that does not exist', payload: { ...payload, id_carrier: 999_999_999 } },
   })
-  cart = (await guest.call('updateCarrier', onCart(cart), { payload })).cart
+  cart = (await guest.call('updateCarrier', toCartTarget(cart), { payload })).cart
   const { actions, changed } = await guest.call('readCheckout', root)
   const when = 'Only the payment is left'
   guest.check('readCheckout', when, { field: 'actions', expected: [], seen: actions })
@@ -97,31 +97,31 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   const invoice = { id_address_invoice: addresses[0]?.id_address, id_lang: guest.idLang, step_payment: 1 }
   const payload = { ...invoice, id_payment }
   const former = cart._links['payment']
-  await add(guest, root, other)
+  await addVariant(guest, root, other)
   if (former) {
     await guest.refuse('pay', former, ['cart_changed'], {
       ...{ when: 'Another tab changed the cart after it was shown', payload },
     })
   }
-  // What is heavier may need another carrier.
+  // A heavier cart may need another carrier.
   const shown = await completeCheckout(guest, root)
-  await guest.refuse('pay', onCart(shown), ['invalid'], {
+  await guest.refuse('pay', toCartTarget(shown), ['invalid'], {
     ...{
       when: 'A guest chooses a method of payment that does not exist',
       payload: { ...payload, id_payment: 999_999 },
     },
   })
-  const started = await guest.call('pay', onCart(shown), { payload })
+  const started = await guest.call('pay', toCartTarget(shown), { payload })
   visit.addLinks('paymentAnswer', started._links)
   const when = 'The payment is requested again, since the answer was lost'
-  const again = await guest.call('pay', onCart(shown), { payload, when })
+  const again = await guest.call('pay', toCartTarget(shown), { payload, when })
   guest.check('pay', when, { field: 'redirect', expected: started.redirect, seen: again.redirect })
-  const onPayment: Linked = { owner: 'paymentAnswer', links: started._links }
-  const status = await guest.call('readStatus', onPayment)
+  const paymentTarget: Linked = { owner: 'paymentAnswer', links: started._links }
+  const status = await guest.call('readStatus', paymentTarget)
   guest.check('readStatus', 'The guest has not paid yet', {
     ...{ field: 'status', expected: 'pending', seen: status.status ?? 'pending' },
   })
   const stranger = visit.createPerson()
-  await stranger.refuse('readStatus', onPayment, ['not_found'], { when: "A visitor opens somebody else's payment" })
-  if (visit.pay) await walkPaidOrder(visit, guest, { root, onPayment, cart: shown, redirect: started.redirect })
+  await stranger.refuse('readStatus', paymentTarget, ['not_found'], { when: "A visitor opens somebody else's payment" })
+  if (visit.pay) await walkPaidOrder(visit, guest, { root, paymentTarget, cart: shown, redirect: started.redirect })
 }

@@ -1,11 +1,11 @@
 import type { Cart } from '../../contract/cart'
 import type { Linked, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
-import { emptyCart, onCart, sumQuantities } from './walkCart'
+import { emptyCart, toCartTarget, sumQuantities } from './walkCart'
 
 interface Paid {
   root: Linked
-  onPayment: Linked
+  paymentTarget: Linked
   cart: Cart
   /** The provider's address. */
   redirect: string
@@ -15,28 +15,28 @@ interface Paid {
 export async function walkPaidOrder(
   visit: Visit,
   guest: Person,
-  { root, onPayment, cart, redirect }: Paid,
+  { root, paymentTarget, cart, redirect }: Paid,
 ): Promise<void> {
   await visit.pay?.(redirect)
-  const paid = await guest.call('readStatus', onPayment)
+  const paid = await guest.call('readStatus', paymentTarget)
   const when = 'The guest has paid'
   guest.check('readStatus', when, { field: 'status', expected: 'paid', seen: paid.status ?? 'paid' })
   const id = guest.require('readStatus', 'id_order', paid.id_order)
   const order = await guest.call('readOrder', `/v1/orders/${id}`)
   visit.addLinks('order', order._links)
-  const ordered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  guest.check('readOrder', when, { field: 'quantity of the order', expected: sumQuantities(cart), seen: ordered })
+  const countOrdered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  guest.check('readOrder', when, { field: 'quantity of the order', expected: sumQuantities(cart), seen: countOrdered })
   const closed = await guest.call('readCart', root)
   guest.check('readCart', when, { field: 'cart.closed', expected: true, seen: closed.cart?.closed ?? true })
   guest.tokens.cart = cart.token
-  await guest.refuse('updateCart', onCart(cart), ['cart_closed', 'cart_not_found'], {
+  await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
     ...{ when: 'The cart of an order is changed', payload: { id_lang: guest.idLang } },
   })
   const stranger = visit.createPerson()
   await stranger.refuse('readOrder', `/v1/orders/${id}`, ['not_logged_in', 'not_found'], {
     when: "A visitor opens somebody else's order",
   })
-  const onOrder: Linked = { owner: 'order', links: order._links }
+  const orderTarget: Linked = { owner: 'order', links: order._links }
   await visit.part(async () => {
     const payload = { number: order.number, email: order.email }
     const found = await stranger.call('findOrder', root, { payload })
@@ -45,7 +45,7 @@ export async function walkPaidOrder(
     })
   })
   await visit.part(async () => {
-    const again = await guest.call('orderAgain', onOrder, { payload: {} })
+    const again = await guest.call('orderAgain', orderTarget, { payload: {} })
     guest.check('orderAgain', 'A guest orders again', {
       ...{ field: 'quantity of the cart', expected: sumQuantities(cart), seen: sumQuantities(again.cart) },
     })
@@ -55,7 +55,7 @@ export async function walkPaidOrder(
     const line = order.lines.find(({ withdrawable }) => withdrawable > 0)
     if (!line) return
     const payload = { lines: [{ id_order_line: line.id_order_line, quantity: 1 }], reason: '' }
-    const returned = await guest.call('withdraw', onOrder, { payload })
+    const returned = await guest.call('withdraw', orderTarget, { payload })
     guest.check('withdraw', 'A guest returns an item', {
       ...{ field: 'withdrawal.lines', expected: 1, seen: returned.withdrawal?.lines.length },
     })

@@ -8,15 +8,15 @@ import { emptyCart } from './walkCart'
 export async function walkSavedLists(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
-  const { onSession } = await createCustomer(visit, customer, root)
-  await visit.part(() => keepWishes(visit, customer, root, onSession))
-  await visit.part(() => keepDesigns(visit, customer, onSession))
+  const { sessionTarget } = await createCustomer(visit, customer, root)
+  await visit.part(() => keepWishes(visit, customer, root, sessionTarget))
+  await visit.part(() => keepDesigns(visit, customer, sessionTarget))
   await visit.part(() => buyDesign(visit, root))
 }
 
-async function keepWishes(visit: Visit, customer: Person, root: Linked, onSession: Linked): Promise<void> {
+async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionTarget: Linked): Promise<void> {
   const [first, second] = await findVariants(customer, root)
-  const empty = await customer.call('readWishlist', onSession)
+  const empty = await customer.call('readWishlist', sessionTarget)
   visit.addLinks('wishlist', empty._links)
   const items = [first, second].map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
   const target: Linked = { owner: 'wishlist', links: empty._links }
@@ -49,8 +49,8 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, onSessio
 /** A text as the storefront encodes a design. An API need not understand it. */
 const design = '1.contract-walk'
 
-async function keepDesigns(visit: Visit, customer: Person, onSession: Linked): Promise<void> {
-  const empty = await customer.call('listDesigns', onSession)
+async function keepDesigns(visit: Visit, customer: Person, sessionTarget: Linked): Promise<void> {
+  const empty = await customer.call('listDesigns', sessionTarget)
   visit.addLinks('savedDesigns', empty._links)
   const target: Linked = { owner: 'savedDesigns', links: empty._links }
   await customer.call('saveDesign', target, { payload: { name: 'Wall', design } })

@@ -1,6 +1,11 @@
 import shopDetails from '../../../data/shop.json'
 import type * as v from 'valibot'
-import type { apply, sendAdviceRequest, sendComplaint, sendMessage } from '../../contract/messages'
+import type {
+  applicationPayload,
+  adviceRequestPayload,
+  complaintPayload,
+  messagePayload,
+} from '../../contract/messages'
 import { toLang } from '../http/language'
 import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
@@ -13,11 +18,11 @@ export type FormKind = keyof FormMessages['received']
 type Output<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
 /** The payload of any form. */
-export type FormPayload = Output<typeof sendMessage> &
+export type FormPayload = Output<typeof messagePayload> &
   Partial<
-    Pick<Output<typeof sendComplaint>, 'order_number' | 'files'> &
-      Pick<Output<typeof sendAdviceRequest>, 'room' | 'style' | 'width' | 'length'> &
-      Pick<Output<typeof apply>, 'job'>
+    Pick<Output<typeof complaintPayload>, 'order_number' | 'files'> &
+      Pick<Output<typeof adviceRequestPayload>, 'room' | 'style' | 'width' | 'length'> &
+      Pick<Output<typeof applicationPayload>, 'job'>
   >
 
 /**

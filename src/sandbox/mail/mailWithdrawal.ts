@@ -1,4 +1,4 @@
-import type { Withdraw } from '../../contract/accountRequests'
+import type { WithdrawPayload } from '../../contract/accountRequests'
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import type { SandboxContext } from '../context'
@@ -8,7 +8,7 @@ import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail
 export function mailWithdrawal(
   { outbox, now }: SandboxContext,
   order: Order,
-  { lines, reason }: Pick<Withdraw, 'lines' | 'reason'>,
+  { lines, reason }: Pick<WithdrawPayload, 'lines' | 'reason'>,
   lang: Lang,
 ): void {
   const messages = mailMessages[lang].withdrawal

@@ -1,11 +1,11 @@
-import { customerData, done, type CustomerData } from '../../contract/account'
+import { customerData, emptyAnswer, type CustomerData } from '../../contract/account'
 import type {
-  ChangePassword,
-  DeleteAccount,
-  PasswordCheck,
-  PasswordReset,
-  PasswordSet,
-  UpdateProfile,
+  ChangePasswordPayload,
+  DeleteAccountPayload,
+  PasswordCheckPayload,
+  PasswordResetPayload,
+  PasswordSetPayload,
+  UpdateProfilePayload,
 } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import { sessionAnswer, type SessionAnswer } from '../../contract/session'
@@ -20,10 +20,10 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 export async function requestPasswordReset(
   client: ApiClient,
   links: Links,
-  payload: PasswordReset,
+  payload: PasswordResetPayload,
 ): Promise<object | null> {
   try {
-    return (await followLink(client, getLink(links, 'password_reset'), done, { method: 'POST', payload })) ?? {}
+    return (await followLink(client, getLink(links, 'password_reset'), emptyAnswer, { method: 'POST', payload })) ?? {}
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
@@ -34,29 +34,33 @@ export async function requestPasswordReset(
  * Checks the tokens of the email link (POST). The error types are those of `setPassword`. Without the API's link, which is
  * optional, nothing is checked.
  */
-export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheck): Promise<void> {
+export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheckPayload): Promise<void> {
   if (!links.password_check) return
-  await followLink(client, links.password_check, done, { method: 'POST', payload })
+  await followLink(client, links.password_check, emptyAnswer, { method: 'POST', payload })
 }
 
 /**
  * Sets a password with the token of the email link (POST). Possible error types include reset_unknown, reset_used and
  * reset_expired.
  */
-export async function setPassword(client: ApiClient, links: Links, payload: PasswordSet): Promise<void> {
-  await followLink(client, getLink(links, 'password_set'), done, { method: 'POST', payload })
+export async function setPassword(client: ApiClient, links: Links, payload: PasswordSetPayload): Promise<void> {
+  await followLink(client, getLink(links, 'password_set'), emptyAnswer, { method: 'POST', payload })
 }
 
 /** Follows the session's link for profile updates (PUT). The response is the session with the new profile. */
-export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfile): Promise<SessionAnswer> =>
+export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfilePayload): Promise<SessionAnswer> =>
   requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
 
 /**
  * Follows the session's `change_password` link (PUT). A wrong password gives the error `invalid` for the field
  * `password`.
  */
-export async function sendPasswordChange(client: ApiClient, links: Links, payload: ChangePassword): Promise<void> {
-  await followLink(client, getLink(links, 'change_password'), done, { method: 'PUT', payload })
+export async function sendPasswordChange(
+  client: ApiClient,
+  links: Links,
+  payload: ChangePasswordPayload,
+): Promise<void> {
+  await followLink(client, getLink(links, 'change_password'), emptyAnswer, { method: 'PUT', payload })
 }
 
 /** Follows the session's link (GET) to all data that the shop has about the customer. */
@@ -67,6 +71,10 @@ export const fetchCustomerData = (client: ApiClient, links: Links): Promise<Cust
  * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid` for
  * the field `password`.
  */
-export async function sendAccountDeletion(client: ApiClient, links: Links, payload: DeleteAccount): Promise<void> {
-  await followLink(client, getLink(links, 'delete_account'), done, { method: 'POST', payload })
+export async function sendAccountDeletion(
+  client: ApiClient,
+  links: Links,
+  payload: DeleteAccountPayload,
+): Promise<void> {
+  await followLink(client, getLink(links, 'delete_account'), emptyAnswer, { method: 'POST', payload })
 }

@@ -1,12 +1,12 @@
 import { addressList, type AddressList } from '../../contract/account'
-import type { SaveAddress } from '../../contract/accountRequests'
+import type { SaveAddressPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import type { Address } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
 /** An address to save. The defaults may be left out. */
-export type AddressPayload = SaveAddress['address']
+export type AddressPayload = SaveAddressPayload['address']
 
 /**
  * Follows the my_addresses link of the session (GET). The response has all addresses and the link that creates one (SPEC

@@ -1,5 +1,5 @@
 import { sendProfile } from './accountApi'
-import type { UpdateProfile } from '../../contract/accountRequests'
+import type { UpdateProfilePayload } from '../../contract/accountRequests'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from '../session/sessionSlice'
@@ -11,7 +11,7 @@ import { selectSessionLinks, selectSessionToken } from '../session/sessionSelect
  * @returns the error, or null after a success
  */
 export const updateProfile =
-  (customer: UpdateProfile['customer']): AppThunk<Promise<RecordedError | null>> =>
+  (customer: UpdateProfilePayload['customer']): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { client, enqueue, notifyCustomerChanged }) => {
     const token = selectSessionToken(getState())
     const isCurrent = () => selectSessionToken(getState()) === token

@@ -1,7 +1,7 @@
 import { cartAnswer, type Cart, type CartAnswer, type CartItem, type CartVoucher } from '../../contract/cart'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { Links } from '../../contract/links'
-import type { UpdateItem } from '../../contract/requests'
+import type { UpdateItemPayload } from '../../contract/requests'
 import type { CartAddition, CartOutcome } from './cartSlice'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink } from '../http/links'
@@ -32,7 +32,7 @@ export const sendAddition = (
 export const sendItemChange = (
   client: ApiClient,
   item: CartItem,
-  change: Omit<UpdateItem, 'id_lang'>,
+  change: Omit<UpdateItemPayload, 'id_lang'>,
   id_lang: number,
 ): Answer =>
   followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })

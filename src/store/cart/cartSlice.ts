@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Cart, CartItem } from '../../contract/cart'
-import type { AddToCart } from '../../contract/requests'
+import type { AddToCartPayload } from '../../contract/requests'
 import type { RecordedError } from '../http/ApiError'
 import { loggedOut } from '../sessionActions'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { CartDifference } from './cartDifference'
 
 /** The item to add to the cart; `quantity` defaults to 1 (SPEC §5, §9). */
-export type CartAddition = Omit<AddToCart, 'id_lang'>
+export type CartAddition = Omit<AddToCartPayload, 'id_lang'>
 
 /** The result of adding or updating a line, with the type and the data of the response or of the error (SPEC §8). */
 export interface CartOutcome {

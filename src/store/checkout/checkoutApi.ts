@@ -12,21 +12,21 @@ import {
 } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import type {
-  FindServicePoints,
-  Pay,
-  UpdateCarrier,
-  UpdateCart,
-  UpdateCountry,
-  UpdateGiftWrapping,
+  FindServicePointsPayload,
+  PaymentPayload,
+  UpdateCarrierPayload,
+  UpdateCartPayload,
+  UpdateCountryPayload,
+  UpdateGiftWrappingPayload,
 } from '../../contract/requests'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
-export type CountryChoice = Omit<UpdateCountry, 'id_lang'>
-export type CarrierChoice = Omit<UpdateCarrier, 'id_lang' | 'step_shipping'>
-export type PaymentChoice = Omit<Pay, 'id_lang' | 'step_payment'>
-export type CartAddresses = Pick<UpdateCart, 'id_address_delivery' | 'id_address_invoice'>
-export type GiftWrappingChoice = Pick<UpdateGiftWrapping, 'gift' | 'gift_message'>
+export type CountryChoice = Omit<UpdateCountryPayload, 'id_lang'>
+export type CarrierChoice = Omit<UpdateCarrierPayload, 'id_lang' | 'step_shipping'>
+export type PaymentChoice = Omit<PaymentPayload, 'id_lang' | 'step_payment'>
+export type CartAddresses = Pick<UpdateCartPayload, 'id_address_delivery' | 'id_address_invoice'>
+export type GiftWrappingChoice = Pick<UpdateGiftWrappingPayload, 'gift' | 'gift_message'>
 
 /** A step responds with the whole checkout or with the cart alone. The checkout must be tried first. */
 const stepAnswer = union([checkout, cartAnswer])
@@ -67,7 +67,7 @@ export const fetchServicePoints = (
   carrier: Carrier,
   postcode: string,
 ): Promise<ServicePointsAnswer> => {
-  const payload: FindServicePoints = { postcode }
+  const payload: FindServicePointsPayload = { postcode }
   return requireAnswer(followLink(client, getLink(carrier._links, 'service_points'), servicePointsAnswer, { payload }))
 }
 

@@ -1,4 +1,4 @@
-import type { CreateGuest } from '../../contract/requests'
+import type { CreateGuestPayload } from '../../contract/requests'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
@@ -10,7 +10,9 @@ import { profileCreationBegun, profileCreationFailed } from '../session/sessionS
 import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
 
 /** The payload of the guest step, to which the page's language is added. */
-export type GuestChoice = Omit<CreateGuest, 'account'> & { account: Omit<CreateGuest['account'], 'id_lang'> }
+export type GuestChoice = Omit<CreateGuestPayload, 'account'> & {
+  account: Omit<CreateGuestPayload['account'], 'id_lang'>
+}
 
 /**
  * Creates the guest and then loads the checkout.
@@ -38,7 +40,7 @@ export const submitGuest =
  * @returns the error, or null after a success
  */
 export const createGuest =
-  (payload: CreateGuest, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
+  (payload: CreateGuestPayload, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     const send = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),

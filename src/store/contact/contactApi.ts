@@ -1,5 +1,11 @@
-import { done } from '../../contract/account'
-import { appointment, slotList, type Appointment, type BookAppointment, type Slot } from '../../contract/appointments'
+import { emptyAnswer } from '../../contract/account'
+import {
+  appointment,
+  slotList,
+  type Appointment,
+  type BookAppointmentPayload,
+  type Slot,
+} from '../../contract/appointments'
 import type { Links, RootLink } from '../../contract/links'
 import { upload, type UploadPurpose } from '../../contract/uploads'
 import type { ApiClient } from '../http/client'
@@ -14,7 +20,9 @@ export async function sendForm(
   links: Links,
   { link, payload, key }: { link: FormLink; payload: object; key: string },
 ): Promise<void> {
-  await requireAnswer(followLink(client, getLink(links, link), done, { method: 'POST', payload, idempotencyKey: key }))
+  await requireAnswer(
+    followLink(client, getLink(links, link), emptyAnswer, { method: 'POST', payload, idempotencyKey: key }),
+  )
 }
 
 /** Follows the upload_file link (POST), whose body is the file. The response has the token for the form. */
@@ -40,7 +48,7 @@ export const fetchSlots = async (client: ApiClient, links: Links, signal: AbortS
 export const sendBooking = (
   client: ApiClient,
   links: Links,
-  payload: BookAppointment,
+  payload: BookAppointmentPayload,
   idempotencyKey: string,
 ): Promise<Appointment> =>
   requireAnswer(

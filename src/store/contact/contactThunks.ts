@@ -1,4 +1,4 @@
-import type { Appointment, BookAppointment, Slot } from '../../contract/appointments'
+import type { Appointment, BookAppointmentPayload, Slot } from '../../contract/appointments'
 import type { Links } from '../../contract/links'
 import type { UploadPurpose } from '../../contract/uploads'
 import { fetchEndpoints } from '../http/links'
@@ -43,9 +43,9 @@ export const submitForm =
 export const bookAppointment = ({
   payload,
   seed,
-}: FormRequest<BookAppointment>): AppThunk<Promise<ContactOutcome<Appointment>>> =>
+}: FormRequest<BookAppointmentPayload>): AppThunk<Promise<ContactOutcome<Appointment>>> =>
   callContact((client, links, id_lang) => {
-    const request: BookAppointment = { ...payload, id_lang }
+    const request: BookAppointmentPayload = { ...payload, id_lang }
     return sendBooking(client, links, request, createRequestKey(seed, request))
   })
 

@@ -1,24 +1,24 @@
 import { cartAnswer, type CartAnswer } from '../../contract/cart'
 import {
-  type AddDesign,
+  type AddDesignPayload,
   type CartDesign,
   type SavedDesign,
   savedDesigns,
   type SavedDesigns,
-  type SaveDesign,
+  type SaveDesignPayload,
 } from '../../contract/design'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
 import { followLink, getLink, requireAnswer } from '../http/links'
 
 /** A design to put into the cart, with the items it consists of. */
-export type DesignAddition = Omit<AddDesign, 'id_lang' | 'replaces'>
+export type DesignAddition = Omit<AddDesignPayload, 'id_lang' | 'replaces'>
 
 /** Follows the add_design link of the root or of the cart. A call that is repeated with its key counts once. */
 export const sendDesign = (
   client: ApiClient,
   links: Links,
-  payload: AddDesign,
+  payload: AddDesignPayload,
   idempotencyKey: string,
 ): Promise<CartAnswer | null> =>
   followLink(client, getLink(links, 'add_design'), cartAnswer, { method: 'POST', payload, idempotencyKey })
@@ -32,7 +32,11 @@ export const loadDesigns = (client: ApiClient, links: Links): Promise<SavedDesig
   requireAnswer(followLink(client, getLink(links, 'my_designs'), savedDesigns))
 
 /** Follows the add link of the list. The same design again gets the new name, so a repeated request does no harm. */
-export const sendSavedDesign = (client: ApiClient, list: SavedDesigns, payload: SaveDesign): Promise<SavedDesigns> =>
+export const sendSavedDesign = (
+  client: ApiClient,
+  list: SavedDesigns,
+  payload: SaveDesignPayload,
+): Promise<SavedDesigns> =>
   requireAnswer(followLink(client, getLink(list._links, 'add'), savedDesigns, { method: 'POST', payload }))
 
 /** Follows the remove link of a saved design. */

@@ -1,4 +1,4 @@
-import type { SavedDesigns, SaveDesign } from '../../contract/design'
+import type { SavedDesigns, SaveDesignPayload } from '../../contract/design'
 import { loadFullProducts } from '../catalogue/catalogueApi'
 import { fetchEndpoints } from '../http/links'
 import { ApiError, createLoggedOutError, recordError } from '../http/ApiError'
@@ -32,7 +32,7 @@ const loadSavedDesigns = (): AppThunk<Promise<SavedDesignList>> => (dispatch) =>
 
 /** Saves a design in the account, or on the device without one. A design that the account refuses stays on the device. */
 const saveDesign =
-  (design: SaveDesign): AppThunk<Promise<SavedDesignList>> =>
+  (design: SaveDesignPayload): AppThunk<Promise<SavedDesignList>> =>
   (dispatch) => {
     saveDeviceDesign({ ...design, saved: new Date().toISOString() })
     return dispatch(loadSavedDesigns())

@@ -10,8 +10,8 @@ import {
   type GiftlistItem,
   type GiftlistList,
   type OwnGiftlist,
-  type UpdateGiftlist,
-  type UpdateGiftlistItem,
+  type UpdateGiftlistPayload,
+  type UpdateGiftlistItemPayload,
 } from '../../contract/giftlist'
 import type { Links } from '../../contract/links'
 import { ApiError } from '../http/ApiError'
@@ -36,7 +36,7 @@ export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_
 export const sendGiftlistChange = (
   client: ApiClient,
   { _links }: Pick<Giftlist, '_links'>,
-  payload: UpdateGiftlist,
+  payload: UpdateGiftlistPayload,
 ): Promise<Giftlist> =>
   requireAnswer(followLink(client, getLink(_links, 'update'), giftlist, { method: 'PUT', payload }))
 
@@ -93,7 +93,7 @@ export const addToGiftlist = (
 export const sendGiftlistItemChange = (
   client: ApiClient,
   { id_giftlist, id_giftlist_product }: Pick<GiftlistItem, 'id_giftlist' | 'id_giftlist_product'>,
-  { quantity, priority }: UpdateGiftlistItem,
+  { quantity, priority }: UpdateGiftlistItemPayload,
 ): Promise<GiftlistItem | false> =>
   tryChange(
     client.request(buildItemPath(id_giftlist, id_giftlist_product), giftlistItem, {

@@ -1,5 +1,5 @@
-import { done, myNewsletter, type MyNewsletter } from '../../contract/account'
-import type { Newsletter, StockAlert } from '../../contract/accountRequests'
+import { emptyAnswer, myNewsletter, type MyNewsletter } from '../../contract/account'
+import type { NewsletterPayload, StockAlertPayload } from '../../contract/accountRequests'
 import { isErrorOfType } from '../../contract/error'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
@@ -8,26 +8,33 @@ import { type ClassifiedError, classifyError } from '../http/classifyError'
 import type { RecordedError } from '../http/ApiError'
 
 /** The data of a new subscriber, to which the page's language is added. The names may be empty. */
-export type Subscriber = Omit<Newsletter, 'id_lang'>
+export type Subscriber = Omit<NewsletterPayload, 'id_lang'>
 
 /** Requests the confirmation email (POST newsletter). The response does not reveal whether the address is known. */
-export async function subscribeToNewsletter(client: ApiClient, links: Links, payload: Newsletter): Promise<void> {
-  await followLink(client, getLink(links, 'newsletter'), done, { method: 'POST', payload })
+export async function subscribeToNewsletter(
+  client: ApiClient,
+  links: Links,
+  payload: NewsletterPayload,
+): Promise<void> {
+  await followLink(client, getLink(links, 'newsletter'), emptyAnswer, { method: 'POST', payload })
 }
 
 /** Confirms a subscription with the token of the email link (POST newsletter_confirm). */
 export async function confirmSubscription(client: ApiClient, links: Links, token: string): Promise<void> {
-  await followLink(client, getLink(links, 'newsletter_confirm'), done, { method: 'POST', payload: { token } })
+  await followLink(client, getLink(links, 'newsletter_confirm'), emptyAnswer, { method: 'POST', payload: { token } })
 }
 
 /** Ends a subscription with the token of the email link (POST newsletter_unsubscribe). */
 export async function endSubscription(client: ApiClient, links: Links, token: string): Promise<void> {
-  await followLink(client, getLink(links, 'newsletter_unsubscribe'), done, { method: 'POST', payload: { token } })
+  await followLink(client, getLink(links, 'newsletter_unsubscribe'), emptyAnswer, {
+    method: 'POST',
+    payload: { token },
+  })
 }
 
 /** Requests the email that confirms a stock alert (POST stock_alert). */
-export async function requestAlert(client: ApiClient, links: Links, payload: StockAlert): Promise<void> {
-  await followLink(client, getLink(links, 'stock_alert'), done, { method: 'POST', payload })
+export async function requestAlert(client: ApiClient, links: Links, payload: StockAlertPayload): Promise<void> {
+  await followLink(client, getLink(links, 'stock_alert'), emptyAnswer, { method: 'POST', payload })
 }
 
 /** Confirms or ends a stock alert with the token of the email link (POST stock_alert_confirm, stock_alert_end). */
@@ -37,7 +44,7 @@ export async function submitAlertToken(
   link: 'stock_alert_confirm' | 'stock_alert_end',
   token: string,
 ): Promise<void> {
-  await followLink(client, getLink(links, link), done, { method: 'POST', payload: { token } })
+  await followLink(client, getLink(links, link), emptyAnswer, { method: 'POST', payload: { token } })
 }
 
 /** Follows the my-newsletter link of a registered customer's session (GET). */
@@ -49,7 +56,7 @@ export const sendMyNewsletter = (
   client: ApiClient,
   mine: MyNewsletter,
   wish: 'subscribe' | 'unsubscribe',
-  payload: Newsletter,
+  payload: NewsletterPayload,
 ): Promise<MyNewsletter> =>
   requireAnswer(followLink(client, getLink(mine._links, wish), myNewsletter, { method: 'POST', payload }))
 

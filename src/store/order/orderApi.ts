@@ -1,4 +1,4 @@
-import type { FindOrder, Withdraw } from '../../contract/accountRequests'
+import type { FindOrderPayload, WithdrawPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import {
   order,
@@ -24,7 +24,7 @@ export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?
   requireAnswer(followLink(client, getLink(_links, 'next'), orderList, { signal }))
 
 /** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
-export const fetchFoundOrder = (client: ApiClient, links: Links, wanted: FindOrder): Promise<Order> =>
+export const fetchFoundOrder = (client: ApiClient, links: Links, wanted: FindOrderPayload): Promise<Order> =>
   requireAnswer(followLink(client, getLink(links, 'find_order'), order, { method: 'POST', payload: wanted }))
 
 /**
@@ -46,7 +46,7 @@ export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderA
  * Follows the withdraw link of an order to return items. The response is the updated order. A repeated request changes
  * nothing.
  */
-export const sendWithdrawal = (client: ApiClient, placed: Order, request: Withdraw): Promise<Order> =>
+export const sendWithdrawal = (client: ApiClient, placed: Order, request: WithdrawPayload): Promise<Order> =>
   requireAnswer(
     followLink(client, getLink(placed._links, 'withdraw'), order, {
       method: 'POST',

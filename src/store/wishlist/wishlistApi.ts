@@ -1,4 +1,4 @@
-import type { AddWishes } from '../../contract/accountRequests'
+import type { AddWishesPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import { sharedWishlist, wishlist, type AccountWish, type SharedWishlist, type Wishlist } from '../../contract/wishlist'
 import type { ApiClient } from '../http/client'
@@ -12,7 +12,7 @@ export const loadWishlist = (client: ApiClient, links: Links): Promise<Wishlist>
  * Follows the add link of the list. A variant that is already on the list stays, with the larger quantity, so a repeated
  * request does no harm.
  */
-export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishes['items']): Promise<Wishlist> =>
+export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishesPayload['items']): Promise<Wishlist> =>
   requireAnswer(followLink(client, getLink(list._links, 'add'), wishlist, { method: 'POST', payload: { items } }))
 
 /** Follows the remove link of an item. Rejects with an ApiError 404 when the item is no longer on the list. */

@@ -1,4 +1,4 @@
-import { customerData, done, myNewsletter } from '../../../../src/contract/account'
+import { customerData, emptyAnswer, myNewsletter } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
@@ -21,13 +21,13 @@ afterEach(() => sandbox.close())
 
 const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters', id_lang: 1 }
 const fresh = { ...an, email: 'nieuw@example.be' }
-const ask = () => visitor.call(done, 'POST', '/v1/newsletter', an)
+const ask = () => visitor.call(emptyAnswer, 'POST', '/v1/newsletter', an)
 const confirm = () =>
-  visitor.call(done, 'POST', '/v1/newsletter/confirmations', { token: readLatestEmail(sandbox).token })
+  visitor.call(emptyAnswer, 'POST', '/v1/newsletter/confirmations', { token: readLatestEmail(sandbox).token })
 const mine = () => customer.call(myNewsletter, 'GET', '/v1/my/newsletter')
 const subscribe = (given = an) => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/subscription', given)
 const end = () => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/end')
-const deletion = () => customer.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+const deletion = () => customer.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
 const states = () =>
   Object.fromEntries(
     sandbox.database

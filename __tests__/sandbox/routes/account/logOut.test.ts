@@ -1,4 +1,4 @@
-import { done } from '../../../../src/contract/account'
+import { emptyAnswer } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountDetails, logIn, register } from '../../../support/sandbox/register'
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => sandbox.close())
 
 const sessions = () => sandbox.database.all('SELECT * FROM session')
-const logOut = (who: Shopper) => who.call(done, 'DELETE', '/v1/me/session')
+const logOut = (who: Shopper) => who.call(emptyAnswer, 'DELETE', '/v1/me/session')
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
 test('the link log_out ends the session', async () => {

@@ -1,4 +1,4 @@
-import { done } from '../../../../src/contract/account'
+import { emptyAnswer } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
@@ -23,9 +23,9 @@ afterEach(() => sandbox.close())
 const { email, password } = accountDetails
 const fresh = 'een heel ander geheim'
 const ask = (who: Shopper, address = email, id_lang = 1) =>
-  who.call(done, 'POST', '/v1/passwords/reset', { email: address, id_lang })
+  who.call(emptyAnswer, 'POST', '/v1/passwords/reset', { email: address, id_lang })
 const set = (link: object, chosen = fresh) =>
-  new Shopper(sandbox).call(done, 'POST', '/v1/passwords', { ...link, password: chosen })
+  new Shopper(sandbox).call(emptyAnswer, 'POST', '/v1/passwords', { ...link, password: chosen })
 const refusedSet = (link: object, chosen = fresh) =>
   new Shopper(sandbox).refused('POST', '/v1/passwords', { ...link, password: chosen })
 async function mailed(count = 1) {
@@ -129,7 +129,7 @@ describe('setting a password (SPEC §7 password set)', () => {
 
   test('a change of the password or the email address invalidates the links', async () => {
     const first = await mailed(1)
-    await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
+    await shopper.call(emptyAnswer, 'PUT', '/v1/me/password', { password, new_password: fresh })
     expect(await refusedSet(first)).toMatchObject({ type: 'reset_expired' })
     const second = await mailed(2)
     const customer = { id_gender: null, firstname: 'An', lastname: 'Peeters', email: 'an.peeters@example.be' }
@@ -172,7 +172,7 @@ describe('changing a password', () => {
   test('a change requires the current password and ends all other sessions of the customer', async () => {
     const phone = new Shopper(sandbox)
     await logIn(phone)
-    await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
+    await shopper.call(emptyAnswer, 'PUT', '/v1/me/password', { password, new_password: fresh })
     await shopper.call(sessionAnswer, 'GET', '/v1/me')
     expect(await phone.refused('GET', '/v1/me')).toMatchObject({ status: 401 })
     await logIn(phone, { ...accountDetails, password: fresh })
@@ -186,7 +186,7 @@ describe('changing a password', () => {
     }
     expect(await change({ password, new_password: fresh })).toMatchObject({ status: 429 })
     later(15 * minute)
-    await shopper.call(done, 'PUT', '/v1/me/password', { password, new_password: fresh })
+    await shopper.call(emptyAnswer, 'PUT', '/v1/me/password', { password, new_password: fresh })
   })
 
   test('a new password that is too short is refused at its field', async () => {
@@ -215,7 +215,7 @@ describe('changing a password', () => {
 })
 
 describe('checking a password link before a new password is typed', () => {
-  const check = (link: object) => new Shopper(sandbox).call(done, 'POST', '/v1/passwords/check', link)
+  const check = (link: object) => new Shopper(sandbox).call(emptyAnswer, 'POST', '/v1/passwords/check', link)
   const refusedCheck = (link: object) => new Shopper(sandbox).refused('POST', '/v1/passwords/check', link)
 
   test('a link that works stays unused, however often it is checked', async () => {

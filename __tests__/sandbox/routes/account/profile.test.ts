@@ -1,4 +1,4 @@
-import { customerData, done } from '../../../../src/contract/account'
+import { customerData, emptyAnswer } from '../../../../src/contract/account'
 import { cartAnswer } from '../../../../src/contract/cart'
 import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
@@ -78,7 +78,7 @@ describe('updating a profile (SPEC §7)', () => {
 describe('the data of a customer', () => {
   test('the data contain everything about the customer and nothing about others', async () => {
     await order(an)
-    await an.call(done, 'POST', '/v1/my/wishlist/items', {
+    await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
     })
     insertGiftlist(sandbox.database, [], { id_customer: 1, name: 'Mies' })
@@ -112,17 +112,17 @@ describe('the data of a customer', () => {
 })
 
 describe('the deletion of an account', () => {
-  const end = (who: Shopper, given = password) => who.call(done, 'POST', '/v1/me/deletion', { password: given })
+  const end = (who: Shopper, given = password) => who.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: given })
   const count = (table: string) =>
     sandbox.database.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count
 
   test('only the data that are required for an invoice remain', async () => {
     await order(an)
-    await an.call(done, 'POST', '/v1/my/wishlist/items', {
+    await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/items', {
       items: [{ id_product: 1004, id_product_attribute: 100401 }],
     })
-    await an.call(done, 'POST', '/v1/my/wishlist/share')
-    await an.call(done, 'POST', '/v1/passwords/reset', { email: 'an@example.be', id_lang: 1 })
+    await an.call(emptyAnswer, 'POST', '/v1/my/wishlist/share')
+    await an.call(emptyAnswer, 'POST', '/v1/passwords/reset', { email: 'an@example.be', id_lang: 1 })
     await waitForEmails(sandbox, 'password-reset')
     const { cart } = await an.add(100801)
     sandbox.database.run(`INSERT INTO newsletter VALUES ('an@example.be', 'An', 'Peeters', 1, 'subscribed', 1)`)
@@ -217,7 +217,7 @@ describe('requests with the session of another customer', () => {
     const rows = () => sandbox.database.all('SELECT * FROM customer WHERE id_customer = 1')
     const stored = rows()
     await bo.call(sessionAnswer, 'PUT', '/v1/me', { customer: { ...customer, id_customer: 1 }, id_customer: 1 })
-    await bo.call(done, 'PUT', '/v1/me/password', {
+    await bo.call(emptyAnswer, 'PUT', '/v1/me/password', {
       ...{ id_customer: 1, password: other.password, new_password: 'een vierde geheim' },
     })
     expect(await bo.refused('PUT', '/v1/me/password', { password, new_password: 'nog een geheim' })).toMatchObject({
@@ -225,13 +225,13 @@ describe('requests with the session of another customer', () => {
     })
     expect(await bo.refused('POST', '/v1/me/deletion', { password })).toMatchObject({ status: 422 })
     expect(JSON.stringify(await bo.call(customerData, 'GET', '/v1/me/data?id_customer=1'))).not.toContain('Lindelaan')
-    await bo.call(done, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
+    await bo.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: 'een vierde geheim', id_customer: 1 })
     expect(rows()).toEqual(stored)
     expect(await me(an)).toEqual(before)
   })
 
   test('a password link cannot set the password of another customer', async () => {
-    await bo.call(done, 'POST', '/v1/passwords/reset', { email: other.email, id_lang: 1 })
+    await bo.call(emptyAnswer, 'POST', '/v1/passwords/reset', { email: other.email, id_lang: 1 })
     const [sentEmail] = await waitForEmails(sandbox, 'password-reset')
     const { link } = readPasswordLink(sentEmail!)
     const payload = { ...link, id_customer: 1, password: 'een vierde geheim' }

@@ -1,4 +1,4 @@
-import { done } from '../../../../src/contract/account'
+import { emptyAnswer } from '../../../../src/contract/account'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { origin, Shopper } from '../../../support/sandbox/Shopper'
@@ -31,10 +31,10 @@ function sellOut(offset = 0): number {
 const setStock = (stock: number, id = soldOut) =>
   void sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
 const build = (given: object) => ({ email, id_product_attribute: soldOut, id_lang: 1, ...given })
-const request = (given: object = {}) => visitor.call(done, 'POST', '/v1/stock-alerts', build(given))
-const confirm = (token: string) => visitor.call(done, 'POST', '/v1/stock-alerts/confirmations', { token })
+const request = (given: object = {}) => visitor.call(emptyAnswer, 'POST', '/v1/stock-alerts', build(given))
+const confirm = (token: string) => visitor.call(emptyAnswer, 'POST', '/v1/stock-alerts/confirmations', { token })
 const refuseToConfirm = (token: string) => visitor.refused('POST', '/v1/stock-alerts/confirmations', { token })
-const end = (token: string) => visitor.call(done, 'POST', '/v1/stock-alerts/ends', { token })
+const end = (token: string) => visitor.call(emptyAnswer, 'POST', '/v1/stock-alerts/ends', { token })
 /** Makes any request, because the sandbox checks for returned stock after each one. */
 const visitShop = () => visitor.send('GET', '/v1')
 const mails = () => sandbox.mail.filter(({ kind }) => kind.startsWith('stock-'))

@@ -1,4 +1,4 @@
-import { addressList, customerData, done } from '../../../../src/contract/account'
+import { addressList, customerData, emptyAnswer } from '../../../../src/contract/account'
 import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
@@ -222,7 +222,7 @@ test('deleting an account deletes its gift lists', async () => {
   await change(list, { id_address_delivery: await addAddress(an), event_date: '2027-04-06' })
   await addGiftlistItem(an, list.id_giftlist)
   await makeGiftlist(await openAccount(sandbox, 'Bo'), { name: 'Van Bo' })
-  await an.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
   expect(sandbox.database.all('SELECT name FROM giftlist')).toEqual([{ name: 'Van Bo' }])
   expect(selectItems()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { customerData, done } from '../../../../src/contract/account'
+import { customerData, emptyAnswer } from '../../../../src/contract/account'
 import { gift, giftlistGifts } from '../../../../src/contract/gift'
 import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
@@ -198,7 +198,7 @@ describe('a list or an item with gifts', () => {
   test('when the owner’s account is deleted, the list is closed, and the gifts stay in their orders', async () => {
     insertGift(sandbox, chairs, { message: 'Proficiat' })
     await an.call(giftlist, 'PUT', path, { listed: true, event_date: '2027-04-06', hidden_until: '2027-04-07' })
-    await an.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+    await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
     expect(sandbox.database.all('SELECT * FROM giftlist')).toMatchObject([
       {
         ...{ id_customer: null, name: '', name_parents: '', welcome_message: '', gender: null, published: 0 },
@@ -220,6 +220,6 @@ test('deleting the account of a giver removes the name and the message, and the 
     id_order,
   )
   expect((await readGifts()).gifts).toMatchObject([{ giver: 'Bo Peeters', message: 'Groetjes van Bo' }])
-  await bo.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  await bo.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
   expect((await readGifts()).gifts).toMatchObject([{ giver: '', message: '', quantity: 1 }])
 })

@@ -1,4 +1,4 @@
-import { done } from '../../../../src/contract/account'
+import { emptyAnswer } from '../../../../src/contract/account'
 import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
@@ -103,6 +103,6 @@ test('the own address and any other than an email address are refused, and five 
 test('the list stays with the other owner when one deletes the account', async () => {
   await invite()
   await accept()
-  await an.call(done, 'POST', '/v1/me/deletion', { password: accountDetails.password })
+  await an.call(emptyAnswer, 'POST', '/v1/me/deletion', { password: accountDetails.password })
   expect(await readOwnGiftlist(bo, list.id_giftlist)).toMatchObject({ giftlist: { published: true, partner: null } })
 })

@@ -1,5 +1,5 @@
 import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../../../store/account/accountApi'
-import type { ChangePassword } from '../../../contract/accountRequests'
+import type { ChangePasswordPayload } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
@@ -13,7 +13,7 @@ import { saveFile } from '../../../store/browser/saveFile'
  * on success.
  */
 export const changePassword =
-  (payload: ChangePassword): AppThunk<Promise<RecordedError | null>> =>
+  (payload: ChangePasswordPayload): AppThunk<Promise<RecordedError | null>> =>
   async (_dispatch, getState, { client }) => {
     try {
       await sendPasswordChange(client, getState().session.links, payload)

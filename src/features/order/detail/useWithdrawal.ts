@@ -1,5 +1,5 @@
 import { loadOrder, sendWithdrawal } from '../../../store/order/orderApi'
-import type { Withdraw } from '../../../contract/accountRequests'
+import type { WithdrawPayload } from '../../../contract/accountRequests'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { Order } from '../../../contract/order'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -16,7 +16,7 @@ type Sent = { order: Order; error: null } | { order: Order | null; error: Record
  * has a `self` link.
  */
 const requestWithdrawal =
-  (order: Order, request: Withdraw): AppThunk<Promise<Sent>> =>
+  (order: Order, request: WithdrawPayload): AppThunk<Promise<Sent>> =>
   async (_dispatch, _getState, { client }) => {
     try {
       return { order: await sendWithdrawal(client, order, request), error: null }
@@ -35,7 +35,7 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useMessages('order').withdrawal
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(
-    (request: Withdraw): AppThunk<Promise<RecordedError | null>> =>
+    (request: WithdrawPayload): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         const sent = await dispatch(requestWithdrawal(order, request))
         if (sent.order) onChanged(sent.order)
@@ -45,6 +45,6 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   return {
     busy,
     error: error && (error.status === 409 ? errors.late : describeError(error, { ...errors, stock: errors.invalid })),
-    send: async (request: Withdraw) => (await run(request)) === null,
+    send: async (request: WithdrawPayload) => (await run(request)) === null,
   }
 }

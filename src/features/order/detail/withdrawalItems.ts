@@ -1,4 +1,4 @@
-import type { Withdraw } from '../../../contract/accountRequests'
+import type { WithdrawPayload } from '../../../contract/accountRequests'
 import type { ItemQuantity } from '../reorderResult'
 import type { Order } from '../../../contract/order'
 
@@ -6,7 +6,10 @@ import type { Order } from '../../../contract/order'
 export type WithdrawalQuantities = Readonly<Record<number, number>>
 
 /** Returns the lines of the request: the chosen quantities, limited to the maximum that can be returned. */
-export const withdrawalItems = (items: readonly ItemQuantity[], choice: WithdrawalQuantities): Withdraw['lines'] =>
+export const withdrawalItems = (
+  items: readonly ItemQuantity[],
+  choice: WithdrawalQuantities,
+): WithdrawPayload['lines'] =>
   items
     .map(({ line: { id_order_line }, quantity }) => ({
       id_order_line,

@@ -8,7 +8,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch } from '../../../store/hooks'
 import type { KnownOrder } from '../useOrder'
 import { fetchFoundOrder } from '../../../store/order/orderApi'
-import type { FindOrder } from '../../../contract/accountRequests'
+import type { FindOrderPayload } from '../../../contract/accountRequests'
 import { maxOrderNumberLength } from '../../../contract/limits'
 import { fetchEndpoints } from '../../../store/http/links'
 import { type RecordedError, recordError } from '../../../store/http/ApiError'
@@ -94,7 +94,7 @@ type LookedUp = { found: KnownOrder; error: null } | { found: null; error: Recor
 
 /** Fetches a guest's order. The response is stored in memory only, because its links may grant access to the order. */
 const fetchGuestOrder =
-  (wanted: FindOrder): AppThunk<Promise<LookedUp>> =>
+  (wanted: FindOrderPayload): AppThunk<Promise<LookedUp>> =>
   async (dispatch, _getState, { client }) => {
     try {
       const [order, countries] = await Promise.all([

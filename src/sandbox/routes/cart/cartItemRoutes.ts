@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import {
   addToCartPayload,
-  type AddToCart,
+  type AddToCartPayload,
   updateGiftDestinationPayload,
   updateItemPayload,
 } from '../../../contract/requests'
@@ -144,7 +144,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-const describeAddition = ({ id_product_attribute, quantity }: AddToCart, data?: object) => ({
+const describeAddition = ({ id_product_attribute, quantity }: AddToCartPayload, data?: object) => ({
   type: 'added',
   data: { id_product_attribute, quantity, ...data },
 })

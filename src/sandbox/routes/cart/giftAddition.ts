@@ -1,5 +1,5 @@
 import { minContribution, minContributionPrice } from '../../../contract/limits'
-import type { AddToCart } from '../../../contract/requests'
+import type { AddToCartPayload } from '../../../contract/requests'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { createInvalid, ShopError } from '../../http/ShopError'
 import { readGiftItem } from '../../queries/gifts'
@@ -20,7 +20,7 @@ interface WantedGift {
  */
 export function checkGift(
   database: SandboxDatabase,
-  wanted: AddToCart & { quantity: number },
+  wanted: AddToCartPayload & { quantity: number },
   {
     id_cart,
     today,

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import type * as v from 'valibot'
-import { apply, sendAdviceRequest, sendComplaint, sendMessage } from '../../../contract/messages'
+import { applicationPayload, adviceRequestPayload, complaintPayload, messagePayload } from '../../../contract/messages'
 import type { UploadPurpose } from '../../../contract/uploads'
 import { readPayload } from '../../http/readPayload'
 import { type FormKind, mailForm, type FormPayload } from '../../mail/mailForm'
@@ -41,9 +41,9 @@ export function messageRoutes(context: SandboxContext, { countForm }: FormLimits
     return c.json(answer)
   }
 
-  routes.post('/messages', (c) => handle(c, sendMessage, 'message'))
-  routes.post('/complaints', (c) => handle(c, sendComplaint, 'complaint', 'complaint'))
-  routes.post('/advice', (c) => handle(c, sendAdviceRequest, 'advice', 'advice'))
-  routes.post('/applications', (c) => handle(c, apply, 'application', 'application'))
+  routes.post('/messages', (c) => handle(c, messagePayload, 'message'))
+  routes.post('/complaints', (c) => handle(c, complaintPayload, 'complaint', 'complaint'))
+  routes.post('/advice', (c) => handle(c, adviceRequestPayload, 'advice', 'advice'))
+  routes.post('/applications', (c) => handle(c, applicationPayload, 'application', 'application'))
   return routes
 }

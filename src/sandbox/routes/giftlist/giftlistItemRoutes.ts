@@ -1,5 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { receivedItem, updateGiftlistItemPayload, type UpdateGiftlistItem } from '../../../contract/giftlist'
+import {
+  receivedItemPayload,
+  updateGiftlistItemPayload,
+  type UpdateGiftlistItemPayload,
+} from '../../../contract/giftlist'
 import { maxGiftlistItems } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -77,7 +81,7 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/giftlists/:list/:item/received', async (c) => {
     requireOwnItem(context, c)
-    const { received } = await readPayload(c, receivedItem)
+    const { received } = await readPayload(c, receivedItemPayload)
     const answer = database.transaction(() => {
       const { item } = requireOwnItem(context, c)
       const { id_giftlist_product: id } = item
@@ -121,7 +125,7 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
 function changeItem(
   database: SandboxDatabase,
   { list, items, item }: RequestedItem,
-  { quantity, priority }: UpdateGiftlistItem,
+  { quantity, priority }: UpdateGiftlistItemPayload,
   today: string,
 ): void {
   const promised = countPromised(item)

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { CreateGiftlistPayload, UpdateGiftlist } from '../../../contract/giftlist'
+import type { CreateGiftlistPayload, UpdateGiftlistPayload } from '../../../contract/giftlist'
 import { maxGiftlists } from '../../../contract/limits'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
@@ -55,7 +55,7 @@ export function changeGiftlist(
   database: SandboxDatabase,
   id_customer: number,
   list: GiftlistRow,
-  wanted: UpdateGiftlist,
+  wanted: UpdateGiftlistPayload,
 ): void {
   for (const field of ['event_date', 'hidden_until'] as const) {
     const day = wanted[field]

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { PaymentAnswer } from '../../../contract/checkout'
-import { payPayload } from '../../../contract/requests'
+import { paymentPayload } from '../../../contract/requests'
 import { adoptCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
 import { createGiftError } from '../cart/giftAddition'
 import { findOpenCart } from '../cart/applyCartChange'
@@ -25,7 +25,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/cart/payment', async (c) => {
-    const wanted = await readPayload(c, payPayload)
+    const wanted = await readPayload(c, paymentPayload)
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = findOpenCart(context, c)
       checkDisplayedCart(context, cart.id_cart, c.req.query('seen'))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
+import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
 import {
   buildListTexts,
@@ -71,7 +71,7 @@ export const settingsSchema = (messages: Areas['giftlistOwner'], today: string) 
     ),
   )
 
-const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
+const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.visibility !== 'private',
   // For a private list, `listed` has no effect, so it stays as it is.
@@ -82,7 +82,7 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlist => ({
 })
 
 /** Returns the payload of the list's update link: only what differs from the known settings. */
-export const buildUpdate = (base: SettingsFields, fields: SettingsFields): UpdateGiftlist =>
+export const buildUpdate = (base: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
   findChanges(buildSettings(base), buildSettings(fields))
 
 /** The fields of the payload that the shop API may refuse, each with the form field that shows the error, except those that `findRefusedListField` knows. */

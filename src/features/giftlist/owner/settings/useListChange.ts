@@ -1,4 +1,4 @@
-import type { Giftlist, UpdateGiftlist } from '../../../../contract/giftlist'
+import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftlist'
 import { loadOwnGiftlist, sendGiftlistChange } from '../../../../store/giftlist/giftlistApi'
 import type { ApiClient } from '../../../../store/http/client'
 import { isOutcomeUncertain, type RecordedError, recordError } from '../../../../store/http/ApiError'
@@ -14,10 +14,14 @@ export interface ListChangeProps {
 }
 
 /** Returns the list if it has the changes, although the response to them was lost; null if that cannot be known. */
-async function findMadeChange(client: ApiClient, list: Giftlist, changes: UpdateGiftlist): Promise<Giftlist | null> {
+async function findMadeChange(
+  client: ApiClient,
+  list: Giftlist,
+  changes: UpdateGiftlistPayload,
+): Promise<Giftlist | null> {
   try {
     const { giftlist: now } = await loadOwnGiftlist(client, list)
-    const isMade = Object.entries(changes).every(([name, value]) => now[name as keyof UpdateGiftlist] === value)
+    const isMade = Object.entries(changes).every(([name, value]) => now[name as keyof UpdateGiftlistPayload] === value)
     return isMade ? now : null
   } catch (error) {
     recordError(error)
@@ -28,7 +32,7 @@ async function findMadeChange(client: ApiClient, list: Giftlist, changes: Update
 /** Returns `run`, which sends changes of a list and resolves to the error, or to null after a success. */
 export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
   return useMutation(
-    (changes: UpdateGiftlist): AppThunk<Promise<RecordedError | null>> =>
+    (changes: UpdateGiftlistPayload): AppThunk<Promise<RecordedError | null>> =>
       async (_dispatch, _getState, { client }) => {
         try {
           onChanged(await sendGiftlistChange(client, list, changes))
