@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import type { CategoryContent, ListContent } from '../../src/pageTable/contents/lists'
 import type { Story } from '../../src/pageTable/contents/links'
 import CategoryPage from '../../src/templates/category'
@@ -119,6 +120,14 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     renderTemplate(SalePage, { list: { ...list, scope: { sale: 1 } }, campaigns: [], builtOn: '2026-11-21' })
     expect(getCard('Tove armstoel')).not.toHaveTextContent(/15\s%/)
     expect(getCard('Tove armstoel')).toHaveTextContent(/503,20/)
+  })
+
+  test.each([
+    ['one of its products is reduced', 1, products],
+    ['none of its products is reduced', 0, [soldOut]],
+  ])('a list in which %s has %i sentence about the crossed-out price', (_list, count, shown) => {
+    renderTemplate(SalePage, { list: createList(shown), campaigns: [], builtOn: '2026-11-21' })
+    expect(screen.queryAllByText(catalogue.wall.lowestInList)).toHaveLength(count)
   })
 
   test('a card leads to the variant in its picture', () => {

@@ -4,6 +4,7 @@ import { SectionHead } from '../../ui/page/SectionHead'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { useMessages } from '../../i18n/useMessages'
 import type { ListContent } from '../../pageTable/contents/lists'
+import { findReduction } from '../../contract/reduction'
 import { ProductGrid } from './productGrid/ProductGrid'
 import { getBarFacets, getSortings, type OpenFacet } from './listFilters'
 import { FacetBar, ScaleSwitch, SortSelect } from './FacetBar'
@@ -43,6 +44,7 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
   const messages = useMessages('frame').error
+  const { lowestInList } = useMessages('catalogue').wall
   const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
   const [open, setOpen] = useState<OpenFacet | null>(null)
   const state = live?.state
@@ -116,13 +118,18 @@ export function ListSection(props: ListSectionProps) {
             ? skeleton
             : (cards.length > 0 || isWhole) &&
               !hasNoResults && (
-                <ProductGrid
-                  products={cards}
-                  story={isWhole ? story : null}
-                  renderEnd={isWhole && next === null ? renderEnd : undefined}
-                  isFirst={isFirst}
-                  isSale={list.scope.sale !== undefined}
-                />
+                <>
+                  {shown.products.some(({ price }) => findReduction(price)) && (
+                    <p className={styles.reduced}>{lowestInList}</p>
+                  )}
+                  <ProductGrid
+                    products={cards}
+                    story={isWhole ? story : null}
+                    renderEnd={isWhole && next === null ? renderEnd : undefined}
+                    isFirst={isFirst}
+                    isSale={list.scope.sale !== undefined}
+                  />
+                </>
               )}
         <ListFoot
           shown={shown.products.length}

@@ -6,6 +6,7 @@ export const catalogue = {
     was: 'Was',
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
     lowestInCard: (price: string) => `Laagste in 30 dagen: ${price}`,
+    lowestInList: 'Doorgestreept staat de laagste prijs in 30 dagen.',
     isNew: 'Nieuw',
     reduced: (percent: number) => `−\u00a0${percent}\u00a0%`,
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
