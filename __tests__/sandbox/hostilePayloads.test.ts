@@ -1,16 +1,9 @@
-import type { Sandbox } from '../../src/sandbox/openSandbox'
 import { cleanTexts } from '../../src/sandbox/http/cleanTexts'
-import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { origin, Shopper } from '../support/sandbox/Shopper'
+import { openEachTest, sandbox, shopper } from '../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 describe('the length of a body', () => {
   /** Returns a body that counts how many of its bytes were read. */

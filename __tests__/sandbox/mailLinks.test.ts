@@ -40,24 +40,7 @@ describe('a text of a visitor', () => {
   ])('%s does not change', (text) => expect(preventLinks(text)).toBe(text))
 
   test('no text becomes a link, and only spaces are added or removed', () => {
-    const parts = fc.constantFrom(
-      'http',
-      'www',
-      '.',
-      ':',
-      '/',
-      '\\',
-      '@',
-      'evil',
-      '1',
-      '192',
-      ' ',
-      '\n',
-      '。',
-      'é',
-      '-',
-      '?',
-    )
+    const parts = fc.constantFrom(...Array.from('.:/\\@1 \n。é-?'), 'http', 'www', 'evil', '192')
     fc.assert(
       fc.property(
         fc.array(parts, { maxLength: 30 }).map((all) => all.join('')),

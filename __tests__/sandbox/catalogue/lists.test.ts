@@ -89,6 +89,8 @@ test.each([
   ['sort=relevance', 'sort'],
   ['sort=price%20DESC', 'sort'],
   ['limit=0', 'limit'],
+  ['limit=101', 'limit'],
+  ['ids=1;drop', 'ids'],
   ['page=1.5', 'page'],
   ['facets=true', 'facets'],
   ['expand=all', 'expand'],

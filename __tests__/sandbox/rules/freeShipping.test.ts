@@ -50,30 +50,10 @@ describe('the limit for free home delivery', () => {
   )
 })
 
-describe('amounts in cents at the limits of 75 euro for delivery and 150 euro for wrapping', () => {
-  const parcel: CarrierTerms = { key: 'home', bulky: false, max_grams: null, price_cents: 695, free_from_cents: 7500 }
-  const wrap = { price_cents: 450, free_from_cents: 15_000, message_max: 200 }
-
-  test.each([
-    [7499, false, 695],
-    [7500, false, 0],
-    [7501, false, 0],
-    [100, true, 0],
-  ])('delivery of a cart worth %i costs, with a voucher for free delivery: %s, %i', (value, free_shipping, price) =>
-    expect(findShippingPrice(parcel, { grams: 100, bulky: false, value, free_shipping })).toBe(price),
-  )
-
-  test('delivery that is never free costs its price for any cart', () =>
-    expect(
-      findShippingPrice(
-        { ...parcel, free_from_cents: null },
-        { grams: 100, bulky: false, value: 1_000_000, free_shipping: false },
-      ),
-    ).toBe(695))
-
-  test.each([
-    [14_999, 450],
-    [15_000, 0],
-    [15_001, 0],
-  ])('wrapping of a cart worth %i costs %i', (value, price) => expect(findWrappingPrice(wrap, value)).toBe(price))
-})
+test.each([
+  [14_999, 450],
+  [15_000, 0],
+  [15_001, 0],
+])('wrapping of a cart worth %i costs %i', (value, price) =>
+  expect(findWrappingPrice({ price_cents: 450, free_from_cents: 15_000, message_max: 200 }, value)).toBe(price),
+)

@@ -1,7 +1,7 @@
 import { listCheckoutActions, type CheckoutFacts } from '../../../src/sandbox/rules/checkoutActions'
 import { calculateDiscounts, type Voucher } from '../../../src/sandbox/rules/vouchers'
-import { findLowestPrice, shareCents } from '../../../src/sandbox/rules/money'
-import { calculateVat, sumTotals } from '../../../src/sandbox/rules/totals'
+import { shareCents } from '../../../src/sandbox/rules/money'
+import { calculateVat, sumTotals, sumVatByRate } from '../../../src/sandbox/rules/totals'
 import { fc } from '../../support/propertyTests'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })
@@ -63,6 +63,16 @@ test.each([
   [0, 21, 0],
 ])('the VAT included in %i cents at %i %% is %i', (amount, rate, vat) => expect(calculateVat(amount, rate)).toBe(vat))
 
+test.each([
+  ['one rate', '100×21 100×21 0×21', '35×21'],
+  ['two rates, each with its own sum', '1210×21 106×6 1210×21', '6×6 420×21'],
+  ['no amounts', '', ''],
+])('the VAT by rate is correct for %s', (_, amounts, expected) => {
+  const read = (text: string) =>
+    [...text.matchAll(/(\d+)×(\d+)/g)].map(([, cents, rate]) => ({ cents: Number(cents), rate: Number(rate) }))
+  expect(sumVatByRate(read(amounts))).toEqual(read(expected))
+})
+
 describe('the discounts of vouchers', () => {
   const chair = { total: 34320, reduced: true, brand: 'havrelund' }
   const lamp = { total: 22900, reduced: false, brand: 'skumring' }
@@ -115,51 +125,6 @@ describe('the discounts of vouchers', () => {
         },
       ),
     )
-  })
-})
-
-describe('the lowest price of the 30 days before a reduction (Directive 98/6/EC)', () => {
-  test.each([
-    [
-      'an older price that ended within the 30 days',
-      [
-        [90, 400],
-        [38, 429],
-        [9, 343],
-      ],
-      400,
-    ],
-    [
-      'a price that ended before the 30 days',
-      [
-        [90, 400],
-        [50, 429],
-        [9, 343],
-      ],
-      429,
-    ],
-    [
-      'a price that ended on the first of the 30 days',
-      [
-        [90, 400],
-        [39, 429],
-        [9, 343],
-      ],
-      429,
-    ],
-    [
-      'a short price within the 30 days',
-      [
-        [90, 429],
-        [20, 390],
-        [15, 429],
-        [9, 343],
-      ],
-      390,
-    ],
-    ['no earlier price', [[9, 343]], null],
-  ])('the lowest price is correct with %s', (_, history, lowest) => {
-    expect(findLowestPrice(history.map(([days_ago = 0, price = 0]) => ({ days_ago, cents: price })))).toBe(lowest)
   })
 })
 

@@ -1,7 +1,6 @@
 import { cartAnswer, type Cart, type CartTotals } from '../../../src/contract/cart'
 import { paymentAnswer } from '../../../src/contract/checkout'
 import { order, type Order } from '../../../src/contract/order'
-import { PlainCart, type PlainCount, type PlainWish } from '../../support/sandbox/expectedCart'
 import { assertWalks, fc, createSeed, scaleRuns } from '../../support/propertyTests'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
@@ -21,14 +20,13 @@ database.exec(`UPDATE combination SET price_cents = price_cents - 1 - id_product
     (51, 'ALLES', '{"nl":"x","en":"x"}', 'percent', 100, NULL, 0, NULL, NULL, NULL, 0, 1, NULL, NULL),
     (52, 'ACHTSTE', '{"nl":"x","en":"x"}', 'percent', 12.5, NULL, 0, NULL, NULL, NULL, 0, 0, NULL, NULL),
     (53, 'STOEL', '{"nl":"x","en":"x"}', 'amount', NULL, 7777, 10000, 'havrelund', NULL, NULL, 0, 0, NULL, NULL)`)
-const plain = new PlainCart(database)
 
 const countries = [
-  { iso: 'BE', id_country: 3, postcode: '9000' },
-  { iso: 'NL', id_country: 13, postcode: '1011 AB' },
-  { iso: 'LU', id_country: 12, postcode: '1111' },
-  { iso: 'FR', id_country: 8, postcode: '75001' },
-  { iso: 'DE', id_country: 1, postcode: '10115' },
+  { iso: 'BE', id_country: 3, postcode: '9000', vat: 21 },
+  { iso: 'NL', id_country: 13, postcode: '1011 AB', vat: 21 },
+  { iso: 'LU', id_country: 12, postcode: '1111', vat: 17 },
+  { iso: 'FR', id_country: 8, postcode: '75001', vat: 20 },
+  { iso: 'DE', id_country: 1, postcode: '10115', vat: 19 },
 ]
 const carriers = ['home', 'two-man', 'pickup-point', 'store']
 const codes = ['WELKOM10', 'NOORD25', 'GRATISLEVERING', 'INTERIEUR100', 'LICHT15', 'ZOMER22', 'EERSTE50', 'VOORLOTTE']
@@ -47,8 +45,12 @@ const kinds = [
   [1001, 1075],
   [1008, 1057, 1067],
 ]
+const listVariants = (products: number[]) =>
+  database
+    .all<{ id: number }>(`SELECT id_product_attribute AS id FROM combination WHERE id_product IN (${products.join()})`)
+    .map(({ id }) => id)
 const line = fc.tuple(
-  fc.oneof(...kinds.map((products) => fc.constantFrom(...plain.versionsOf(products)))),
+  fc.oneof(...kinds.map((products) => fc.constantFrom(...listVariants(products)))),
   fc.oneof(fc.constantFrom(1, 2), fc.integer({ min: 1, max: 13 })),
 )
 /** Carts whose value is at a limit, and one in which only the gift is not reduced. */
@@ -74,92 +76,52 @@ const wish = fc.record({
 })
 type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never
 
-const cents = (euro: number) => Math.round(euro * 100)
-const euro = (amount: number | null) => (amount === null ? null : amount / 100)
+const cents = (euro: number | null) => Math.round((euro ?? 0) * 100)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-let people = 0
 
-/** Fills a cart as a customer does. Returns what the cart should contain. */
-async function fill(shopper: Shopper, wanted: Wish): Promise<PlainWish> {
+/** Fills a cart as a customer does, who is refused what does not fit. */
+async function fill(shopper: Shopper, { lines, codes, country, carrier, wrap, who, last }: Wish) {
   filled += 1
-  const { country, wrap, who } = wanted
-  const result: PlainWish = {
-    lines: wanted.lines.map(([variant, quantity]) => ({ version: variant, quantity })),
-    codes: [],
-    email: null,
-    iso: country.iso,
-    carrier: null,
-    wrap: false,
-  }
-  for (const { version: variant, quantity } of result.lines) await shopper.add(variant, quantity)
+  for (const [variant, quantity] of lines) await shopper.add(variant, quantity)
   if (who === 'nobody') await shopper.change('PUT', '/v1/cart/country', { id_country: country.id_country, id_lang: 1 })
   else {
-    result.email = who === 'lotte' ? lotte : `shopper${(people += 1)}@voorbeeld.example`
-    const { account, delivery } = guestDetails
+    const email = who === 'lotte' ? lotte : `shopper${filled}@voorbeeld.example`
     await shopper.guest({
-      account: { ...account, email: result.email },
-      delivery: { ...delivery, postcode: country.postcode, id_country: country.id_country },
+      account: { ...guestDetails.account, email },
+      delivery: { ...guestDetails.delivery, postcode: country.postcode, id_country: country.id_country },
     })
   }
-  for (const code of wanted.codes) {
-    const { status } = await shopper.send('POST', '/v1/cart/vouchers', { code })
-    const holds = Object.hasOwn(plain.count({ ...result, codes: [code] }).vouchers, code)
-    expect([code, status]).toEqual([code, holds ? 200 : 422])
-    if (holds) result.codes.push(code)
-  }
+  for (const code of codes) await shopper.send('POST', '/v1/cart/vouchers', { code })
   const wrapping = { gift: wrap, gift_message: '', id_lang: 1, step_giftwrapping: 1 }
-  result.wrap = (await shopper.send('PUT', '/v1/cart/giftwrapping', wrapping)).status === 200 && wrap
-  if (wanted.carrier) {
-    const id_carrier = carriers.indexOf(wanted.carrier) + 1
+  await shopper.send('PUT', '/v1/cart/giftwrapping', wrapping)
+  if (carrier) {
     const point = database.one<{ id: string }>('SELECT id FROM service_point WHERE iso = ?', country.iso)
-    const body = { id_carrier, service_point: point?.id, id_lang: 1, step_shipping: 1 }
-    const { status } = await shopper.send('PUT', '/v1/cart/carrier', body)
-    const takes = plain.takes(wanted.carrier, country.iso, result.lines)
-    expect([wanted.carrier, status]).toEqual([wanted.carrier, takes ? 200 : 409])
-    if (takes) result.carrier = wanted.carrier
+    const body = { id_carrier: carriers.indexOf(carrier) + 1, service_point: point?.id, id_lang: 1, step_shipping: 1 }
+    await shopper.send('PUT', '/v1/cart/carrier', body)
   }
-  const [first, ...others] = result.lines
-  if (wanted.last === null || !first) return result
   const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
-  await shopper.change('PUT', cart?.items[0]?._links['update']?.href ?? '', { quantity: wanted.last, id_lang: 1 })
-  return { ...result, lines: wanted.last > 0 ? [{ ...first, quantity: wanted.last }, ...others] : others }
+  const href = cart?.items[0]?._links['update']?.href ?? ''
+  if (last !== null) await shopper.change('PUT', href, { quantity: last, id_lang: 1 })
+  return (await shopper.call(cartAnswer, 'GET', '/v1/cart')).cart!
 }
 
-/** Expects the amounts of a cart or order to be consistent. */
+/** Expects the amounts of a cart or order to add up. */
 function expectExact(
-  lines: Pick<Cart['items'][number], 'total' | 'discount' | 'quantity' | 'sellPrice_tax_incl'>[],
+  { lines, offers, vouchers }: Pick<Order, 'offers' | 'vouchers'> & { lines: Amounts[] },
   totals: CartTotals,
 ) {
   for (const { total, discount, quantity, sellPrice_tax_incl } of lines) {
     const exact = cents(total) === cents(sellPrice_tax_incl ?? NaN) * quantity && discount >= 0 && discount <= total
     expect({ total, discount, exact }).toEqual({ total, discount, exact: true })
   }
+  const off = cents(totals.discount)
   expect(sum(lines.map((one) => cents(one.total)))).toBe(cents(totals.items))
-  expect(sum(lines.map((one) => cents(one.discount)))).toBe(cents(totals.discount))
-  const shipping = cents(totals.shipping ?? 0)
-  expect(cents(totals.items) - cents(totals.discount) + shipping + cents(totals.wrapping)).toBe(cents(totals.total))
+  expect(sum(lines.map((one) => cents(one.discount)))).toBe(off)
+  expect(sum([...offers, ...vouchers].map(({ amount }) => cents(amount)))).toBe(off)
+  expect(cents(totals.items) - off + cents(totals.shipping) + cents(totals.wrapping)).toBe(cents(totals.total))
   expect(totals.total).toBeGreaterThanOrEqual(0)
 }
-
-function expectCount(cart: Cart, count: PlainCount, { iso, carrier, lines }: PlainWish) {
-  expect(
-    cart.items.map((one) => ({ total: cents(one.total), discount: cents(one.discount), free: one.free_quantity })),
-  ).toEqual(count.lines)
-  const { items, discount, shipping, wrapping, total } = count
-  const rate = { BE: 21, NL: 21, LU: 17, FR: 20, DE: 19 }[iso]
-  expect(cart.totals).toEqual({
-    items: euro(items),
-    discount: euro(discount),
-    shipping: euro(shipping),
-    wrapping: euro(wrapping),
-    total: euro(total),
-    vat: [{ rate, amount: euro(count.vat) }],
-  })
-  expect(Object.fromEntries(cart.offers.map(({ type, amount }) => [type, cents(amount)]))).toEqual(count.offers)
-  expect(Object.fromEntries(cart.vouchers.map(({ code, amount }) => [code, cents(amount)]))).toEqual(count.vouchers)
-  const taken = carrier !== null && plain.takes(carrier, iso, lines)
-  expect(cart.id_carrier).toBe(taken ? carriers.indexOf(carrier) + 1 : null)
-}
+type Amounts = Pick<Order['lines'][number], 'total' | 'discount' | 'quantity' | 'sellPrice_tax_incl'>
 
 /** Pays with the payment link of the cart. Returns the order. */
 async function buy(shopper: Shopper, cart: Cart): Promise<Order> {
@@ -172,43 +134,38 @@ async function buy(shopper: Shopper, cart: Cart): Promise<Order> {
 
 const seen = { carts: 0, offers: new Set<string>(), vouchers: new Set<string>(), several: 0, nothing: 0, orders: 0 }
 
-async function expectSameTwice(wanted: Wish) {
+async function expectAmountsToAddUp(wanted: Wish) {
   const shopper = new Shopper(sandbox)
-  const expected = await fill(shopper, wanted)
-  const count = plain.count(expected)
-  const { cart } = await shopper.call(cartAnswer, 'GET', '/v1/cart')
-  if (!cart) throw new Error('There is no cart')
-  expectExact(cart.items, cart.totals)
-  expectCount(cart, count, expected)
-
+  const cart = await fill(shopper, wanted)
+  const { totals } = cart
+  expectExact({ ...cart, lines: cart.items }, totals)
+  const { vat } = wanted.country
+  expect(totals.vat).toEqual([{ rate: vat, amount: Math.round((cents(totals.total) * vat) / (100 + vat)) / 100 }])
   seen.carts += 1
-  for (const [name, amount] of Object.entries(count.offers)) if (amount > 0) seen.offers.add(name)
-  for (const code of Object.keys(count.vouchers)) seen.vouchers.add(code)
-  if (Object.keys(count.vouchers).length > 1) seen.several += 1
-  if (count.items > 0 && count.total === 0) seen.nothing += 1
-  if (wanted.who !== 'somebody who orders' || count.shipping === null || cart.items.length === 0) return
+  for (const { type, amount } of cart.offers) if (amount > 0) seen.offers.add(type)
+  const used = cart.vouchers.filter(({ refused }) => refused === null)
+  for (const { code } of used) seen.vouchers.add(code)
+  if (used.length > 1) seen.several += 1
+  if (totals.items > 0 && totals.total === 0) seen.nothing += 1
+  if (wanted.who !== 'somebody who orders' || totals.shipping === null || cart.items.length === 0) return
   const placed = await buy(shopper, cart)
   seen.orders += 1
-  expectExact(placed.lines, placed.totals)
-  expect(placed.totals).toEqual(cart.totals)
+  expectExact(placed, placed.totals)
+  expect(placed.totals).toEqual(totals)
   const shares = ({ discount, free_quantity }: Pick<Order['lines'][number], 'discount' | 'free_quantity'>) => [
     discount,
     free_quantity,
   ]
   expect(placed.lines.map(shares)).toEqual(cart.items.map(shares))
-  const given = cart.offers.filter(({ amount }) => amount > 0)
-  expect(placed.offers.map(({ amount }) => amount)).toEqual(given.map(({ amount }) => amount))
-  const amounts = ({ code, amount }: Order['vouchers'][number]) => [code, amount]
-  expect(placed.vouchers.map(amounts)).toEqual(cart.vouchers.map(amounts))
 }
 
 /** The number of runs in one test, small enough for the time limit of a test. */
 const runsOfAPart = 25
 const parts = Array.from({ length: scaleRuns(1000) / runsOfAPart }, (_, part) => part + 1)
 
-describe('the amounts of random carts, compared with a count of every item', () => {
-  test.each(parts)('the amounts of random carts are correct to the cent in part %i', (part) =>
-    assertWalks(fc.asyncProperty(wish, expectSameTwice), { seed: createSeed(part), numRuns: runsOfAPart }),
+describe('the amounts of random carts and their orders', () => {
+  test.each(parts)('the amounts of random carts add up to the cent in part %i', (part) =>
+    assertWalks(fc.asyncProperty(wish, expectAmountsToAddUp), { seed: createSeed(part), numRuns: runsOfAPart }),
   )
 
   test('the random carts of the previous tests cover every case', () => {

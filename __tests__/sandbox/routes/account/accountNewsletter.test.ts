@@ -1,23 +1,16 @@
 import { customerData, emptyAnswer, myNewsletter } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
 const minute = 60_000
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
 let customer: Shopper
+openEachTest('2026-03-01T12:00:00Z')
 beforeEach(() => {
-  time = Date.parse('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
   customer = new Shopper(sandbox)
 })
-afterEach(() => sandbox.close())
 
 const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters', id_lang: 1 }
 const fresh = { ...an, email: 'nieuw@example.be' }
@@ -60,7 +53,7 @@ describe('an account whose email address is not verified', () => {
     const unknown = await subscribe()
     expect(await end()).toMatchObject({ status: 'none' })
     expect(states()).toEqual({ [an.email]: 'ended' })
-    time += 16 * minute
+    clock.time += 16 * minute
     await subscribedElsewhere()
     expect(await subscribe()).toEqual(unknown)
     expect(readLatestEmail(sandbox).letter).toMatchObject({ kind: 'newsletter-confirm', to: an.email })
@@ -103,7 +96,7 @@ describe('an account whose email address is not verified', () => {
     const refused = await customer.refused('POST', '/v1/my/newsletter/subscription', an)
     expect(refused).toMatchObject({ status: 429, type: 'too_many_attempts', data: { retry_after: 900 } })
     expect(letters(sandbox)).toHaveLength(3)
-    time += 16 * minute
+    clock.time += 16 * minute
     expect(await subscribe()).toMatchObject({ status: 'pending' })
     expect(letters(sandbox)).toHaveLength(4)
   })

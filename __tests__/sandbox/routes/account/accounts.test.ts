@@ -1,17 +1,10 @@
 import { order } from '../../../../src/contract/order'
 import { sessionAnswer, type SessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 const customers = () => sandbox.database.all('SELECT * FROM customer')
 const withPassword = { ...guestDetails, account: { ...guestDetails.account, password: 'een lang geheim' } }

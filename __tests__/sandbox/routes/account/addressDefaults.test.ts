@@ -1,17 +1,10 @@
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { addressCalls, cities, defaults, home, only, utrecht, work } from '../../../support/sandbox/addressCalls'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 const { list, create, follow } = addressCalls(() => shopper)
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 describe('the default addresses of an account', () => {
   beforeEach(() => register(shopper))

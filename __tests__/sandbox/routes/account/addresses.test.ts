@@ -1,20 +1,13 @@
 import { addressList } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import { maxAddresses } from '../../../../src/sandbox/routes/account/customerAddresses'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { addressCalls, cities, home, only, own, utrecht, work } from '../../../support/sandbox/addressCalls'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 const { list, create, follow } = addressCalls(() => shopper)
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 describe('the addresses of an account (SPEC §7: GET my_addresses, create, and the links of each address)', () => {
   beforeEach(() => register(shopper))

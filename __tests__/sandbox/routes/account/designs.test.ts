@@ -1,20 +1,11 @@
 import { savedDesigns } from '../../../../src/contract/design'
 import { maxDesigns } from '../../../../src/contract/limits'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let an: Shopper
-let day = '2026-11-21T10:00:00.000Z'
-beforeEach(async () => {
-  day = '2026-11-21T10:00:00.000Z'
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(day) })
-  an = new Shopper(sandbox)
-  await register(an)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-11-21T10:00:00.000Z')
+beforeEach(() => register(an))
 
 const address = '/v1/my/designs'
 const save = (name: string, design: string) => an.call(savedDesigns, 'POST', address, { name, design })
@@ -23,9 +14,9 @@ const readNames = ({ designs }: { designs: { name: string; design: string }[] })
 
 test('the latest design comes first, and a design that is saved again gets its new name', async () => {
   await save('Gang', '1.a')
-  day = '2026-11-22T10:00:00.000Z'
+  clock.time = Date.parse('2026-11-22T10:00:00.000Z')
   expect(readNames(await save('Bureau', '1.b'))).toEqual(['Bureau 1.b', 'Gang 1.a'])
-  day = '2026-11-23T10:00:00.000Z'
+  clock.time = Date.parse('2026-11-23T10:00:00.000Z')
   expect(readNames(await save('Hal', '1.a'))).toEqual(['Hal 1.a', 'Bureau 1.b'])
   expect(readNames(await an.call(savedDesigns, 'GET', address))).toEqual(['Hal 1.a', 'Bureau 1.b'])
 })
@@ -58,7 +49,7 @@ test('another customer neither sees, changes nor removes a design, and a visitor
 
 test('the list contains at most fifty designs, and drops the oldest', async () => {
   for (let at = 0; at <= maxDesigns; at += 1) {
-    day = new Date(Date.UTC(2026, 10, 21, 12, at)).toISOString()
+    clock.time += 60_000
     await save(`Rek ${at}`, `1.${at}`)
   }
   const { designs } = await an.call(savedDesigns, 'GET', address)

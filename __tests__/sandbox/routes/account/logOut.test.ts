@@ -1,17 +1,10 @@
 import { emptyAnswer } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 const sessions = () => sandbox.database.all('SELECT * FROM session')
 const logOut = (who: Shopper) => who.call(emptyAnswer, 'DELETE', '/v1/me/session')

@@ -1,22 +1,11 @@
 import crypto from 'node:crypto'
 import { cartAnswer } from '../../../../src/contract/cart'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => {
-  jest.restoreAllMocks()
-  sandbox.close()
-})
+openEachTest('2026-03-01T12:00:00Z')
+afterEach(() => jest.restoreAllMocks())
 
 const myCart = (who: Shopper) => who.call(cartAnswer, 'GET', '/v1/cart')
 const credentials = { email: accountDetails.email, password: accountDetails.password }
@@ -61,21 +50,21 @@ describe('refused logins', () => {
 
   test.each([wrong, unknown])('the sixth attempt within 15 minutes has to wait: %j', async (payload) => {
     for (let attempt = 1; attempt <= 5; attempt += 1) expect(await refused(payload)).toMatchObject({ status: 401 })
-    now = new Date(now.getTime() + 60_000)
+    clock.time += 60_000
     expect(await refused({ ...payload, email: payload.email.toUpperCase() })).toMatchObject({
       status: 429,
       type: 'too_many_attempts',
       data: { retry_after: 14 * 60 },
     })
     expect(await refused({ ...payload, email: 'weer@example.be' })).toMatchObject({ status: 401 })
-    now = new Date(now.getTime() + 14 * 60_000)
+    clock.time += 14 * 60_000
     expect(await refused(payload)).toMatchObject({ status: 401 })
   })
 
   test('during the wait even the correct password is refused, and afterwards it is accepted', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) await refused(wrong)
     expect(await refused(credentials)).toMatchObject({ status: 429 })
-    now = new Date(now.getTime() + 15 * 60_000)
+    clock.time += 15 * 60_000
     await logIn(shopper)
   })
 

@@ -1,28 +1,14 @@
 import crypto from 'node:crypto'
 import { sessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { serveSandbox } from '../../../support/sandbox/serveSandbox'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 
-let now: Date
-let sandbox: Sandbox
-let server: Awaited<ReturnType<typeof serveSandbox>> | null = null
-beforeEach(() => {
-  now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await server?.close()
-  server = null
-  sandbox.close()
-})
+openEachTest('2026-03-01T12:00:00Z')
+afterEach(() => jest.restoreAllMocks())
 
-const wait = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-}
+const wait = (minutes: number) => void (clock.time += minutes * 60_000)
 const password = accountDetails.password
 const asGuest = (email: string, more: object = {}) => ({
   ...guestDetails,
@@ -136,8 +122,7 @@ test('a guest who returns to the form does not count as a new guest, unless the 
 })
 
 test('over HTTP, the sender is the address of the connection, regardless of the headers', async () => {
-  server = await serveSandbox(sandbox.shop)
-  const { address } = server
+  const { address, close } = await serveSandbox(sandbox.shop)
   const send = async (index: number) =>
     (
       await fetch(`${address}/web/v1/accounts`, {
@@ -148,6 +133,7 @@ test('over HTTP, the sender is the address of the connection, regardless of the 
     ).status
   const statuses: number[] = []
   for (let index = 0; index < 21; index += 1) statuses.push(await send(index))
+  await close()
   expect(statuses).toEqual([...repeat(20, 200), 429])
   expect((await create('account', 'bo@example.be', '192.0.2.9')).status).toBe(200)
 })

@@ -1,21 +1,12 @@
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
-import { origin, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { origin } from '../../../support/sandbox/Shopper'
 import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
 const { ask, confirm, end, subscribed } = newsletterCalls(() => visitor)
 const minute = 60_000
 const day = 24 * 60 * minute
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
-beforeEach(() => {
-  time = Date.parse('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-03-01T12:00:00Z')
 
 const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
 const kinds = () => letters(sandbox).map(({ kind }) => kind)
@@ -45,7 +36,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   test('the response is the same for new, pending, subscribed and ended addresses', async () => {
     const answers = [await ask(), await ask()]
     await confirm(readLatestEmail(sandbox).token)
-    time += 20 * minute
+    clock.time += 20 * minute
     answers.push(await ask())
     await end(readLatestEmail(sandbox).token)
     answers.push(await ask())
@@ -64,11 +55,11 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
   })
 
   test('an address gets at most three emails within 15 minutes', async () => {
-    for (let time = 1; time <= 6; time += 1) expect(await ask()).toEqual({})
+    for (let count = 1; count <= 6; count += 1) expect(await ask()).toEqual({})
     expect(kinds()).toHaveLength(3)
     await ask({ ...an, email: 'bo@example.be' })
     expect(kinds()).toHaveLength(4)
-    time += 16 * minute
+    clock.time += 16 * minute
     await ask()
     expect(kinds()).toHaveLength(5)
   })
@@ -88,7 +79,7 @@ describe('requesting the newsletter (SPEC §7: POST newsletter)', () => {
     })
     expect([states().length, kinds().length]).toEqual([20, 20])
     expect((await request('more@example.be', '192.0.2.2')).status).toBe(200)
-    time += minute
+    clock.time += minute
     expect((await request('later@example.be', '192.0.2.1')).status).toBe(200)
   })
 
@@ -126,7 +117,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
   test('an email older than seven days cannot be confirmed, so a new one has to be requested', async () => {
     await ask()
     const old = readLatestEmail(sandbox).token
-    time += 7 * day + minute
+    clock.time += 7 * day + minute
     const late = { status: 410, type: 'link_expired' }
     expect(await visitor.refused('POST', '/v1/newsletter/confirmations', { token: old })).toMatchObject(late)
     expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])
@@ -148,7 +139,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
 describe('ending the newsletter (POST newsletter_unsubscribe)', () => {
   test('every email that was sent can unsubscribe the address, repeatedly', async () => {
     const token = await subscribed()
-    time += 900 * day
+    clock.time += 900 * day
     expect([await end(token), await end(token)]).toEqual([{}, {}])
     expect(sandbox.database.all('SELECT * FROM newsletter')).toEqual([
       { email: 'an@example.be', firstname: '', lastname: '', id_lang: 1, state: 'ended', id_customer: null },

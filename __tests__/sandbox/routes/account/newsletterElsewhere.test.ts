@@ -1,23 +1,14 @@
 import { myNewsletter } from '../../../../src/contract/account'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
 import { accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
 const { ask, confirm, end, subscribed } = newsletterCalls(() => visitor)
 const minute = 60_000
 const day = 24 * 60 * minute
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
-beforeEach(() => {
-  time = Date.parse('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-03-01T12:00:00Z')
 
 const states = () => sandbox.database.all('SELECT email, state FROM newsletter')
 const kinds = () => letters(sandbox).map(({ kind }) => kind)
@@ -48,7 +39,7 @@ describe('the newsletter of an account', () => {
   test('a request that is not confirmed within seven days is treated as not made', async () => {
     await register(visitor)
     await visitor.call(myNewsletter, 'POST', subscription, an)
-    time += 8 * day
+    clock.time += 8 * day
     expect(await mine(visitor)).toMatchObject({ status: 'none' })
   })
 
@@ -97,7 +88,7 @@ describe('the newsletter checkbox in other forms', () => {
     await end(token)
     await visitor.guest(ticked)
     expect(kinds()).toHaveLength(3)
-    time += 8 * day
+    clock.time += 8 * day
     await visitor.guest(ticked)
     expect(kinds()).toHaveLength(4)
   })

@@ -1,18 +1,11 @@
 import { type Address } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { addressCalls, only, own, work } from '../../../support/sandbox/addressCalls'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 const { list, create } = addressCalls(() => shopper)
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 describe('the address of another customer (SPEC §6)', () => {
   let hers: Address

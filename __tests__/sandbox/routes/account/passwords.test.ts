@@ -1,24 +1,15 @@
 import { emptyAnswer } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
 import { accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { guestDetails, origin, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
-const later = (ms: number) => (now = new Date(now.getTime() + ms))
+const later = (ms: number) => (clock.time += ms)
 const minute = 60_000
 
-beforeEach(async () => {
-  now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-  await register(shopper)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-03-01T12:00:00Z')
+beforeEach(() => register(shopper))
 
 const { email, password } = accountDetails
 const fresh = 'een heel ander geheim'

@@ -1,28 +1,23 @@
 import { customerData, emptyAnswer } from '../../../../src/contract/account'
 import { cartAnswer } from '../../../../src/contract/cart'
 import { sessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
 import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let an: Shopper
 let bo: Shopper
 const { password } = accountDetails
 const other = { ...accountDetails, email: 'bo@example.be', firstname: 'Bo', password: 'een derde geheim' }
 
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  an = new Shopper(sandbox)
   bo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress })
   await register(bo, other)
 })
-afterEach(() => sandbox.close())
 
 const customer = { id_gender: 3, firstname: 'Anna', lastname: 'Pieters', email: 'anna@example.be' }
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')

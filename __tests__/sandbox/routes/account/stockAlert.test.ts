@@ -1,22 +1,15 @@
 import { emptyAnswer } from '../../../../src/contract/account'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
-import { origin, Shopper } from '../../../support/sandbox/Shopper'
+import { origin } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const email = 'an@example.be'
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
 let soldOut: number
+openEachTest('2026-03-01T12:00:00Z')
 beforeEach(() => {
-  time = Date.parse('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
   soldOut = sellOut()
 })
-afterEach(() => sandbox.close())
 
 /** Makes a variant sold out, and returns its id. */
 function sellOut(offset = 0): number {
@@ -103,7 +96,7 @@ test('the link in the email ends an alert and erases its address', async () => {
 test('a link can confirm for seven days, and repeating it gives the same response', async () => {
   await request()
   const late = readToken()
-  time += 8 * day
+  clock.time += 8 * day
   expect(await refuseToConfirm(late)).toMatchObject({ status: 410 })
   await request()
   const token = readToken()
@@ -115,7 +108,7 @@ test('a link can confirm for seven days, and repeating it gives the same respons
 
 test('a request that is never confirmed is deleted by the first request after a week', async () => {
   await request()
-  time += 8 * day
+  clock.time += 8 * day
   await request({ email: 'bo@example.be' })
   expect(rows()).toEqual([{ email: 'bo@example.be', state: 'pending' }])
 })
@@ -130,14 +123,14 @@ test('the response is the same for an address that already waits, and it gets no
 test('an address gets at most three emails within a quarter of an hour', async () => {
   for (let count = 1; count <= 5; count += 1) expect(await request()).toEqual({})
   expect(kinds()).toHaveLength(3)
-  time += 16 * minute
+  clock.time += 16 * minute
   await request()
   expect(kinds()).toHaveLength(4)
 })
 
 test('an address can wait for at most twenty variants', async () => {
   for (let count = 0; count < 22; count += 1) {
-    time += 6 * minute
+    clock.time += 6 * minute
     await request({ id_product_attribute: sellOut(count) })
   }
   expect(rows()).toHaveLength(20)

@@ -1,19 +1,11 @@
 import { sharedWishlist, wishlist } from '../../../../src/contract/wishlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let an: Shopper
-let day = '2026-11-21T10:00:00.000Z'
-beforeEach(async () => {
-  day = '2026-11-21T10:00:00.000Z'
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(day) })
-  an = new Shopper(sandbox)
-  await register(an)
-})
-afterEach(() => sandbox.close())
+const day = '2026-11-21T10:00:00.000Z'
+openEachTest(day)
+beforeEach(() => register(an))
 
 const address = '/v1/my/wishlist'
 const wish = (id_product_attribute: number, quantity?: number) => ({
@@ -44,7 +36,7 @@ describe('the wishlist of an account', () => {
       { ...wish(100301, 1), in_stock_then: false },
     ])
     sandbox.database.run('UPDATE combination SET price_cents = 30000 WHERE id_product_attribute = 100101')
-    day = '2026-11-23T10:00:00.000Z'
+    clock.time = Date.parse('2026-11-23T10:00:00.000Z')
     const later = await keep(an, wish(100401), wish(100101, 5))
     expect(ids(later)).toEqual([100401, 100101, 100301])
     expect(later.items[1]).toMatchObject({ quantity: 5, added: '2026-11-21T10:00:00.000Z', price_then: 343.2 })

@@ -1,18 +1,10 @@
 import { order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
-import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { addressCalls, only, utrecht, work } from '../../../support/sandbox/addressCalls'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 const { list, create, follow } = addressCalls(() => shopper)
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 describe('changes of an address that an open cart uses', () => {
   const cart = async () => (await shopper.checkout()).cart!

@@ -1,18 +1,13 @@
 import type { Cart } from '../../../../src/contract/cart'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { guestDetails } from '../../../support/sandbox/Shopper'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox()
-  shopper = new Shopper(sandbox)
   await shopper.add(100801, 2)
   await shopper.guest({ ...guestDetails, invoice: { ...guestDetails.delivery, address1: 'Kouter 2' } })
   await shopper.carrier(1)
 })
-afterEach(() => sandbox.close())
 
 const cartNow = async (): Promise<Cart> => {
   const { cart } = await shopper.checkout()

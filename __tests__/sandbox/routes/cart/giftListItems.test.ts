@@ -1,30 +1,25 @@
 import { idempotencyHeader } from '../../../../src/contract/limits'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { describeGift, giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
 import { insertAddress, insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 /** A chair of € 289, of which the list contains two, and mugs of € 39, which are too cheap for contributions. */
 const chair = 100402
 const mugs = 105701
 
-let sandbox: Sandbox
-let shopper: Shopper
 let list: number
 let wished: number
 let wishedMugs: number
+openEachTest()
 beforeEach(() => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
   const items = [{ variant: chair, quantity: 2 }, { variant: mugs }]
   ;({
     id_giftlist: list,
     ids: [wished = 0, wishedMugs = 0],
   } = insertGiftlist(sandbox.database, items))
 })
-afterEach(() => sandbox.close())
 
 const own = (more: object = {}) => ({ id_product: 1004, id_product_attribute: chair, id_lang: 1, ...more })
 const close = () => sandbox.database.run('UPDATE giftlist SET published = 0 WHERE id_giftlist = ?', list)

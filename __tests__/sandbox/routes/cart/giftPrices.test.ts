@@ -1,9 +1,7 @@
 import type { Cart } from '../../../../src/contract/cart'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { giveGift, sendGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
-import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 /** A chair of € 289 (one in six is free), a lamp of € 229 and mugs of € 39, all of which can be wrapped, and a sofa. */
 const chair = 100402
@@ -11,12 +9,9 @@ const lamp = 103701
 const mugs = 105701
 const sofa = 102001
 
-let sandbox: Sandbox
-let shopper: Shopper
 let ids: Record<number, number>
+openEachTest()
 beforeEach(() => {
-  sandbox = openSeededSandbox()
-  shopper = new Shopper(sandbox)
   const variants = [chair, lamp, mugs, sofa]
   const list = insertGiftlist(
     sandbox.database,
@@ -24,7 +19,6 @@ beforeEach(() => {
   )
   ids = Object.fromEntries(variants.map((variant, at) => [variant, list.ids[at] ?? 0]))
 })
-afterEach(() => sandbox.close())
 
 /** A line of the cart: the giver's own quantity, a gift with its destination, or a contribution. */
 type PlainLine =

@@ -1,22 +1,18 @@
 import { cartAnswer } from '../../../../src/contract/cart'
 import { paymentAnswer } from '../../../../src/contract/checkout'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { accountAddress, accountDetails, logIn, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
 /** The customer An has a cart that is ready to be paid. Jo is the other user. */
-let an: Shopper
 let jo: Shopper
 let owner: string
 const joDetails = { ...accountDetails, email: 'jo@example.be', firstname: 'Jo' }
 const message = 'Voor mijn liefste'
 const myCart = async (who: Shopper) => (await who.call(cartAnswer, 'GET', '/v1/cart')).cart
 
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  an = new Shopper(sandbox)
   jo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress, address1: 'Geheime weg 1' })
   await an.add(100801, 2)
@@ -24,7 +20,6 @@ beforeEach(async () => {
   await an.carrier(3, 'BE-1001')
   owner = an.headers['CartToken'] ?? ''
 })
-afterEach(() => sandbox.close())
 
 /** Every request that changes or pays for a cart. */
 const wishes = [
@@ -83,7 +78,7 @@ describe.each(strangers)('the cart of another customer, used by %s', (_, prepare
   })
 })
 
-test('the items and addresses of another customer’s cart cannot be used in one’s own cart', async () => {
+test('the items of another customer’s cart cannot be used in one’s own cart', async () => {
   await register(jo, joDetails)
   await jo.add(100101)
   const [line] = (await myCart(an))?.items ?? []
@@ -91,9 +86,6 @@ test('the items and addresses of another customer’s cart cannot be used in one
     const body = method === 'PUT' ? { quantity: 5, id_lang: 1 } : undefined
     expect(await jo.refused(method, `/v1/cart/items/${line?.id}`, body)).toMatchObject({ status: 404 })
   }
-  expect(await jo.refused('PUT', '/v1/cart', { id_address_delivery: (await myCart(an))?.id_address_delivery })).toEqual(
-    await jo.refused('PUT', '/v1/cart', { id_address_delivery: 9999 }),
-  )
 })
 
 test('another customer’s payment is not found, even with the token of its cart', async () => {

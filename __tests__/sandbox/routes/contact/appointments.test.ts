@@ -1,19 +1,10 @@
 import shopDetails from '../../../../data/shop.json'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { formCalls, listKinds, readCancelToken, sender } from '../../../support/sandbox/formCalls'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
-import { origin, Shopper } from '../../../support/sandbox/Shopper'
+import { origin } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
 const { slots, book, cancel } = formCalls(() => visitor)
-beforeEach(() => {
-  time = Date.parse('2026-11-24T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-11-24T12:00:00Z')
 
 const request = { ...sender, place: 'shop', starts: '2026-11-25T09:00:00.000Z', message: 'Graag stofstalen.' }
 const starts = async () => (await slots()).map((slot) => slot.starts)
@@ -150,7 +141,7 @@ describe('the link of the email', () => {
 
   test('can no longer be used when the appointment has begun', async () => {
     await book(request)
-    time = Date.parse(request.starts)
+    clock.time = Date.parse(request.starts)
     expect(
       await visitor.refused('POST', '/v1/appointments/cancellations', { token: readCancelToken(sandbox) }),
     ).toMatchObject({ status: 410, type: 'link_expired' })

@@ -1,19 +1,9 @@
 import shopDetails from '../../../../data/shop.json'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { complaint, fileContents, formCalls, listKinds, sender } from '../../../support/sandbox/formCalls'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
-import { Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
 const { send, uploadFile } = formCalls(() => visitor)
-beforeEach(() => {
-  time = Date.parse('2026-11-24T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-11-24T12:00:00Z')
 
 const advice = {
   ...sender,
@@ -105,7 +95,7 @@ test('the sixth form from an email address within a quarter of an hour is refuse
     ...{ status: 429, type: 'too_many_attempts', data: { retry_after: 900 } },
   })
   await send('/v1/messages', { ...complaint, email: 'bo@example.com' })
-  time += 15 * 60_000
+  clock.time += 15 * 60_000
   await send('/v1/messages', complaint)
 })
 

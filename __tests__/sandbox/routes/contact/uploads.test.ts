@@ -1,20 +1,11 @@
 import { maxFileBytes } from '../../../../src/contract/limits'
 import { acceptedTypes, type FileType, uploadPurposes } from '../../../../src/contract/uploads'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { complaint, fileContents, formCalls } from '../../../support/sandbox/formCalls'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { origin, Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
-let time: number
-let sandbox: Sandbox
-let visitor: Shopper
 const { send, sendFile, uploadFile } = formCalls(() => visitor)
-beforeEach(() => {
-  time = Date.parse('2026-11-24T12:00:00Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(time) })
-  visitor = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-11-24T12:00:00Z')
 
 const names: Record<FileType, string> = {
   jpeg: 'a.JPG',
@@ -100,7 +91,7 @@ describe('the token of a file', () => {
 
   test('works for a day, after which the next call of any user deletes the file', async () => {
     const { token } = await uploadFile('complaint', 'foto.jpg', fileContents.jpeg)
-    time += 24 * 60 * 60_000 + 1
+    clock.time += 24 * 60 * 60_000 + 1
     await new Shopper(sandbox).send('GET', '/v1')
     expect(sandbox.database.all('SELECT name FROM upload')).toEqual([])
     expect(await refuse(token)).toMatchObject(unknown)
@@ -123,7 +114,7 @@ test('sixty files within a minute are accepted, and one more is refused', async 
 test('no more files are accepted while two hundred wait for their forms', async () => {
   for (let count = 1; count <= 200; count += 1) {
     await uploadFile('complaint', 'a.jpg', fileContents.jpeg)
-    time += 1100
+    clock.time += 1100
   }
   expect(await refusal(sendFile('complaint', 'a.jpg', fileContents.jpeg))).toEqual([429, 'too_many_attempts'])
 })

@@ -1,5 +1,4 @@
 import { giftlistItem, ownGiftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { assertWalks, fc, scaleRuns } from '../../../support/propertyTests'
 import {
   addGiftlistItem,
@@ -9,18 +8,16 @@ import {
   openAccount,
   readOwnGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import type { Shopper } from '../../../support/sandbox/Shopper'
+import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
 let an: Shopper
 let id_giftlist: number
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
   an = await openAccount(sandbox)
   ;({ id_giftlist } = await makeGiftlist(an))
 })
-afterEach(() => sandbox.close())
 
 const add = (variant = 100101) => addGiftlistItem(an, id_giftlist, variant)
 const readOrder = async () =>

@@ -1,6 +1,5 @@
 import { giftlistGifts } from '../../../../src/contract/gift'
 import { giftlist, ownGiftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
   addGiftlistItem,
   changeGiftlistItem,
@@ -12,18 +11,17 @@ import {
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift, refuseGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
 /** The two items of a list whose gifts its owner does not see yet: the first one was given, the second was not. */
-let sandbox: Sandbox
 let an: Shopper
 let path: string
 let code: string
 let given: GiftlistItem
 let free: GiftlistItem
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
   an = await openAccount(sandbox)
   const list = await makeGiftlist(an, { published: true })
   path = `${giftlistsPath}/${list.id_giftlist}`
@@ -35,7 +33,6 @@ beforeEach(async () => {
   insertGift(sandbox, given, { quantity: 3 })
   await an.call(giftlist, 'PUT', path, { hidden_until: '2099-01-01' })
 })
-afterEach(() => sandbox.close())
 
 const variants = (items: readonly GiftlistItem[]) => items.map(({ id_product_attribute }) => id_product_attribute)
 

@@ -1,5 +1,4 @@
 import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
   addGiftlistItem,
   changeGiftlistItem,
@@ -10,24 +9,22 @@ import {
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
 /** A sofa of € 2890. */
 const variant = 102001
 
-let sandbox: Sandbox
 let an: Shopper
 let code: string
 let sofa: GiftlistItem
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
   an = await openAccount(sandbox)
   const list = await makeGiftlist(an, { published: true })
   code = list.code ?? ''
   sofa = await addGiftlistItem(an, list.id_giftlist, variant)
 })
-afterEach(() => sandbox.close())
 
 const setPrice = (euro: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = ?', euro * 100, variant)

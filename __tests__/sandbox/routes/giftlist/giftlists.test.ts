@@ -1,6 +1,5 @@
 import { addressList, customerData, emptyAnswer } from '../../../../src/contract/account'
 import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
   addGiftlistItem,
   giftlistsPath,
@@ -9,17 +8,15 @@ import {
   openAccount,
   readOwnGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { accountAddress, accountDetails } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
 let an: Shopper
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
   an = await openAccount(sandbox)
 })
-afterEach(() => sandbox.close())
 
 const readNames = async (shopper: Shopper) =>
   (await shopper.call(giftlistList, 'GET', giftlistsPath))._embedded.giftlists.map(({ name }) => name)

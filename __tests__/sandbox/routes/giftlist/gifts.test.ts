@@ -1,7 +1,6 @@
 import { customerData, emptyAnswer } from '../../../../src/contract/account'
 import { gift, giftlistGifts } from '../../../../src/contract/gift'
 import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
   addGiftlistItem,
   changeGiftlistItem,
@@ -13,20 +12,17 @@ import {
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { accountDetails } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
 let an: Shopper
 let path: string
 let code: string
 let chairs: GiftlistItem
 let sofa: GiftlistItem
-let moment: string
+openEachTest('2026-11-21T10:00:00.000Z', { sessionLifetime: 400 * 86_400_000 })
 beforeEach(async () => {
-  moment = '2026-11-21T10:00:00.000Z'
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(moment), sessionLifetime: 400 * 86_400_000 })
   an = await openAccount(sandbox)
   const list = await makeGiftlist(an, { published: true })
   path = `${giftlistsPath}/${list.id_giftlist}`
@@ -34,7 +30,6 @@ beforeEach(async () => {
   sofa = await addGiftlistItem(an, list.id_giftlist, 102001)
   chairs = await changeGiftlistItem(an, await addGiftlistItem(an, list.id_giftlist, 100401), { quantity: 6 })
 })
-afterEach(() => sandbox.close())
 
 const readGifts = () => an.call(giftlistGifts, 'GET', `${path}/gifts`)
 const hideUntil = (hidden_until: string | null) => an.call(giftlist, 'PUT', path, { hidden_until })
@@ -104,7 +99,7 @@ describe('while gifts are hidden from the owner', () => {
     expect(await hideUntil('2027-04-07')).toMatchObject({ given: null, wished: 7 })
     const unknown = { given: null, collected: null, remaining: null, remaining_amount: null }
     for (const now of ['2026-11-21T10:00:00.000Z', '2027-04-06T21:59:00.000Z']) {
-      moment = now
+      clock.time = Date.parse(now)
       expect(await readGifts()).toEqual({ hidden: true, collected: null, gifts: [] })
       expect(await readItems()).toMatchObject([unknown, unknown])
       expect((await readPublicGiftlist(an, code)).items).toMatchObject([unknown, unknown])
@@ -112,7 +107,7 @@ describe('while gifts are hidden from the owner', () => {
       const { giftlists } = (await an.call(customerData, 'GET', '/v1/me/data')) as { giftlists?: unknown }
       expect(giftlists).toMatchObject([{ given: null, gifts: [] }])
     }
-    moment = '2027-04-06T22:00:00.000Z'
+    clock.time = Date.parse('2027-04-06T22:00:00.000Z')
     expect((await readGifts()).gifts).toHaveLength(2)
     expect(await readItems()).toMatchObject([{ collected: 50 }, { given: 4 }])
   })

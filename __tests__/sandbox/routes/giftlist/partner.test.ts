@@ -1,6 +1,5 @@
 import { emptyAnswer } from '../../../../src/contract/account'
 import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
   addGiftlistItem,
   giftlistsPath,
@@ -10,25 +9,21 @@ import {
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { accountDetails } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let moment: number
 let an: Shopper
 let bo: Shopper
 let list: Giftlist
 let path: string
+openEachTest('2026-11-21T10:00:00.000Z', { sessionLifetime: 400 * 86_400_000 })
 beforeEach(async () => {
-  moment = Date.parse('2026-11-21T10:00:00.000Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(moment), sessionLifetime: 400 * 86_400_000 })
   an = await openAccount(sandbox)
   bo = await openAccount(sandbox, 'Bo')
   list = await makeGiftlist(an, { name: 'Geheim <b>feest</b>', published: true })
   path = `${giftlistsPath}/${list.id_giftlist}`
 })
-afterEach(() => sandbox.close())
 
 const email = 'bo@example.be'
 const invite = (wanted = email) => an.call(giftlist, 'PUT', `${path}/partner`, { email: wanted, id_lang: 2 })
@@ -77,9 +72,9 @@ test('an invitation works for a week and one customer, and no longer when it was
   const replaced = readToken()
   await invite()
   expect(await refuse(bo, replaced)).toMatchObject({ status: 404 })
-  moment += 7 * 86_400_000 + 1
+  clock.time += 7 * 86_400_000 + 1
   expect(await refuse(bo)).toMatchObject({ status: 410, type: 'link_expired' })
-  moment -= 86_400_000
+  clock.time -= 86_400_000
   await accept()
   expect(await refuse(await openAccount(sandbox, 'Cas'))).toMatchObject({ status: 404 })
   expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 422 })
@@ -91,7 +86,7 @@ test('an invitation works for a week and one customer, and no longer when it was
 test('the own address and any other than an email address are refused, and five invitations are the most', async () => {
   for (const wrong of ['an@example.be', 'AN@example.be', 'bo', ''])
     expect(await an.refused('PUT', `${path}/partner`, { email: wrong, id_lang: 1 })).toMatchObject({ type: 'invalid' })
-  moment += 15 * 60_000
+  clock.time += 15 * 60_000
   for (let time = 0; time < 5; time += 1) await invite()
   expect(await an.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 429 })
   expect(await bo.refused('PUT', `${path}/partner`, { email, id_lang: 1 })).toMatchObject({ status: 404 })

@@ -1,6 +1,5 @@
 import { foundGiftlists, giftlist } from '../../../../src/contract/giftlist'
 import { root } from '../../../../src/contract/links'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import {
   addGiftlistItem,
   giftlistsPath,
@@ -9,20 +8,14 @@ import {
   publishGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
-import { Shopper } from '../../../support/sandbox/Shopper'
+import { type Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
 let an: Shopper
-let visitor: Shopper
-let moment: number
+openEachTest('2026-11-21T10:00:00.000Z')
 beforeEach(async () => {
-  moment = Date.parse('2026-11-21T10:00:00.000Z')
-  sandbox = openSeededSandbox({ passwordCost: 16, now: () => new Date(moment) })
   an = await openAccount(sandbox)
-  visitor = new Shopper(sandbox)
 })
-afterEach(() => sandbox.close())
 
 const find = async (search: string) => {
   const answer = await visitor.call(foundGiftlists, 'GET', `/v1/giftlists?search=${encodeURIComponent(search)}`)
@@ -89,12 +82,12 @@ describe('the public page of a gift list', () => {
     const { code, id_giftlist } = await publishGiftlist(an)
     for (let attempt = 0; attempt < 25; attempt += 1) await readPublicGiftlist(visitor, code ?? '')
     for (const unknown of unknownCodes(20)) expect(await refusePublic(unknown)).toMatchObject({ status: 404 })
-    moment += 60_000
+    clock.time += 60_000
     const tooMany = { status: 429, type: 'too_many_attempts', data: { retry_after: 840 } }
     expect(await refusePublic('ABCDEFGZ')).toMatchObject(tooMany)
     expect(await visitor.refused('GET', '/v1/giftlists?search=ABCDEFGZ')).toMatchObject(tooMany)
     for (const key of [code ?? '', id_giftlist]) expect(await readPublicGiftlist(visitor, key)).toMatchObject({ code })
-    moment += 14 * 60_000
+    clock.time += 14 * 60_000
     expect(await refusePublic('ABCDEFGZ')).toMatchObject({ status: 404 })
   })
 
@@ -102,7 +95,7 @@ describe('the public page of a gift list', () => {
     const { code } = await publishGiftlist(an)
     for (const unknown of unknownCodes(300)) await refusePublic(unknown)
     expect(await refusePublic(code ?? '')).toMatchObject({ status: 429, data: { retry_after: 900 } })
-    moment += 15 * 60_000
+    clock.time += 15 * 60_000
     expect(await readPublicGiftlist(visitor, code ?? '')).toMatchObject({ code })
   })
 })
@@ -170,11 +163,11 @@ describe('the search for a gift list', () => {
 
   test('sixty searches from a sender within a minute are too many', async () => {
     for (let count = 0; count < 60; count += 1) await find('mies')
-    moment += 20_000
+    clock.time += 20_000
     expect(await visitor.refused('GET', '/v1/giftlists?search=mies')).toMatchObject({
       ...{ status: 429, type: 'too_many_attempts', data: { retry_after: 40 } },
     })
-    moment += 40_000
+    clock.time += 40_000
     expect(await find('mies')).toEqual([])
   })
 })

@@ -1,16 +1,9 @@
 import { checkout } from '../../../../src/contract/checkout'
 import { sessionAnswer } from '../../../../src/contract/session'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  sandbox = openSeededSandbox()
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 const carriers = async () =>
   Object.fromEntries((await shopper.checkout()).carriers.map(({ key, price, reason }) => [key, reason ?? price]))
@@ -174,26 +167,6 @@ describe('the carriers in the checkout', () => {
     expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
       ...{ id_country, id_address_delivery, id_carrier, service_point: 'BE-1001' },
     })
-  })
-
-  test('a pickup point must belong to the carrier and the country', async () => {
-    await shopper.add(105701)
-    for (const service_point of [undefined, 'NL-2001', 'XX']) {
-      const body = { id_carrier: 3, service_point, id_lang: 1, step_shipping: 1 }
-      expect(await shopper.refused('PUT', '/v1/cart/carrier', body)).toMatchObject({
-        status: 422,
-        data: { field: 'service_point' },
-      })
-    }
-    expect((await shopper.carrier(3, 'BE-1002')).cart.service_point).toBe('BE-1002')
-    expect((await shopper.carrier(4, 'BE-1002')).cart.service_point).toBeNull()
-  })
-
-  test('choosing another country removes a delivery address in the previous country', async () => {
-    await shopper.add(105701)
-    await shopper.guest()
-    await shopper.change('PUT', '/v1/cart/country', { id_country: 13, id_lang: 1 })
-    expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER'])
   })
 })
 

@@ -1,20 +1,11 @@
 import { orderList } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  // A Thursday, 13:00 in Brussels.
-  now = new Date('2026-03-12T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+// A Thursday, 13:00 in Brussels.
+openEachTest('2026-03-12T12:00:00Z')
 
 const anAccount = () => register(shopper, { ...accountDetails, ...accountAddress })
 const fetchOrders = (page?: number) =>
@@ -37,21 +28,21 @@ describe('the progress of an order', () => {
         withdraw: { method: 'POST' },
       },
     })
-    now = new Date('2026-03-17T08:30:00Z')
+    clock.time = Date.parse('2026-03-17T08:30:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'packed', tracking: null })
-    now = new Date('2026-03-17T14:00:00Z')
+    clock.time = Date.parse('2026-03-17T14:00:00Z')
     const { status, tracking, history } = await readOrder(shopper, id_order)
     expect(status).toBe('sent')
     expect(tracking).toEqual({ code: 'UN202600001BE', href: 'https://tracking.example/parcels/UN202600001BE' })
     expect(history.at(-1)).toEqual({ step: 'delivered', at: null })
-    now = new Date('2026-03-18T16:00:00Z')
+    clock.time = Date.parse('2026-03-18T16:00:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', withdraw_until: '2026-04-17' })
     // A request in between keeps the session, which ends after thirty days without one.
-    now = new Date('2026-04-10T08:00:00Z')
+    clock.time = Date.parse('2026-04-10T08:00:00Z')
     await readOrder(shopper, id_order)
-    now = new Date('2026-04-17T21:59:00Z')
+    clock.time = Date.parse('2026-04-17T21:59:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ lines: [{ withdrawable: 1 }] })
-    now = new Date('2026-04-17T22:00:00Z')
+    clock.time = Date.parse('2026-04-17T22:00:00Z')
     const late = await readOrder(shopper, id_order)
     expect(late).toMatchObject({ withdraw_until: '2026-04-17', lines: [{ withdrawable: 0 }] })
     expect(Object.keys(late._links)).toEqual(['self', 'order_again'])
@@ -60,7 +51,7 @@ describe('the progress of an order', () => {
   test('an order that is collected in the store has no tracking', async () => {
     await anAccount()
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
-    now = new Date('2026-04-01T12:00:00Z')
+    clock.time = Date.parse('2026-04-01T12:00:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', tracking: null })
   })
 

@@ -1,26 +1,19 @@
 import { cartAnswer } from '../../../../src/contract/cart'
 import { order, orderAgainAnswer, type Order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper as guest } from '../../../support/sandbox/eachTest'
 
-let now: Date
-let sandbox: Sandbox
-let guest: Shopper
 let placed: Order
 /** A visitor on another computer. */
 let elsewhere: Shopper
+openEachTest('2026-03-12T12:00:00Z')
 beforeEach(async () => {
-  now = new Date('2026-03-12T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16 })
-  guest = new Shopper(sandbox)
   elsewhere = new Shopper(sandbox)
   await guest.guest()
   placed = await placeOrder(guest, [[100101, 2]])
 })
-afterEach(() => sandbox.close())
 
 const email = guestDetails.account.email
 const right = () => ({ number: placed.number, email })
@@ -75,7 +68,7 @@ describe('limits on guessing an order', () => {
       type: 'too_many_attempts',
       data: { retry_after: 15 * 60 },
     })
-    now = new Date(now.getTime() + 15 * 60_000)
+    clock.time += 15 * 60_000
     await find()
   })
 
@@ -142,10 +135,10 @@ describe('the key of an order that was found', () => {
     const { order_key } = found
     const stored = sandbox.database.all<{ token_hash: string }>('SELECT token_hash FROM order_key')
     expect(stored.map(({ token_hash }) => token_hash)).not.toContain(order_key)
-    now = new Date(now.getTime() + 60 * 60_000)
+    clock.time += 60 * 60_000
     const { withdraw, order_again } = found._links
     await elsewhere.call(orderAgainAnswer, 'POST', order_again?.href ?? '', { order_key })
-    now = new Date(now.getTime() + 1)
+    clock.time += 1
     for (const link of [withdraw, order_again]) {
       expect(await elsewhere.refused('POST', link?.href ?? '', { ...oneItem, order_key })).toMatchObject(notFound)
     }

@@ -1,29 +1,22 @@
 import { statusAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 /** A chair of € 289, of which the list contains one. */
 const chair = 100402
 
-let now: Date
-let sandbox: Sandbox
 let list: number
 let wished: number
-let shopper: Shopper
 let other: Shopper
+openEachTest('2026-03-02T12:00:00Z')
 beforeEach(async () => {
-  now = new Date('2026-03-02T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now })
   ;({ id_giftlist: list, id: wished } = insertGiftlist(sandbox.database, [{ variant: chair }]))
-  shopper = new Shopper(sandbox)
   other = new Shopper(sandbox)
   for (const one of [shopper, other]) await one.guest()
 })
-afterEach(() => sandbox.close())
 
 /** Gives the item to its giver, for pick-up, so that neither carrier nor address is needed. */
 const give = async (one: Shopper) => {
@@ -74,7 +67,7 @@ describe('a gift for which two givers pay', () => {
   test.each([
     ['fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
     ['is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
-    ['expires', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
+    ['expires', () => void (clock.time += 30 * 60_000 + 1)],
     ['ends, as the cart changed', async () => void (await shopper.add(105701))],
   ])('others can give the item again when the payment %s', async (_, end) => {
     const payment = await shopper.pay(2)
@@ -144,7 +137,7 @@ describe('the order of a gift', () => {
       ],
     })
     expect(readStock()).toBe(stock - 1)
-    now = new Date('2026-03-09T16:30:00Z')
+    clock.time = Date.parse('2026-03-09T16:30:00Z')
     const { number, email } = placed
     const later = await new Shopper(sandbox).call(order, 'POST', '/v1/orders/search', { number, email })
     expect(later).toMatchObject({ status: 'delivered', tracking: null })

@@ -1,18 +1,13 @@
 import { cartAnswer } from '../../../../src/contract/cart'
 import { orderAgainAnswer, type Order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
-import { Shopper } from '../../../support/sandbox/Shopper'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
 let placed: Order
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  shopper = new Shopper(sandbox)
   await register(shopper, { ...accountDetails, ...accountAddress })
   placed = await placeOrder(shopper, [
     [100101, 2],
@@ -20,7 +15,6 @@ beforeEach(async () => {
   ])
   delete shopper.headers['CartToken']
 })
-afterEach(() => sandbox.close())
 
 const href = () => placed._links['order_again']?.href ?? ''
 async function again() {

@@ -1,13 +1,8 @@
 import { order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-beforeEach(() => {
-  sandbox = openSeededSandbox()
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 test('an order shows its promotions and vouchers in the user’s language, even after the promotion has ended', async () => {
   const shopper = new Shopper(sandbox)

@@ -1,15 +1,8 @@
 import { order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { guestDetails } from '../../../support/sandbox/Shopper'
+import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  sandbox = openSeededSandbox()
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest()
 
 async function payAndRead() {
   const { redirect } = await shopper.pay()

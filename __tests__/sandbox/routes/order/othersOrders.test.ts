@@ -1,22 +1,17 @@
 import { orderList, type Order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
-let sandbox: Sandbox
-let an: Shopper
 let jo: Shopper
 let placed: Order
+openEachTest()
 beforeEach(async () => {
-  sandbox = openSeededSandbox({ passwordCost: 16 })
-  an = new Shopper(sandbox)
   jo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress })
   placed = await placeOrder(an, [[100101, 2]])
 })
-afterEach(() => sandbox.close())
 
 const joAccount = { ...accountDetails, ...accountAddress, email: 'jo@example.be' }
 const joGuest = { ...guestDetails, account: { ...guestDetails.account, email: 'jo@example.be' } }

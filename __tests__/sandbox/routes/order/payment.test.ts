@@ -1,19 +1,10 @@
 import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { findPaymentReason } from '../../../../src/sandbox/rules/checkoutActions'
-import { guestDetails, origin, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { guestDetails, origin } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
-beforeEach(() => {
-  now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now })
-  shopper = new Shopper(sandbox)
-})
-afterEach(() => sandbox.close())
+openEachTest('2026-03-01T12:00:00Z', { siteOrigin: 'https://shop.example' })
 
 const ready = async (article = 105701, quantity = 2) => {
   await shopper.add(article, quantity)
@@ -74,35 +65,6 @@ test('paying for a cart creates one complete order', async () => {
   })
 })
 
-test('after the payment the checkout has no cart and a link to the last payment', async () => {
-  const { status: href } = await shopper.order()
-  delete shopper.headers['CartToken']
-  expect(await shopper.checkout()).toMatchObject({ cart: null, actions: [], _links: { status: { href } } })
-})
-
-test('an order and its payment can be read only by their customer', async () => {
-  const { status: href } = await shopper.order()
-  const other = new Shopper(sandbox)
-  expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404, type: 'not_found' })
-  await other.guest()
-  expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
-  expect(await other.refused('GET', href)).toMatchObject({ status: 404 })
-})
-
-test('paying several times returns the pending payment, and twenty reports create one order', async () => {
-  await ready()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.pay()))
-  expect(new Set(answers.map((answer) => answer.redirect)).size).toBe(1)
-  const redirect = answers[0]?.redirect ?? ''
-  const left = stock(105701)
-  await Promise.all(Array.from({ length: 20 }, () => shopper.report(redirect, 'pay')))
-  expect([count('payment'), count('orders'), stock(105701)]).toEqual([1, 1, left])
-  expect(await shopper.refused('POST', '/v1/cart/payment', payBody)).toMatchObject({
-    type: 'cart_closed',
-    data: { closed: true },
-  })
-})
-
 test.each([
   ['refuse', 'failed'],
   ['cancel', 'cancelled'],
@@ -124,7 +86,7 @@ test('a change of the cart, another payment method and half an hour each expire 
   await shopper.add(105701)
   const second = await shopper.pay(1)
   const third = await shopper.pay(2)
-  now = new Date(now.getTime() + 31 * 60_000)
+  clock.time += 31 * 60_000
   for (const { redirect, _links } of [first, second, third]) {
     await shopper.report(redirect, 'pay')
     expect(await status(_links['status']?.href ?? '')).toMatchObject({ status: 'expired' })
@@ -229,9 +191,6 @@ test.each([
   ['https://evil.example', 'http://localhost:9000'],
   ['null', 'http://localhost:9000'],
 ])('the payment page for a storefront on %s is on %s', async (from, at) => {
-  sandbox.close()
-  sandbox = openSeededSandbox({ siteOrigin: 'https://shop.example' })
-  shopper = new Shopper(sandbox)
   await ready()
   shopper.headers['Origin'] = from
   expect((await shopper.pay()).redirect).toMatch(new RegExp(`^${at}/pay/`))

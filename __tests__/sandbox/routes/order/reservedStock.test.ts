@@ -1,25 +1,18 @@
 import { statusAnswer } from '../../../../src/contract/checkout'
 import { product } from '../../../../src/contract/product'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 /** A variant whose stock the tests set to 1. */
 const last = 101401
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
 let other: Shopper
+openEachTest('2026-03-01T12:00:00Z')
 beforeEach(() => {
-  now = new Date('2026-03-01T12:00:00Z')
-  sandbox = openSeededSandbox({ now: () => now })
   sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', last)
-  shopper = new Shopper(sandbox)
   other = new Shopper(sandbox)
 })
-afterEach(() => sandbox.close())
 
 const ready = async (who: Shopper) => {
   await who.add(last)
@@ -71,7 +64,7 @@ describe('items reserved by a pending payment', () => {
       'the payment is cancelled',
       async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel')),
     ],
-    ['the payment expires', () => void (now = new Date(now.getTime() + 30 * 60_000 + 1))],
+    ['the payment expires', () => void (clock.time += 30 * 60_000 + 1)],
     ['the cart changes', async () => void (await shopper.voucher('GRATISLEVERING'))],
     ['the guest changes the details', async () => void (await shopper.guest())],
   ])('the items are available to everyone again when %s', async (_, end) => {
@@ -85,9 +78,9 @@ describe('items reserved by a pending payment', () => {
 
   test('the items are reserved for exactly half an hour', async () => {
     const { _links } = await shopper.pay()
-    now = new Date(now.getTime() + 30 * 60_000)
+    clock.time += 30 * 60_000
     expect(await stockSeenBy(other)).toBe(0)
-    now = new Date(now.getTime() + 1)
+    clock.time += 1
     const answer = await shopper.call(statusAnswer, 'GET', _links['status']?.href ?? '')
     expect([answer.status, await stockSeenBy(other)]).toEqual(['expired', 1])
   })

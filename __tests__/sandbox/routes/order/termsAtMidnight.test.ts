@@ -1,8 +1,6 @@
 import { cartRules } from '../../../../src/contract/cart'
 import { statusAnswer } from '../../../../src/contract/checkout'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
-import { Shopper } from '../../../support/sandbox/Shopper'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 /** Six plates, of which a promotion gives one free. */
 const plates = 100402
@@ -10,19 +8,13 @@ const plates = 100402
 const lastMinutes = '2026-03-01T22:50:00Z'
 const afterMidnight = '2026-03-01T23:10:00Z'
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
+openEachTest(lastMinutes)
 beforeEach(async () => {
-  now = new Date(lastMinutes)
-  sandbox = openSeededSandbox({ now: () => now })
-  shopper = new Shopper(sandbox)
   await shopper.add(plates, 6)
   await shopper.voucher('NOORD25')
   await shopper.guest()
   await shopper.carrier(4)
 })
-afterEach(() => sandbox.close())
 
 const readOrders = () => sandbox.database.all<{ total_cents: number }>('SELECT total_cents FROM orders')
 const readStock = () =>
@@ -46,7 +38,7 @@ test.each([
     sandbox.database.run(endToday)
     const before = readStock()
     const { redirect, cart, _links } = await shopper.pay()
-    now = new Date(afterMidnight)
+    clock.time = Date.parse(afterMidnight)
     await shopper.report(redirect, 'pay')
     expect(await readStatus(_links['status']?.href)).toMatchObject({ status: 'failed', id_order: null })
     expect([readOrders(), readStock()]).toEqual([[], before])
@@ -69,7 +61,7 @@ test('a promotion and a voucher begin at midnight', async () => {
   expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'WELKOM10' })).toMatchObject({
     type: 'voucher_not_yet_valid',
   })
-  now = new Date(afterMidnight)
+  clock.time = Date.parse(afterMidnight)
   expect(await readRules()).not.toEqual([])
   expect((await shopper.voucher('WELKOM10')).type).toBe('voucher_added')
 })

@@ -1,20 +1,13 @@
 import { order, type Order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
-let now: Date
-let sandbox: Sandbox
-let shopper: Shopper
 let placed: Order
+// A Thursday, 13:00 in Brussels. The tests wait for months without using the session.
+openEachTest('2026-03-12T12:00:00Z', { sessionLifetime: 365 * 24 * 60 * 60_000 })
 beforeEach(async () => {
-  // A Thursday, 13:00 in Brussels.
-  now = new Date('2026-03-12T12:00:00Z')
-  // The tests wait for months without using the session.
-  sandbox = openSeededSandbox({ now: () => now, passwordCost: 16, sessionLifetime: 365 * 24 * 60 * 60_000 })
-  shopper = new Shopper(sandbox)
   await register(shopper, { ...accountDetails, ...accountAddress })
   placed = await placeOrder(shopper, [
     [100101, 2],
@@ -22,7 +15,6 @@ beforeEach(async () => {
     [100303, 1],
   ])
 })
-afterEach(() => sandbox.close())
 
 const findHref = ({ _links }: Order) => _links['withdraw']?.href ?? ''
 const asking = (lines: [line: number, quantity: number][], reason = '') => ({
@@ -37,13 +29,13 @@ const stock = (id: number) =>
 const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
 const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Sets the date to the day after the delivery, which takes eight weeks for the made-to-order bench. */
-const afterDelivery = () => (now = new Date('2026-05-08T12:00:00Z'))
+const afterDelivery = () => (clock.time = Date.parse('2026-05-08T12:00:00Z'))
 
 test('a withdrawal is listed in the order, confirmed by email, and does not change the stock', async () => {
   const answer = await withdraw([[1, 1]], 'Te groot')
   expect(answer).toMatchObject({
     status: 'paid',
-    withdrawal: { requested: now.toISOString(), lines: [{ id_order_line: 1, quantity: 1 }] },
+    withdrawal: { requested: new Date(clock.time).toISOString(), lines: [{ id_order_line: 1, quantity: 1 }] },
     lines: [{ withdrawable: 1 }, { withdrawable: 3 }, { withdrawable: 1 }],
   })
   expect(await readOrder(shopper, placed.id_order)).toEqual(answer)
@@ -69,7 +61,7 @@ test.each([
 
 test('repeating a withdrawal after a lost response creates no second withdrawal or email', async () => {
   const first = await withdraw([[1, 1]])
-  now = new Date(now.getTime() + 60_000)
+  clock.time += 60_000
   expect(await withdraw([[1, 1]])).toEqual(first)
   const all = await Promise.all(Array.from({ length: 5 }, () => withdraw([[2, 1]])))
   expect(all.map(({ withdrawal }) => withdrawal?.lines)).toEqual(
@@ -88,7 +80,7 @@ test('a repeated request is accepted even after the last day or after the order 
     [3, 1],
   ])
   expect(whole.status).toBe('cancelled')
-  now = new Date('2027-01-01T12:00:00Z')
+  clock.time = Date.parse('2027-01-01T12:00:00Z')
   expect(await withdraw([[1, 2]])).toEqual(whole)
   expect(
     await withdraw([
@@ -144,14 +136,14 @@ describe('the withdrawal of a whole order', () => {
     expect(listEmails()).toHaveLength(1)
     expect(listEmails()[0]?.text).toContain('nu geannuleerd')
     expect(await refused(asking([[1, 1]]))).toMatchObject({ status: 422 })
-    now = new Date('2026-06-01T12:00:00Z')
+    clock.time = Date.parse('2026-06-01T12:00:00Z')
     const { status, history } = await readOrder(shopper, placed.id_order)
     expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
   })
 
   test('a delivered order remains delivered, and its items do not return to the stock yet', async () => {
     const { id_order } = await placeOrder(shopper, [[100101, 1]])
-    now = new Date('2026-03-20T12:00:00Z')
+    clock.time = Date.parse('2026-03-20T12:00:00Z')
     const delivered = await readOrder(shopper, id_order)
     const left = stock(100101)
     expect(await withdraw([[1, 1]], '', delivered)).toMatchObject({ status: 'delivered' })
@@ -192,7 +184,7 @@ describe('refused withdrawals', () => {
   })
 
   test('a withdrawal of an item that is being made is refused', async () => {
-    now = new Date('2026-03-13T08:00:00Z')
+    clock.time = Date.parse('2026-03-13T08:00:00Z')
     expect(await refused(asking([[3, 1]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
     expect((await withdraw([[1, 1]])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
   })
@@ -200,9 +192,9 @@ describe('refused withdrawals', () => {
   test('a withdrawal on the day after the last day is refused', async () => {
     afterDelivery()
     expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-06-06')
-    now = new Date('2026-06-06T21:59:00Z')
+    clock.time = Date.parse('2026-06-06T21:59:00Z')
     await withdraw([[1, 1]])
-    now = new Date('2026-06-06T22:00:00Z')
+    clock.time = Date.parse('2026-06-06T22:00:00Z')
     expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 409, type: 'withdrawal_over' })
   })
 
