@@ -37,14 +37,6 @@ test('the services are loaded once for several thunks, which receive them in the
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('with the services, a thunk runs at once', async () => {
-  const store = createLazyStore()
-  await store.dispatch(openServices())
-  const thunk = jest.fn()
-  store.dispatch(thunk)
-  expect(thunk).toHaveBeenCalledTimes(1)
-})
-
 test('a thunk rejects with an ApiError when the services cannot be loaded, and the next one loads them again', async () => {
   const load = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('offline'))
   const store = createLazyStore(1, load)

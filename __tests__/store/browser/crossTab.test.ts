@@ -299,11 +299,6 @@ describe('the same cart changed by another tab (SPEC §9: storage holds only the
     expect(here.getState().checkout.status).toBe('ready')
   })
 
-  test('A message between tabs contains neither a token nor data', async () => {
-    await twoTabs()
-    expect(new Set(browser.messages)).toEqual(new Set(['changed']))
-  })
-
   test.each([
     ['missing', undefined],
     [

@@ -120,12 +120,6 @@ describe('two tabs that make the first cart at the same time', () => {
     expect({ ...left.visit }).toEqual({})
   })
 
-  test('A product that both tabs added counts twice', async () => {
-    const { there } = await openRivals()
-    await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
-    expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 3]])
-  })
-
   test('A retry after a lost move counts once, without losing or duplicating a line', async () => {
     const { there } = await openRivals()
     const key = createAdditionKey()

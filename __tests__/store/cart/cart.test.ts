@@ -5,7 +5,6 @@ import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
-import type { AppStore } from '../../../src/store/start/createStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
 import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
@@ -15,45 +14,7 @@ const stored = () => Object.values({ ...window.localStorage })
 const sentBody = (path: string): Promise<unknown> | undefined =>
   server.requests.findLast(({ url }) => url.includes(path))?.json()
 
-const closedCart = async (store: AppStore) => ({ ...store.getState().cart.cart, closed: true })
-
 describe('SPEC §4 cart', () => {
-  test('An open cart in a response replaces the stored cart and token', async () => {
-    const store = await storeWithChair()
-    const { cart, token } = store.getState().cart
-    expect(token).toBe(cart?.token)
-    expect(stored()).toEqual([token])
-    server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.json({ cart: { ...cart, token: 'another' } }))
-    await store.dispatch(updateItem(onlyLine(store).id, 2))
-    expect(store.getState().cart.token).toBe('another')
-    expect(stored()).toEqual(['another'])
-  })
-
-  test.each([
-    ['closed', async (store: AppStore) => HttpResponse.json({ cart: await closedCart(store) })],
-    ['missing', async () => HttpResponse.json({ cart: null })],
-    ['absent (204)', async () => new HttpResponse(null, { status: 204 })],
-  ])('SPEC §8: A response whose cart is %s clears the cart and the stored token', async (_what, answer) => {
-    const store = await storeWithChair()
-    server.overrideAnswer('put', '/v1/cart/items/:id', () => answer(store))
-    await store.dispatch(updateItem(onlyLine(store).id, 2))
-    expect(store.getState().cart).toMatchObject({ cart: null, token: null })
-    expect(stored()).toEqual([])
-  })
-
-  test.each([
-    ['of another shape', () => HttpResponse.json({ cart: { id_cart: 'one' } })],
-    ['that is no JSON', () => HttpResponse.html('<p>Maintenance</p>')],
-  ])('A 200 response %s does not clear the cart', async (_what, answer) => {
-    const store = await storeWithChair()
-    const before = store.getState().cart.cart
-    server.overrideAnswer('put', '/v1/cart/items/:id', answer)
-    const outcome = await store.dispatch(updateItem(onlyLine(store).id, 2))
-    expect(outcome).toMatchObject({ ok: false, error: { code: 'ERR_ANSWER' } })
-    expect(store.getState().cart.cart).toEqual(before)
-    expect(stored()).toEqual([before?.token])
-  })
-
   test.each([0, -1, -99])('SPEC §5: An update to quantity %i removes the item by its remove link', async (quantity) => {
     const store = await storeWithChair()
     const line = onlyLine(store)
@@ -73,17 +34,6 @@ describe('SPEC §4 cart', () => {
 })
 
 describe('SPEC §5, §7: payloads of cart requests', () => {
-  test('Adding without a quantity sends the quantity 1 and the language', async () => {
-    await storeWithChair()
-    expect(await sentBody('/cart/items')).toEqual({ ...chair, quantity: 1, id_lang: 1 })
-  })
-
-  test('An update sends the quantity and the language', async () => {
-    const store = await storeWithChair()
-    await store.dispatch(updateItem(onlyLine(store).id, 3))
-    expect(await sentBody('/cart/items/')).toEqual({ quantity: 3, id_lang: 1 })
-  })
-
   test('Adding a voucher sends its code', async () => {
     const store = await storeWithChair()
     await store.dispatch(addVoucher('  WELKOM10 '))

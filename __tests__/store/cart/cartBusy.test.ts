@@ -9,26 +9,6 @@ import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 const server = startSandboxServer()
 
 describe('SPEC §4 cart: the busy flag', () => {
-  test('The cart is busy from the click until the response', async () => {
-    const store = await storeWithChair()
-    const done = store.dispatch(addToCart({ ...chair }))
-    expect(selectIsCartBusy(store.getState())).toBe(true)
-    await done
-    expect(selectIsCartBusy(store.getState())).toBe(false)
-  })
-
-  test.each([
-    ['refuses the change', () => HttpResponse.json({ type: 'invalid' }, { status: 422 })],
-    ['cannot be reached', () => HttpResponse.error()],
-    ['sends an unreadable answer', () => HttpResponse.json('?')],
-  ])('The cart is no longer busy when the API %s', async (_what, answer) => {
-    const store = await storeWithChair()
-    server.overrideAnswer('post', '/v1/cart/items', answer)
-    expect(await store.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: false })
-    expect(selectIsCartBusy(store.getState())).toBe(false)
-    expect(selectCartCount(store.getState())).toBe(1)
-  })
-
   test('Two changes are sent one after the other, and the cart is busy until the second has finished', async () => {
     const store = await storeWithChair()
     const { id } = onlyLine(store)

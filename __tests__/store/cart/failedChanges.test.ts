@@ -34,71 +34,20 @@ const voucherOf = ({ getState }: AppStore) => getState().cart.cart?.vouchers[0]?
 const invoiceOf = ({ getState }: AppStore) => getState().cart.cart?.id_address_invoice ?? 0
 
 /** SPEC §4: "every mutation (add, update, remove, voucher, country, carrier, gift wrapping, payment)". */
-const mutations: {
-  name: string
-  method: 'post' | 'put' | 'delete'
-  path: string
-  change: (store: AppStore) => Promise<unknown>
-  /** Whether a success without a body is an error, as it is for the payment. */
-  needsAnswer?: boolean
-}[] = [
-  { name: 'add', method: 'post', path: '/v1/cart/items', change: (store) => store.dispatch(putInCart({ ...chair })) },
-  {
-    name: 'update',
-    method: 'put',
-    path: '/v1/cart/items/:id',
-    change: (store) => store.dispatch(updateItem(lineOf(store), 2)),
-  },
-  {
-    name: 'remove',
-    method: 'delete',
-    path: '/v1/cart/items/:id',
-    change: (store) => store.dispatch(removeItem(lineOf(store))),
-  },
-  {
-    name: 'add voucher',
-    method: 'post',
-    path: '/v1/cart/vouchers',
-    change: (store) => store.dispatch(addVoucher('NOORD25')),
-  },
-  {
-    name: 'remove voucher',
-    method: 'delete',
-    path: '/v1/cart/vouchers/:id',
-    change: (store) => store.dispatch(removeVoucher(voucherOf(store))),
-  },
-  {
-    name: 'country',
-    method: 'put',
-    path: '/v1/cart/country',
-    change: (store) => store.dispatch(chooseCountry({ id_country: 13 })),
-  },
-  {
-    name: 'carrier',
-    method: 'put',
-    path: '/v1/cart/carrier',
-    change: (store) => store.dispatch(chooseCarrier({ id_carrier: 1 })),
-  },
-  {
-    name: 'gift wrapping',
-    method: 'put',
-    path: '/v1/cart/giftwrapping',
-    change: (store) => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' })),
-  },
-  {
-    name: 'addresses',
-    method: 'put',
-    path: '/v1/cart',
-    change: (store) => store.dispatch(chooseAddresses({ id_address_invoice: invoiceOf(store) })),
-  },
-  {
-    name: 'payment',
-    method: 'post',
-    path: '/v1/cart/payment',
-    change: (store) => store.dispatch(choosePayment({ id_payment: 1, id_address_invoice: invoiceOf(store) })),
-    needsAnswer: true,
-  },
+const mutations: [name: string, call: string, change: (store: AppStore) => Promise<unknown>][] = [
+  ['add', 'post /items', (store) => store.dispatch(putInCart({ ...chair }))],
+  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(lineOf(store), 2))],
+  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(lineOf(store)))],
+  ['add voucher', 'post /vouchers', (store) => store.dispatch(addVoucher('NOORD25'))],
+  ['remove voucher', 'delete /vouchers/:id', (store) => store.dispatch(removeVoucher(voucherOf(store)))],
+  ['country', 'put /country', (store) => store.dispatch(chooseCountry({ id_country: 13 }))],
+  ['carrier', 'put /carrier', (store) => store.dispatch(chooseCarrier({ id_carrier: 1 }))],
+  ['gift wrapping', 'put /giftwrapping', (store) => store.dispatch(chooseGiftWrapping(unwrapped))],
+  ['addresses', 'put ', (store) => store.dispatch(chooseAddresses(invoice(store)))],
+  ['payment', 'post /payment', (store) => store.dispatch(choosePayment({ id_payment: 1, ...invoice(store) }))],
 ]
+const unwrapped = { gift: false, gift_message: '' }
+const invoice = (store: AppStore) => ({ id_address_invoice: invoiceOf(store) })
 
 const refused = (status: number, type: string, data?: object) => () => HttpResponse.json({ type, data }, { status })
 const faults = {
@@ -112,7 +61,12 @@ const faults = {
   'broken JSON': () => new HttpResponse('{"cart":', { headers: { 'Content-Type': 'application/json' } }),
 }
 
-describe.each(mutations)('SPEC §4, §8: $name', ({ method, path, change, needsAnswer }) => {
+describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
+  const [method, end] = call.split(' ') as ['post' | 'put' | 'delete', string]
+  const path = `/v1/cart${end}`
+  /** Whether a success without a body is an error. */
+  const needsAnswer = name === 'payment'
+
   test('sets the busy flag, and an open cart in the response replaces the stored cart and token', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, async ({ request }) => {

@@ -165,19 +165,6 @@ test('A call without a response is followed by at most two others, and the cart 
   expect(inApi()).toBe(3)
 })
 
-test('A newer quantity is sent up to three times too, because one of its calls may be lost', async () => {
-  const { store, id, inApi } = await storeWithChair()
-  const sent = answerLate(Array.from({ length: 5 }, () => ({ late: 9000, fate: 'answered' as const })))
-  const older = store.dispatch(updateItem(id, 3))
-  await pass(1000)
-  const newer = store.dispatch(updateItem(id, 4))
-  await pass(6000)
-  expect(sent).toEqual(Array(5).fill(`PUT /web/v1/cart/items/${id}`))
-  await pass(9000)
-  await Promise.all([older, newer])
-  expect(inApi()).toBe(4)
-})
-
 /** docs/shop-api/cart.md: a quantity arrives three times at most, and the answer that says so ends it. */
 test.each([
   [1200, 2, 3],

@@ -5,7 +5,6 @@ import { removeItem, updateItem } from '../../../src/store/cart/cartThunks'
 import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
-import { assertWalks, fc, scaleRuns } from '../../support/propertyTests'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, connectTo, createTestStore, gate, otherChair } from '../../support/store/testStore'
 
@@ -59,17 +58,6 @@ describe('quick repeated changes of a quantity', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('The page shows each wanted quantity from the click on and never returns to an older one', async () => {
-    const { store, id, shown } = await storeWithChair()
-    const seen: number[] = []
-    const leave = store.subscribe(() => seen.push(shown()))
-    const taps = [2, 3, 4].map((quantity) => store.dispatch(updateItem(id, quantity)))
-    await Promise.all(taps)
-    leave()
-    expect(seen.filter((quantity, at) => quantity !== seen[at - 1])).toEqual([2, 3, 4])
-    expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(1)
-  })
-
   test('Removing an item replaces the quantity that is waiting to be sent', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
@@ -79,35 +67,6 @@ describe('quick repeated changes of a quantity', () => {
     await Promise.all(taps)
     expect(sent).toEqual(['remove'])
     expect(quantityOf(store, id)).toBeUndefined()
-  })
-
-  test('A waiting quantity stays on the page when the previous call is answered', async () => {
-    const { store, id, shown } = await storeWithChair()
-    const [first, second] = [gate(), gate()]
-    const [firstAsked, secondAsked] = [gate(), gate()]
-    const answers = [
-      { asked: firstAsked, until: first },
-      { asked: secondAsked, until: second },
-    ]
-    server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
-      const next = answers.shift()
-      next?.asked.open()
-      await next?.until.opened
-      return server.shop(request)
-    })
-    const seen = new Set<number>()
-    const two = store.dispatch(updateItem(id, 2))
-    await firstAsked.opened
-    const five = store.dispatch(updateItem(id, 5))
-    const leave = store.subscribe(() => seen.add(shown()))
-    first.open()
-    await two
-    await secondAsked.opened
-    expect(quantityOf(store, id)).toBe(2)
-    second.open()
-    await five
-    leave()
-    expect([...seen]).toEqual([5])
   })
 
   test('Changes of different items are sent separately', async () => {
@@ -232,24 +191,6 @@ describe('quick repeated changes of a quantity', () => {
     expect(shown()).toBe(1)
     expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: true })
     expect(shown()).toBe(3)
-  })
-
-  test('The cart has the last quantity, whatever the timing of the clicks', async () => {
-    const taps = fc.array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), wait: fc.boolean() }), { minLength: 1 })
-    const { store, id } = await storeWithChair()
-    await assertWalks(
-      fc.asyncProperty(taps, async (given) => {
-        const done: Promise<unknown>[] = []
-        for (const { quantity, wait } of given) {
-          done.push(store.dispatch(updateItem(id, quantity)))
-          if (wait) await done[0]
-        }
-        await Promise.all(done)
-        expect(quantityOf(store, id)).toBe(given.at(-1)?.quantity)
-        expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
-      }),
-      { numRuns: scaleRuns(20) },
-    )
   })
 })
 

@@ -3,7 +3,6 @@ import { loadOrder } from '../../../src/store/order/orderApi'
 import { createClient } from '../../../src/store/http/client'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
-import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
 import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
 import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
 import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
@@ -141,61 +140,7 @@ describe('SPEC §4 checkout', () => {
   })
 })
 
-describe('SPEC §4: changes of the checkout and the busy flag', () => {
-  test('The cart is busy while a country, carrier, address, gift wrapping or payment is being sent', async () => {
-    const store = await guestAtPayment()
-    const id = invoiceOf(store)
-    const changes = [
-      () => store.dispatch(chooseCountry({ id_country: 3 })),
-      () => store.dispatch(chooseCarrier({ id_carrier: carrierOf(store) })),
-      () => store.dispatch(chooseAddresses({ id_address_invoice: id })),
-      () => store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' })),
-      () => store.dispatch(choosePayment({ id_payment: 1, id_address_invoice: id })),
-    ]
-    for (const change of changes) {
-      const done = change()
-      expect(selectIsCartBusy(store.getState())).toBe(true)
-      await done
-      expect(selectIsCartBusy(store.getState())).toBe(false)
-    }
-  })
-})
-
 describe('SPEC §7: payloads of the checkout steps', () => {
-  test('The payloads of carrier, gift wrapping and payment name their step', async () => {
-    const store = await guestAtPayment()
-    const id_carrier = carrierOf(store)
-    await store.dispatch(chooseCarrier({ id_carrier, id_address_delivery: null, service_point: null }))
-    expect(await sentBody('PUT /web/v1/cart/carrier')).toEqual({
-      id_carrier,
-      id_address_delivery: null,
-      service_point: null,
-      id_lang: 1,
-      step_shipping: 1,
-    })
-    await store.dispatch(chooseGiftWrapping({ gift: true, gift_message: 'Proficiat' }))
-    expect(await sentBody('PUT /web/v1/cart/giftwrapping')).toEqual({
-      gift: true,
-      gift_message: 'Proficiat',
-      id_lang: 1,
-      step_giftwrapping: 1,
-    })
-    const id_address_invoice = invoiceOf(store)
-    await store.dispatch(choosePayment({ id_payment: 1, id_address_invoice }))
-    expect(await sentBody('POST /web/v1/cart/payment')).toEqual({
-      id_payment: 1,
-      id_address_invoice,
-      id_lang: 1,
-      step_payment: 1,
-    })
-  })
-
-  test('Choosing a country sends the country and the language', async () => {
-    const store = await storeWithChair()
-    await store.dispatch(chooseCountry({ id_country: 3 }))
-    expect(await sentBody('PUT /web/v1/cart/country')).toEqual({ id_country: 3, id_lang: 1 })
-  })
-
   test('The country step sends the delivery address and the carrier of the cart once they are known', async () => {
     const store = await guestAtPayment()
     const { id_address_delivery, id_carrier } = store.getState().cart.cart!

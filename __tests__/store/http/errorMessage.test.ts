@@ -3,7 +3,6 @@ import { cart } from '../../../src/i18n/nl/cart'
 import { addresses } from '../../../src/i18n/nl/addresses'
 import { common } from '../../../src/i18n/nl/common'
 import { identity } from '../../../src/i18n/nl/identity'
-import { panel } from '../../../src/i18n/nl/panel'
 import { readCommonErrors } from '../../support/data/commonSentences'
 
 const outOf = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
@@ -21,18 +20,6 @@ test.each([
   [{ code: 'ERR_NETWORK' }, readCommonErrors(cart.errors).network],
 ])('On the cart page, the error %j has the message of the cart', (failed, expected) => {
   expect(errorMessage(failed, cart.errors, common)).toBe(expected)
-})
-
-test.each([
-  [outOf(3), 'Er zijn er nog 3.'],
-  [outOf(0), panel.errors.soldOut],
-  [{ status: 404, type: 'not_found' }, panel.errors.gone],
-  [{ status: 409, type: 'cart_closed' }, readCommonErrors(panel.errors).other],
-  [{ status: 422, type: 'invalid', data: { field: 'quantity' } }, readCommonErrors(panel.errors).other],
-  [{ status: 500 }, readCommonErrors(panel.errors).other],
-  [{ code: 'ERR_NETWORK' }, readCommonErrors(panel.errors).network],
-])('In the side panel, the error %j has the message of the panel', (failed, expected) => {
-  expect(errorMessage(failed, panel.errors, common)).toBe(expected)
 })
 
 const { form } = identity

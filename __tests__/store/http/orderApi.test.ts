@@ -10,15 +10,9 @@ import {
 import type { Order, OrderAgainAnswer, OrderLine, OrderList } from '../../../src/contract/order'
 import { smallestItem } from '../../support/data/smallestAnswers'
 import { collectAnswers } from '../../support/sandbox/collectAnswers'
-import {
-  expectApiError,
-  ofAnotherShape,
-  outcome,
-  startCallServer,
-  withoutAnswer,
-} from '../../support/store/startCallServer'
+import { outcome, startCallServer } from '../../support/store/startCallServer'
 
-const { client, answering, expectAsked } = startCallServer()
+const { client, answering, testCalls } = startCallServer()
 let placed: Order
 let found: Order
 let list: OrderList
@@ -37,44 +31,17 @@ const links = { my_orders: { href: '/v1/links/orders' }, find_order: { href: '/v
 const wanted = { number: 'UN-2026-00001', email: 'an@example.be' }
 const back = { lines: [{ id_order_line: 1, quantity: 1 }], reason: 'Te groot' }
 
-const calls: [row: string, send: () => Promise<unknown>, asks: string, payload: unknown, answer: () => object][] = [
-  ['GET /v1/orders/{id}', () => loadOrder(client, 12), 'GET /web/v1/orders/12', undefined, () => placed],
-  ['GET my_orders', () => loadOrders(client, links), 'GET /web/v1/links/orders', undefined, () => list],
-  ['next page', () => loadMoreOrders(client, list), 'GET /web/v1/links/orders?page=2', undefined, () => list],
-  ['POST find_order', () => fetchFoundOrder(client, links, wanted), 'POST /web/v1/links/find', wanted, () => found],
-  ['order_again', () => sendOrderAgain(client, placed), 'POST /web/v1/links/again', {}, () => again],
-  [
-    'order_again of an order that was found',
-    () => sendOrderAgain(client, found),
-    'POST /web/v1/links/again',
-    { order_key: 'a-key' },
-    () => again,
-  ],
-  ['withdraw', () => sendWithdrawal(client, placed, back), 'POST /web/v1/links/back?after=0', back, () => placed],
-  [
-    'withdraw of an order that was found',
-    () => sendWithdrawal(client, found, back),
-    'POST /web/v1/links/back?after=0',
-    { ...back, order_key: 'a-key' },
-    () => found,
-  ],
-]
-
-describe.each(calls)('SPEC §7: %s', (_row, send, asks, payload, answer) => {
-  test('sends the method, address, payload and headers of the call, and returns the response', async () => {
-    const asked = answering(() => HttpResponse.json(answer()))
-    expect(await send()).toEqual(answer())
-    await expectAsked(asked, asks, payload)
-  })
-
-  test.each([withoutAnswer, ofAnotherShape({ total: 'x' })])(
-    'rejects with an ApiError after %s',
-    async (_what, broken, expected) => {
-      answering(broken)
-      await expectApiError(send(), expected)
-    },
-  )
-})
+const keyed = { order_key: 'a-key' }
+testCalls('needed', [
+  ['GET orders/12', () => loadOrder(client, 12), undefined, () => placed],
+  ['GET links/orders', () => loadOrders(client, links), undefined, () => list],
+  ['GET links/orders?page=2', () => loadMoreOrders(client, list), undefined, () => list],
+  ['POST links/find', () => fetchFoundOrder(client, links, wanted), wanted, () => found],
+  ['POST links/again', () => sendOrderAgain(client, placed), {}, () => again],
+  ['POST links/again', () => sendOrderAgain(client, found), keyed, () => again],
+  ['POST links/back?after=0', () => sendWithdrawal(client, placed, back), back, () => placed],
+  ['POST links/back?after=0', () => sendWithdrawal(client, found, back), { ...back, ...keyed }, () => found],
+])
 
 describe('the validation of an order', () => {
   const line = (): OrderLine => placed.lines[0]!

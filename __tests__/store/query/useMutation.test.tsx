@@ -81,14 +81,6 @@ describe('a mutation before the services have loaded', () => {
     })
   }
 
-  test('The thunk runs once the services are loaded', async () => {
-    const thunk = jest.fn(async () => null)
-    const { result } = renderIdle(thunk)
-    await act(() => result.current.run())
-    expect(thunk).toHaveBeenCalledTimes(1)
-    expect(result.current).toMatchObject({ busy: false, error: null })
-  })
-
   test('A run fails when the services cannot be loaded, and the next run loads them again', async () => {
     let offline = true
     const { result } = renderIdle(

@@ -159,14 +159,6 @@ describe('useQuery', () => {
 })
 
 describe('a query before the services have loaded', () => {
-  test('A query loads the services for its request', async () => {
-    const { calls, thunk } = heldRead()
-    const { result } = renderHook(() => useQuery('a', thunk), within(createLazyStore()))
-    await waitFor(() => expect(calls).toHaveLength(1))
-    await act(async () => calls[0]!.answer('first'))
-    expect(result.current.data).toBe('first')
-  })
-
   test('A query fails when the services cannot be loaded', async () => {
     const store = createLazyStore(1, () => Promise.reject(new Error('offline')))
     const { result } = renderHook(() => useQuery('a', heldRead().thunk), within(store))

@@ -100,16 +100,6 @@ describe('SPEC §4, §8: logging in', () => {
     const unknown = await store.dispatch(login('nobody@example.be', 'iets anders'))
     expect(unknown && classifyError(unknown)).toEqual({ kind: 'loginFailed' })
   })
-
-  test('The error after too many attempts has the number of seconds to wait', async () => {
-    const store = createTestStore()
-    await store.dispatch(startStore())
-    server.overrideAnswer('post', '/v1/sessions', () =>
-      HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 90 } }, { status: 429 }),
-    )
-    const error = await store.dispatch(login('an@example.be', 'iets'))
-    expect(error && classifyError(error)).toEqual({ kind: 'tooMany', retryAfter: 90 })
-  })
 })
 
 describe('SPEC §8: a session that expires while the page is open', () => {

@@ -8,7 +8,6 @@ import { sessionReceived } from '../../../src/store/session/sessionSlice'
 import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
 import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
-import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, gate } from '../../support/store/testStore'
 
@@ -59,15 +58,6 @@ describe('SPEC §4 session', () => {
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', token: 'session-9', customer })
     expect(Object.values({ ...window.localStorage })).toContain('session-9')
     expect(server.requests.at(-1)?.headers.get('CustomerToken')).toBe('session-9')
-  })
-
-  test('A failed login clears the session and returns the error', async () => {
-    withLogin(refused)
-    const store = createTestStore()
-    store.dispatch(sessionReceived(answer))
-    expect(await store.dispatch(login('a@b.be', 'wrong'))).toMatchObject({ type: 'not_logged_in', status: 401 })
-    expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null, links: {} })
-    expect(window.localStorage).toHaveLength(0)
   })
 
   test('A failed session load clears the session and its stored token but not the cart', async () => {
@@ -127,41 +117,6 @@ describe('SPEC §4 session', () => {
     expect(store.getState().session).toMatchObject({ token, customer: guest })
   })
 
-  test('A session load that is aborted by leaving the page clears nothing', async () => {
-    const { session } = (await guestWithCart()).getState()
-    server.overrideAnswer('get', '/v1/me', () => {
-      window.dispatchEvent(new Event('pagehide'))
-      return HttpResponse.error()
-    })
-    const store = createTestStore()
-    await store.dispatch(startStore())
-    window.dispatchEvent(new Event('pageshow'))
-    expect(store.getState().session.token).toBe(session.token)
-    expect(Object.values({ ...window.localStorage })).toContain(session.token)
-  })
-
-  test('A logout clears tokens, customer, links, cart and checkout', async () => {
-    const store = await guestWithCart()
-    expect(store.getState().checkout.checkout).not.toBeNull()
-    store.dispatch(loggedOut())
-    const { session, cart, checkout } = store.getState()
-    expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
-    expect(cart).toMatchObject({ cart: null, token: null })
-    expect(checkout.checkout).toBeNull()
-    expect(window.localStorage).toHaveLength(0)
-  })
-
-  test('A response that arrives after a logout does not restore the cart', async () => {
-    const store = await guestWithCart()
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items', { late: true })
-    const added = store.dispatch(addToCart({ ...chair }))
-    await asked
-    store.dispatch(loggedOut())
-    answer()
-    await added
-    expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
-  })
-
   test('An addition that is queued at the logout is not sent', async () => {
     const store = await guestWithCart()
     server.requests.length = 0
@@ -183,21 +138,6 @@ describe('SPEC §4 session', () => {
     expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, true])
     store.dispatch(loggedOut())
     expect([selectIsGuest(store.getState()), selectIsRegistered(store.getState())]).toEqual([false, false])
-  })
-
-  test('A refused guest does not change the session', async () => {
-    const store = createTestStore()
-    server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
-    expect(await store.dispatch(createGuest(guestDetails))).toMatchObject({ type: 'invalid' })
-    expect(store.getState().session.status).toBe('loggedOut')
-  })
-
-  test('SPEC §5: The password of a guest is optional', async () => {
-    const store = createTestStore()
-    await store.dispatch(createGuest(guestDetails))
-    const sent: unknown = await server.requests.at(-1)?.json()
-    expect(sent).toEqual(guestDetails)
-    expect(guestDetails.account).not.toHaveProperty('password')
   })
 })
 

@@ -102,25 +102,6 @@ describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) =>
   })
 })
 
-/** This table contains only the status, to check the rules above against literal values. */
-test.each<[from: SessionStatus, event: string, to: SessionStatus]>([
-  ['loggedOut', 'a login begins', 'loggingIn'],
-  ['loggedOut', 'a profile is being created', 'creatingProfile'],
-  ['loggingIn', 'a session arrives', 'loggedIn'],
-  ['loggingIn', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
-  ['creatingProfile', 'a session arrives', 'loggedIn'],
-  ['creatingProfile', 'creating a profile fails (changes nothing)', 'loggedIn'],
-  ['loggedIn', 'the profile is being updated', 'updatingProfile'],
-  ['updatingProfile', 'a session arrives', 'loggedIn'],
-  ['updatingProfile', 'updating the profile fails (changes nothing)', 'loggedIn'],
-  ['updatingProfile', 'session load or login fails (SPEC §8: clears)', 'loggedOut'],
-  ['loggedIn', 'the user logs out', 'loggedOut'],
-  ['updatingProfile', 'the user logs out', 'loggedOut'],
-])('SPEC §4: When the status is %s and %s, it becomes %s', (from, name, to) => {
-  const [, event] = events.find(([one]) => one === name)!
-  expect(sessionReducer(stateOf(1, from), event).status).toBe(to)
-})
-
 test.each<[what: string, event: { type: string }, counters: Pick<SessionState, 'epoch' | 'logouts'>]>([
   ['A logout raises both counters', loggedOut(), { epoch: 5, logouts: 3 }],
   ['A logout in another tab raises the logouts', loggedOutElsewhere(), { epoch: 4, logouts: 3 }],

@@ -20,39 +20,76 @@ export function startCallServer() {
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 
-  return {
-    client,
-    /** Sends this response to every call, and returns the list of calls. */
-    answering(answer: () => Response) {
-      const asked: Request[] = []
-      server.use(
-        http.all('*', ({ request }) => {
-          asked.push(request.clone())
-          return answer()
-        }),
-      )
-      return asked
-    },
-    /**
-     * Expects one call with both tokens and the page's language. `asks` is in the format "PUT /web/v1/me", and `payload`
-     * is the body of POST and PUT.
-     */
-    async expectAsked(asked: Request[], asks: string, payload: unknown) {
-      expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([asks.replace(' ', ` ${api}`)])
-      const body = (await asked[0]?.text()) ?? ''
-      expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
-      expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
-        accept: 'application/json',
-        'content-type': 'application/json',
-        carttoken: 'cart-1',
-        customertoken: 'session-1',
-        lang: '2',
-        'x-application-name': 'up-north',
-        'x-application-version': '0.0.214',
-      })
-    },
+  /** Sends this response to every call, and returns the list of calls. */
+  function answering(answer: () => Response) {
+    const asked: Request[] = []
+    server.use(
+      http.all('*', ({ request }) => {
+        asked.push(request.clone())
+        return answer()
+      }),
+    )
+    return asked
   }
+
+  /** Expects one call with both tokens and the page's language. `payload` is the body of POST and PUT. */
+  async function expectAsked(asked: Request[], asks: string, payload: unknown) {
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      asks.replace(' ', ` ${api}/web/v1/`).replace(/\/$/, ''),
+    ])
+    const body = (await asked[0]?.text()) ?? ''
+    expect(body === '' ? undefined : JSON.parse(body)).toEqual(payload)
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+      carttoken: 'cart-1',
+      customertoken: 'session-1',
+      lang: '2',
+      'x-application-name': 'up-north',
+      'x-application-version': '0.0.214',
+    })
+  }
+
+  /**
+   * Tests each call: what it sends, what it makes of its answer, of a success without an answer, and of an answer of
+   * another shape, for which `wrong` stands.
+   */
+  function testCalls(answerIs: 'needed' | 'welcome' | 'ignored', calls: ApiCall[], wrong: unknown = wrongShape) {
+    describe.each(calls)('SPEC §7: %s', (asks, send, payload, answer = () => ({}), used = answer) => {
+      test('sends the method, address, payload and headers of the call, and returns the used part of the answer', async () => {
+        const asked = answering(() => HttpResponse.json(answer()))
+        expect(await send()).toEqual(answerIs === 'ignored' ? undefined : used())
+        await expectAsked(asked, asks, payload)
+      })
+
+      test(`when its answer is ${answerIs}, a success without one is ${answerIs === 'needed' ? 'an error' : 'nothing'}`, async () => {
+        answering(() => new HttpResponse(null, { status: 204 }))
+        if (answerIs === 'needed') await expectApiError(send(), unreadable)
+        else expect((await send()) ?? null).toBeNull()
+      })
+
+      if (answerIs !== 'ignored')
+        test('rejects with an ApiError after an answer of another shape', async () => {
+          answering(() => HttpResponse.json(wrong as object))
+          await expectApiError(send(), unreadable)
+        })
+    })
+  }
+
+  return { client, answering, expectAsked, testCalls }
 }
+
+/** A call of the API: what it asks, such as "PUT links/me", its payload, the answer, and what the caller gets of it. */
+export type ApiCall = [
+  asks: string,
+  send: () => Promise<unknown>,
+  payload?: unknown,
+  answer?: () => object,
+  used?: () => unknown,
+]
+
+/** No answer of the API has this shape. */
+const wrongShape = { cart: 3, _links: 'none', items: 3, total: 'x', id_giftlist: 'x' }
 
 /** Returns the result of a call, or its error. */
 export const outcome = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
@@ -64,23 +101,4 @@ export async function expectApiError(call: Promise<unknown>, expected: object): 
   expect(error).toMatchObject(expected)
 }
 
-export type BrokenAnswer = [what: string, answer: () => Response, expected: object]
-
 const unreadable = { name: 'AnswerError', code: 'ERR_ANSWER' }
-
-/** A response with status 200 and an unexpected shape. */
-export const ofAnotherShape = (body: object | string): BrokenAnswer => [
-  'another shape',
-  () => HttpResponse.json(body),
-  unreadable,
-]
-
-/** A successful response without the body that the call requires. */
-export const withoutAnswer: BrokenAnswer = ['a 204', () => new HttpResponse(null, { status: 204 }), unreadable]
-
-/** An error response of the shop API, with the fields of its body (SPEC §8). */
-export const refusal = (status: number, body: object): BrokenAnswer => [
-  'a refusal',
-  () => HttpResponse.json(body, { status }),
-  { ...body, status },
-]
