@@ -1,4 +1,4 @@
-import { languageId, languageOfPath, otherLanguage } from '../../src/i18n/languages'
+import { languageId, languageOfPath, listOthers, locale, translate } from '../../src/i18n/languages'
 
 // Paths start with /nl or /en (SPEC §2).
 test.each([
@@ -20,6 +20,12 @@ test('assigns each language its id for the shop API (SPEC §3)', () => {
   expect(languageId).toEqual({ nl: 1, en: 2 })
 })
 
-test('returns the other language', () => {
-  expect([otherLanguage('nl'), otherLanguage('en')]).toEqual(['en', 'nl'])
+test('the languages are those of data/shop.json, of which each page offers the other ones', () => {
+  expect(locale).toEqual({ nl: 'nl-BE', en: 'en-GB' })
+  expect([listOthers('nl'), listOthers('en')]).toEqual([['en'], ['nl']])
+})
+
+test('what was not written for a language is English', () => {
+  expect(translate({ en: 'chair', nl: 'stoel' }, 'nl')).toBe('stoel')
+  expect(translate({ en: 'chair' }, 'nl')).toBe('chair')
 })

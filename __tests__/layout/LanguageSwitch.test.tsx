@@ -25,7 +25,7 @@ describe.each(uses)('the language switch, used by %s', (_name, use) => {
     ['nl', 'en'],
     ['en', 'nl'],
   ] as const)('leads from a chosen variant in %s to the same variant in the other language', (language, other) => {
-    const link = renderSwitch(language, { key: 'a', alternate: variants[other] })
+    const link = renderSwitch(language, { key: 'a', alternates: variants })
     expect(link).toHaveAttribute('href', paths[other])
     use(link)
     expect(link).toHaveAttribute('href', `${variants[other]}?van=home`)

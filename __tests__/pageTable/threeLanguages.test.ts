@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { shopFolder } from '../../src/config/shopFolder'
 import * as messages from '../../src/i18n/buildTimeMessages'
-import { languageId, locale, type Language } from '../../src/i18n/languages'
+import type { Language } from '../../src/i18n/languages'
 import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { readPages } from '../../src/pageTable/sources/readPages'
@@ -14,14 +14,9 @@ import shopDetails from '../../data/shop.json'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { workFolder } from '../support/workFolder'
 
-jest.mock('../../src/i18n/languages', () => {
-  const all = ['nl', 'en', 'fr']
-  return {
-    ...jest.requireActual<object>('../../src/i18n/languages'),
-    languages: all,
-    mapLanguages: (make: (language: string) => unknown) =>
-      Object.fromEntries(all.map((language) => [language, make(language)])),
-  }
+jest.mock('../../data/shop.json', () => {
+  const shop = jest.requireActual<{ languages: object }>('../../data/shop.json')
+  return { ...shop, languages: { ...shop.languages, fr: { id: 3, locale: 'fr-BE', name: 'Français' } } }
 })
 
 const folderWith = workFolder()
@@ -36,17 +31,17 @@ function addFrench(value: unknown): unknown {
   const fields = Object.entries(value).map(([key, field]) => [key, addFrench(field)] as const)
   const added = fields.flatMap(([key, field]) => {
     const isEnglish = key === 'en' || key.endsWith('_en')
-    return isEnglish ? [[key.replace(/en$/, french), translate(field)] as const] : []
+    return isEnglish && !(typeof field === 'object' && field !== null && 'locale' in field)
+      ? [[key.replace(/en$/, french), translate(field)] as const]
+      : []
   })
   return Object.fromEntries([...fields, ...added])
 }
 
 const translate = (field: unknown) => JSON.parse(JSON.stringify(field).replaceAll('"/en', '"/fr')) as unknown
 
-// The types ask for these where a language is added to the list: paths, the tag for Intl, the id and the build's messages.
+// The types ask for these where a language is added to the list: paths and the build's messages.
 for (const each of Object.values(paths) as unknown as string[][]) each.push(each[1]!.replace('/en', '/fr'))
-Object.assign(locale, { fr: 'fr-BE' })
-Object.assign(languageId, { fr: 3 })
 for (const each of [...Object.values(messages), shopDetails.city, shopDetails.register] as Record<string, unknown>[]) {
   each[french] = each.en
 }
@@ -62,6 +57,7 @@ function writeFrenchShop(): string {
   )) {
     const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
     const isFrench = /^content.fr/.test(file)
+    if (file === 'shop.json') Object.assign(content as object, { languages: shopDetails.languages })
     writeFileSync(path.join(folder, file), JSON.stringify(isFrench ? translate(content) : addFrench(content)))
   }
   return folder

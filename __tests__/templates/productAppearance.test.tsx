@@ -38,11 +38,16 @@ describe('the options of a product page', () => {
     expect(before).toHaveFocus()
   })
 
-  test('choosing a variant stores its path in the other language for the language switch', async () => {
+  test('choosing a variant stores its path in every language for the language switch', async () => {
     const { shopper, built } = await aProductPage(server, kaarre)
     await shopper.click(getRadios()[1]!)
     const chosen = built.combinations.find(({ slugs }) => window.location.pathname.endsWith(`/${slugs.nl}`))!
-    expect(window.history.state).toEqual({ alternate: `/en/products/${built.slugs.en}/${chosen.slugs.en}` })
+    expect(window.history.state).toEqual({
+      alternates: {
+        nl: `/nl/producten/${built.slugs.nl}/${chosen.slugs.nl}`,
+        en: `/en/products/${built.slugs.en}/${chosen.slugs.en}`,
+      },
+    })
   })
 
   test('the scroll position is stored under the path of the selected variant', async () => {

@@ -1,10 +1,11 @@
 import { shopTimeZone } from './dates'
-import type { Language } from './languages'
+import { type Language, translate } from './languages'
 
 /** Formats a time such as "10:00": "10.00" in Dutch, "10:00" in English. */
-export const formatClock = (time: string, language: Language): string => time.replaceAll(':', separator[language])
+export const formatClock = (time: string, language: Language): string =>
+  time.replaceAll(':', translate(separator, language))
 
-const separator: Record<Language, '.' | ':'> = { nl: '.', en: ':' }
+const separator = { nl: '.', en: ':' }
 
 /** Formats the time of a moment in Belgium, with seconds in the style "medium". */
 export const formatTime = (iso: string, language: Language, style: 'short' | 'medium' = 'short'): string =>

@@ -1,3 +1,4 @@
-import type { Language } from './languages'
+import { locale, mapLanguages } from './languages'
 
-export const decimalSign: Record<Language, ',' | '.'> = { nl: ',', en: '.' }
+/** The comma or point in the numbers of each language. */
+export const decimalSign = mapLanguages((language) => (0.5).toLocaleString(locale[language]).charAt(1))

@@ -1,11 +1,24 @@
-/** The two languages (SPEC §9), with their ids in the shop API (`id_lang` and the Lang header). */
-export const languages = ['nl', 'en'] as const
-export type Language = (typeof languages)[number]
+import shopDetails from '../../data/shop.json'
 
-export const defaultLanguage: Language = 'nl'
-export const languageId: Record<Language, number> = { nl: 1, en: 2 }
+const list = shopDetails.languages
+export type Language = keyof typeof list
+
+/** The languages of the shop, in the order of data/shop.json. */
+export const languages = Object.keys(list) as Language[]
+
+/** The language of visitors whose browser names none of the list. */
+export const defaultLanguage = languages[0]!
+
+/** Makes something in every language. */
+export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
+
+/** The ids of the languages in the shop API (`id_lang` and the Lang header). */
+export const languageId = mapLanguages((language) => list[language].id)
 /** BCP 47 tags for `Intl`, hreflang and the html element. */
-export const locale: Record<Language, string> = { nl: 'nl-BE', en: 'en-GB' }
+export const locale = mapLanguages((language) => list[language].locale)
+/** The name of each language in that language. */
+export const languageName = mapLanguages((language) => list[language].name)
 
 /** Returns the language of a path, which is its first segment. Falls back to the default language. */
 export function languageOfPath(pathname: string): Language {
@@ -13,8 +26,10 @@ export function languageOfPath(pathname: string): Language {
   return languages.find((language) => language === first) ?? defaultLanguage
 }
 
-export const otherLanguage = (language: Language): Language => (language === 'nl' ? 'en' : 'nl')
+export const listOthers = (language: Language): Language[] => languages.filter((each) => each !== language)
 
-/** Makes something in every language. */
-export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
+/** Returns what was written for a language, or the English one if nothing was. */
+export const translate = <Text>(
+  texts: { readonly en: Text } & { readonly [Each in Language]?: Text },
+  language: Language,
+): Text => texts[language] ?? texts.en

@@ -11,18 +11,19 @@ const formatters = new Map<string, Intl.NumberFormat>()
 export function formatMoney(euro: number, language: Language): string {
   const cents = Math.round(euro * 100)
   const amount = formatter(language, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100)
-  return `${cents < 0 ? minus : ''}${sign[language]}${amount}`
+  return (cents < 0 ? minus : '') + amount
 }
 
 /** The minus sign is followed by a no-break space: "− € 25". */
 const minus = '\u2212\u00a0'
-const sign: Record<Language, string> = { nl: '€\u00a0', en: '€' }
 
 function formatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   const key = language + decimals
   const known = formatters.get(key)
   if (known) return known
   const made = new Intl.NumberFormat(locale[language], {
+    style: 'currency',
+    currency: 'EUR',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })

@@ -1,6 +1,6 @@
 import type { Gift } from '../../../src/contract/gift'
 import { buildCsv } from '../../../src/features/giftlist/gifts/buildCsv'
-import { buildFileName, buildGiftRows, csvSeparator } from '../../../src/features/giftlist/gifts/buildGiftRows'
+import { buildFileName, buildGiftRows, chooseSeparator } from '../../../src/features/giftlist/gifts/buildGiftRows'
 import { giftlistItems as en } from '../../../src/i18n/en/giftlistItems'
 import { giftlistItems as nl } from '../../../src/i18n/nl/giftlistItems'
 
@@ -63,7 +63,7 @@ test.each([
     expect(heading).toEqual(Object.values(messages.gifts.columns))
     expect(whole!.slice(4)).toEqual(['2', '', 'Dag', messages.gifts.destinations.owner, messages.gifts.yes])
     expect(part).toEqual(contribution)
-    expect(csvSeparator[language]).toBe(separator)
+    expect(chooseSeparator(language)).toBe(separator)
   },
 )
 

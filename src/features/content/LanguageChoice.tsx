@@ -1,28 +1,24 @@
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { defaultLanguage, languages, otherLanguage } from '../../i18n/languages'
+import { defaultLanguage, languageName, languages, listOthers } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
 import * as styles from './LanguageChoice.module.css'
 
-/** The page at `/`. It redirects to a language, or links to both languages where scripts do not run. */
+/** The page at `/`. It redirects to a language, or links to all languages where scripts do not run. */
 export function LanguageChoice() {
-  const { shop, header } = useMessages('frame')
+  const { shop } = useMessages('frame')
   const language = useLanguage()
-  const choices = [
-    { each: language, name: header.thisLanguage },
-    { each: otherLanguage(language), name: header.otherLanguage },
-  ]
   return (
     <Wrap className={styles.choice}>
       <script dangerouslySetInnerHTML={{ __html: languageScript }} />
       <h1 className={text.xxxl}>{shop}</h1>
       <ul className={text.xl}>
-        {choices.map(({ each, name }) => (
+        {[language, ...listOthers(language)].map((each) => (
           <li key={each}>
             <a className={text.link} href={buildPath('homepage', each)} hrefLang={each} lang={each}>
-              {name}
+              {languageName[each]}
             </a>
           </li>
         ))}

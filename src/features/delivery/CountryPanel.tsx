@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/LanguageContext'
-import { type Language, otherLanguage } from '../../i18n/languages'
+import { type Language, languageName, listOthers } from '../../i18n/languages'
 import { bringMessages } from '../../i18n/lateMessages'
 import { SidePanel } from '../../ui/page/SidePanel'
 import { useErrorMessage } from '../../store/http/errorMessage'
@@ -18,31 +18,36 @@ import * as styles from './CountryPanel.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** The row below the countries, which links to this page in the other language. */
+/** The row below the countries, which links to this page in the other languages. */
 function LanguageRow() {
   const { country: messages } = useMessages('panel')
-  const other = otherLanguage(useLanguage())
-  const path = findOtherLanguagePath(other)
-  if (path === null) return null
+  const language = useLanguage()
+  const links = listOthers(language).flatMap((other) => {
+    const path = findPathIn(other)
+    return path === null ? [] : [{ other, path }]
+  })
+  if (links.length === 0) return null
   return (
     <p className={styles.row}>
       <span className={text.stone}>{messages.language}</span>
-      <span>{messages.thisLanguage}</span>
-      <a className={`${text.link} ${styles.other}`} href={path} hrefLang={other} lang={other}>
-        {messages.otherLanguage}
-      </a>
+      <span>{languageName[language]}</span>
+      {links.map(({ other, path }) => (
+        <a key={other} className={`${text.link} ${styles.other}`} href={path} hrefLang={other} lang={other}>
+          {languageName[other]}
+        </a>
+      ))}
     </p>
   )
 }
 
 /**
- * Returns the path of this page in the other language, with its query, or null when there is none. The path comes from
+ * Returns the path of this page in another language, with its query, or null when there is none. The path comes from
  * the page's head or the language switch. For a variant chosen on a product page it comes from the history's state (see
  * LanguageSwitch).
  */
-function findOtherLanguagePath(other: Language): string | null {
-  const state = window.history.state as { alternate?: unknown } | null
-  if (typeof state?.alternate === 'string') return state.alternate + window.location.search
+function findPathIn(other: Language): string | null {
+  const state = window.history.state as { alternates?: Record<Language, string> } | null
+  if (state?.alternates) return state.alternates[other] + window.location.search
   const link = document.querySelector<HTMLLinkElement | HTMLAnchorElement>(
     `link[rel=alternate][hreflang=${other}],header a[hreflang=${other}]`,
   )

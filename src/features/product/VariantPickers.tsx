@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Combination, Product } from '../../contract/product'
 import { type Option, VariantPicker } from '../variant/VariantPicker'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { otherLanguage } from '../../i18n/languages'
+import { mapLanguages } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
 import { productPath, skuPath } from '../../pageTable/paths'
 import { buildVariantOptions, chooseVariant, type Picker } from '../variant/buildVariantOptions'
@@ -88,10 +88,10 @@ export function useVariant(product: Product, idSku: number | null) {
     setChosen(next.variant.id_sku)
     setMessage(buildChangesMessage(picker, next, variant, messages))
     // The URL changes to that of the current variant without a page load, so that a shared or reloaded link shows that
-    // variant. The language switch of the layout reads the variant's path in the other language from the history state.
+    // variant. The language switch of the layout reads the variant's paths in the other languages from the history state.
     const state = window.history.state as object | null
     window.history.replaceState(
-      { ...state, alternate: buildPath(next.variant, otherLanguage(language)) },
+      { ...state, alternates: mapLanguages((each) => buildPath(next.variant, each)) },
       '',
       buildPath(next.variant) + window.location.search,
     )

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages'
+import { type Language, translate } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import { pageTerms } from './pageTerms'
@@ -34,7 +34,7 @@ export function findPages(typed: string, language: Language, footer: Areas['fram
   const wanted = typed.trim().toLowerCase()
   if (wanted.length < minLength) return []
   const matches = (key: PageKey) =>
-    [footer[key].toLowerCase(), ...(pageTerms[language][key] ?? '').split(', ')].some(
+    [footer[key].toLowerCase(), ...(translate(pageTerms, language)[key] ?? '').split(', ')].some(
       (word) => word.startsWith(wanted) || wanted.startsWith(`${word} `),
     )
   const without: Partial<Record<PageKey, boolean>> = {

@@ -1,7 +1,5 @@
-import type { Language } from '../../i18n/languages'
-
 /** The terms with which customers look for a page about the shop, by the key of its name in the footer. No page shows them. */
-export const pageTerms: Record<Language, Record<string, string>> = {
+export const pageTerms: Record<'nl' | 'en', Record<string, string>> = {
   nl: {
     delivery: 'levertijd, leveren, leverkosten, bezorgen, bezorging, verzenden, verzending, verzendkosten',
     returns: 'retour, terugsturen, terugbrengen, ruilen, herroepen, bedenktijd',

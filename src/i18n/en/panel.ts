@@ -79,8 +79,6 @@ export const panel: Areas['panel'] = {
     longer: (days) => (days === 1 ? '1 working day longer' : `${days} working days longer`),
     noCart: 'Your basket is still empty. We will remember your country until there is something in it.',
     language: 'Language',
-    thisLanguage: 'English',
-    otherLanguage: 'Nederlands',
     save: 'Save',
     loading: 'We are fetching the countries.',
     failed: 'We could not fetch the countries.',

@@ -77,8 +77,6 @@ export const panel = {
     longer: (days: number) => (days === 1 ? '1 werkdag langer onderweg' : `${days} werkdagen langer onderweg`),
     noCart: 'Je mandje is nog leeg. We onthouden je land tot er iets in ligt.',
     language: 'Taal',
-    thisLanguage: 'Nederlands',
-    otherLanguage: 'English',
     save: 'Bewaar',
     loading: 'We halen de landen op.',
     failed: 'We konden de landen niet ophalen.',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import './languageList'
 import { shopFolder } from '../../config/shopFolder'
 import { readChecked } from './readChecked'
 import { shopFile } from './shopFile'

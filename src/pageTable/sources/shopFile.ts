@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { languageList } from './languageList'
 import { type Feature, featureNames } from '../features'
 import { translatedText } from './translatedText'
 
@@ -32,6 +33,7 @@ export const shopFile = v.strictObject({
     }),
     v.check(({ number, text: shown }) => lastDigits(number) === lastDigits(shown), 'has two different numbers'),
   ),
+  languages: languageList,
   street: text,
   postcode: text,
   city: translatedText,

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
 import { buildCsv } from './buildCsv'
-import { buildFileName, buildGiftRows, csvSeparator } from './buildGiftRows'
+import { buildFileName, buildGiftRows, chooseSeparator } from './buildGiftRows'
 import { GiftCredit } from '../items/GiftCredit'
 import { GiftEntry } from './GiftEntry'
 import { useThanks } from './useThanks'
@@ -77,7 +77,7 @@ function GiftTools({ list, gifts }: GiftToolsProps) {
   const language = useLanguage()
   const handleSave = () => {
     const name = formatGiftlistName(list, messages.lists.unnamed)
-    const csv = buildCsv(buildGiftRows(gifts, messages.gifts, language), csvSeparator[language])
+    const csv = buildCsv(buildGiftRows(gifts, messages.gifts, language), chooseSeparator(language))
     saveFile(buildFileName(messages.gifts.file, name), csv, 'text/csv;charset=utf-8')
   }
   return (

@@ -5,8 +5,8 @@ import type { Areas } from '../../../i18n/messages'
 
 type GiftMessages = Areas['giftlistItems']['gifts']
 
-/** The separator that the spreadsheets of a language expect: the Dutch ones use the comma in amounts. */
-export const csvSeparator: Record<Language, ',' | ';'> = { nl: ';', en: ',' }
+/** The separator that the spreadsheets of a language expect, because many use the comma in amounts. */
+export const chooseSeparator = (language: Language): ',' | ';' => (decimalSign[language] === ',' ? ';' : ',')
 
 /** Formats an amount as a number that a spreadsheet can add up. */
 const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])

@@ -2,6 +2,7 @@ import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import { translate } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AgainResult, OrderAgain, useOrderAgain } from '../OrderAgain'
 import { OrderDetails } from '../OrderDetails'
@@ -100,7 +101,7 @@ function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
         </button>
       )}
       {order.invoice && !onInvoice && (
-        <PageLink id={invoiceLinkId} className={link} to={page + invoiceQuery[language]}>
+        <PageLink id={invoiceLinkId} className={link} to={page + translate(invoiceQuery, language)}>
           {messages.invoice.link}
         </PageLink>
       )}

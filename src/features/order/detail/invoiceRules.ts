@@ -1,6 +1,5 @@
 import type { CartTotals } from '../../../contract/cart'
 import { toCents, toEuro } from '../../../contract/money'
-import type { Language } from '../../../i18n/languages'
 
 /** The part of a total at one VAT rate (in percent). Amounts are in euro; `net` + `vat` = `gross`. */
 interface VatRow {
@@ -36,7 +35,7 @@ const largest = <Row extends { net: number }>(found: Row | undefined, row: Row):
   found && found.net >= row.net ? found : row
 
 /** The query that requests the invoice in the URL of an order. */
-export const invoiceQuery: Record<Language, string> = { nl: '?factuur', en: '?invoice' }
+export const invoiceQuery = { nl: '?factuur', en: '?invoice' }
 
 /** Whether a query requests the invoice, in either language, because a change of language preserves the query. */
 export function isInvoiceRequested(search: string): boolean {

@@ -2,6 +2,7 @@ import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import { translate } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { orderDeliveryDays } from '../orderDays'
 import { formatOrderState, isInDelivery } from '../formatOrderState'
@@ -62,7 +63,7 @@ function OrderLinks({ order }: { order: Order }) {
         </PageLink>
         <OrderAgain order={order} again={again} />
         {order.invoice && (
-          <PageLink className={link} to={page + invoiceQuery[language]}>
+          <PageLink className={link} to={page + translate(invoiceQuery, language)}>
             {messages.invoice.link} {named}
           </PageLink>
         )}

@@ -19,9 +19,6 @@ export const frame: Areas['frame'] = {
     cart: 'Basket',
     pieces: (count) => (count === 1 ? 'piece' : 'pieces'),
     safe: 'Secure checkout',
-    thisLanguage: 'English',
-    otherLanguage: 'Nederlands',
-    otherLanguageShort: 'NL',
   },
   newsletter: {
     title: 'Now and then, a letter from the north.',

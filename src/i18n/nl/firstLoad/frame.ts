@@ -20,9 +20,6 @@ export const frame = {
     pieces: (count: number) => (count === 1 ? 'stuk' : 'stuks'),
     safe: 'Veilig afrekenen',
     /** The name of each language in that language. */
-    thisLanguage: 'Nederlands',
-    otherLanguage: 'English',
-    otherLanguageShort: 'EN',
   },
   newsletter: {
     title: 'Af en toe een brief uit het noorden.',

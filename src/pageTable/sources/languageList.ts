@@ -1,0 +1,36 @@
+import path from 'node:path'
+import * as v from 'valibot'
+import { shopFolder } from '../../config/shopFolder'
+import { readChecked } from './readChecked'
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+const listed = v.strictObject({
+  /** The id in the shop API. */
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  locale: v.pipe(text, v.check(isLocale, 'must be a tag such as nl-BE')),
+  /** The name in the language itself. */
+  name: text,
+})
+
+/** The languages of data/shop.json. Dutch and English are those of SPEC §9; the other ones fall back to English. */
+export const languageList = v.pipe(
+  v.objectWithRest({ nl: listed, en: listed }, listed),
+  v.check(
+    (list) => Object.keys(list).every((key) => /^[a-z]{2}$/.test(key)),
+    'must have keys of two letters, such as fr',
+  ),
+  v.check(
+    (list) => new Set(Object.values(list).map(({ id }) => id)).size === Object.keys(list).length,
+    'has an id twice',
+  ),
+)
+
+// What is imported next reads the list while it loads, and would fail with an error that names no field.
+readChecked(path.join(shopFolder, 'data', 'shop.json'), v.looseObject({ languages: languageList }))
