@@ -1,5 +1,5 @@
 import { storageLag } from '../../src/store/browser/storageLag'
-import { createTabLock, patience } from '../../src/store/createQueue'
+import { createTabLock, lockTimeout } from '../../src/store/createQueue'
 import { fakeLocks } from '../support/store/fakeLocks'
 import { gate } from '../support/store/testStore'
 
@@ -88,7 +88,7 @@ test('A tab stops waiting for a task of another tab that takes too long', async 
   void here(() => new Promise(() => {}))
   const second = jest.fn(() => Promise.resolve('second'))
   const other = there(second)
-  await jest.advanceTimersByTimeAsync(patience - 1)
+  await jest.advanceTimersByTimeAsync(lockTimeout - 1)
   expect(second).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(await other).toBe('second')

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ProductCard } from '../contract/product'
 import type { Language } from '../i18n/languages'
 import { productPath } from '../pageTable/paths'
-import type { Answer, StoreListener } from '../store/activity'
+import type { ObservedAnswer, StoreListener } from '../store/activity'
 import { selectIsInitialized } from '../store/appSlice'
 import type { RootState } from '../store/start/rootReducer'
 import type { Wish } from '../store/wishlist/deviceWishes'
@@ -53,7 +53,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     send({ event, ecommerce })
   }
 
-  const sendList = (answer: Answer) => {
+  const sendList = (answer: ObservedAnswer) => {
     const found = readList(answer)
     if (!found || !shown) return
     const cards = found.list._embedded.products

@@ -3,7 +3,7 @@ import type { ApiClient } from './http/client'
 import type { RootState } from './start/rootReducer'
 
 /** An answer of the shop API with the query or payload of its request. */
-export interface Answer {
+export interface ObservedAnswer {
   request: Record<string, unknown>
   answer: unknown
 }
@@ -11,7 +11,7 @@ export interface Answer {
 /** Observes actions and responses without being part of the store. */
 export interface StoreListener {
   onAction: (action: UnknownAction, before: RootState, after: RootState) => void
-  onAnswer: (answer: Answer) => void
+  onAnswer: (answer: ObservedAnswer) => void
 }
 
 const listeners = new Set<StoreListener>()

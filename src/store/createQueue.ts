@@ -24,21 +24,21 @@ export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) 
 export function createJoin(): JoinInFlight {
   const inFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {
-    const running = inFlight.get(key)
-    if (running) return running as Promise<Result>
+    const runningTask = inFlight.get(key)
+    if (runningTask) return runningTask as Promise<Result>
     let isOver = false
     const stopJoining = () => {
       if (!isOver) inFlight.delete(key)
       isOver = true
     }
-    const shared = run(stopJoining).finally(stopJoining)
-    if (!isOver) inFlight.set(key, shared)
-    return shared
+    const sharedTask = run(stopJoining).finally(stopJoining)
+    if (!isOver) inFlight.set(key, sharedTask)
+    return sharedTask
   }
 }
 
 /** The time in ms for which a tab waits for the lock of another tab, since a request may never end (SPEC §7). */
-export const patience = 5000
+export const lockTimeout = 5000
 
 export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
 
@@ -51,41 +51,41 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
   // Older browsers do not support locks, and no browser supports them on pages without encryption.
   const locks = window.navigator.locks as LockManager | undefined
   /** Resolves when this tab may release the lock; null while the tab does not hold it. */
-  let held: Promise<unknown> | null = null
+  let release: Promise<unknown> | null = null
 
   const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const before = readValue()
+    const valueBefore = readValue()
     const run = task()
     const isReadable = run
       .catch(() => undefined)
-      .then(() => readValue() !== before && new Promise((resolve) => setTimeout(resolve, storageLag)))
-    held = Promise.all([held, isReadable])
+      .then(() => readValue() !== valueBefore && new Promise((resolve) => setTimeout(resolve, storageLag)))
+    release = Promise.all([release, isReadable])
     return run
   }
 
   const waitForRelease = async () => {
-    let waitedFor: typeof held = null
-    while (waitedFor !== held) {
-      waitedFor = held
+    let waitedFor: typeof release = null
+    while (waitedFor !== release) {
+      waitedFor = release
       await waitedFor
     }
-    held = null
+    release = null
   }
 
   return (task) => {
     if (!locks) return task()
-    if (held) return runAlone(task)
+    if (release) return runAlone(task)
     return new Promise((resolve, reject) => {
       let hasBegun = false
-      const begin = () => {
+      const beginTask = () => {
         hasBegun = true
         runAlone(task).then(resolve, reject)
         return waitForRelease()
       }
       const tooLong = new AbortController()
-      const timer = setTimeout(() => tooLong.abort(), patience)
+      const timer = setTimeout(() => tooLong.abort(), lockTimeout)
       locks
-        .request(`upnorth.${name}`, { signal: tooLong.signal }, begin)
+        .request(`upnorth.${name}`, { signal: tooLong.signal }, beginTask)
         .catch(() => {
           if (!hasBegun) task().then(resolve, reject)
         })

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../../contract/cart'
 import { roundEuro } from '../../contract/money'
 import type { Order } from '../../contract/order'
 import type { ProductList } from '../../contract/productList'
-import type { Answer } from '../../store/activity'
+import type { ObservedAnswer } from '../../store/activity'
 import { isSameLine } from '../../store/cart/cartDifference'
 import { cartReceived } from '../../store/cart/cartSlice'
 import type { RootState } from '../../store/start/rootReducer'
@@ -31,7 +31,7 @@ export function buildCartSale({ cart: { cart } }: RootState): Sale | null {
 }
 
 /** Returns the event of a step of the checkout that the shop API has accepted. */
-export function buildStepEvents({ request, answer }: Answer, state: RootState): AnalyticsEvent[] {
+export function buildStepEvents({ request, answer }: ObservedAnswer, state: RootState): AnalyticsEvent[] {
   const sale = buildCartSale(state)
   const known = state.checkout.checkout
   if (!sale || !answer) return []
@@ -70,7 +70,7 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
  * Returns the answer to a list that a visitor requested by a search, a filter or the next page. Products that a page
  * refreshes by their ids are not a new list.
  */
-export const readList = ({ request, answer }: Answer): { list: ProductList; term: string | null } | null => {
+export const readList = ({ request, answer }: ObservedAnswer): { list: ProductList; term: string | null } | null => {
   if (request['ids'] !== undefined || !hasFields(answer, ['_embedded', 'total', 'page'])) return null
   const list = answer as ProductList
   if (!Array.isArray(list._embedded.products)) return null

@@ -7,7 +7,7 @@ import type { Crumb, PageContext } from '../../pageTable/pageContext'
 import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 import { buildListPage, buildProductPage } from './pageBuilders'
-import { loadProducts, loadRange } from '../../store/catalogue/catalogueApi'
+import { loadProducts, loadAssortment } from '../../store/catalogue/catalogueApi'
 import type { ApiClient } from '../../store/http/client'
 import type { Links } from '../../contract/links'
 import type { ProductCard } from '../../contract/product'
@@ -66,7 +66,7 @@ async function fetchRemovedProduct(
   links: Links,
 ): Promise<RemovedProduct> {
   const [{ brands }, { _embedded }] = await Promise.all([
-    loadRange(client, links),
+    loadAssortment(client, links),
     loadProducts(client, links, { family: family.id_family, limit: maxRelatives }),
   ])
   const { name = family.brand } = brands.find(({ slug }) => slug === family.brand) ?? {}

@@ -2,8 +2,8 @@ import {
   loadFullProducts,
   loadProductBySlug,
   loadProducts,
-  loadRange,
-  type Range,
+  loadAssortment,
+  type Assortment,
 } from '../../store/catalogue/catalogueApi'
 import type { Product } from '../../contract/product'
 import type { NotFoundContent } from '../../pageTable/contents/notFound'
@@ -30,7 +30,7 @@ interface PageTools {
 /** @param notFound the 404 page, whose context contains the page table and the header's navigation */
 function createPageTools(
   { language, navigation, content: { rows } }: PageContext<NotFoundContent>,
-  range: Range,
+  range: Assortment,
   products: Product[] = [],
 ): PageTools {
   return {
@@ -55,7 +55,7 @@ export async function buildListPage(
   client: ApiClient,
   links: Links,
 ): Promise<PageContext<unknown> | undefined> {
-  const tools = createPageTools(notFound, await loadRange(client, links))
+  const tools = createPageTools(notFound, await loadAssortment(client, links))
   const page = buildPages(id, tools).find((each) => each.path === path)?.context
   if (!page) return undefined
   const content = page.content as { list: ListContent }
@@ -86,7 +86,7 @@ export async function buildProductPage(
 ): Promise<PageContext<unknown> | undefined> {
   const [product, range] = await Promise.all([
     loadProductBySlug(client, links, parameters.product ?? ''),
-    loadRange(client, links),
+    loadAssortment(client, links),
   ])
   const others = await fetchOthers(product, range, client, links)
   const { getRow, catalogueIndex, make } = createPageTools(notFound, range, [product, ...others])
@@ -100,7 +100,12 @@ export async function buildProductPage(
 }
 
 /** Fetches complementary products, the family and related products. If that fails, the page still shows the product. */
-async function fetchOthers(product: Product, { families }: Range, client: ApiClient, links: Links): Promise<Product[]> {
+async function fetchOthers(
+  product: Product,
+  { families }: Assortment,
+  client: ApiClient,
+  links: Links,
+): Promise<Product[]> {
   const family = families.find(({ id_family }) => id_family === product.id_family)
   const ids = new Set([...product.id_complementary, ...(family?.id_products ?? []), ...product.id_related])
   ids.delete(product.id_product)

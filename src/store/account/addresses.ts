@@ -17,8 +17,8 @@ const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
     const cart = selectCart(getState())
-    const used = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
-    if (!cart || !address || !used) return
+    const usedAddressIds = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
+    if (!cart || !address || !usedAddressIds) return
     await dispatch(loadStoredCart())
     notifyCartChanged()
   }
@@ -29,11 +29,11 @@ const refreshCart =
  * @param address the address to change; null for a new one
  */
 const changeAddresses =
-  (address: Address | null, call: AddressCall): AppThunk<Promise<RecordedError | null>> =>
+  (address: Address | null, sendRequest: AddressRequest): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue, notifyCustomerChanged }) => {
     const token = selectSessionToken(getState())
     return enqueue(async () => {
-      const error = await dispatch(requestAddresses(call, token))
+      const error = await dispatch(requestAddresses(sendRequest, token))
       const isUncertain = error && (isOutcomeUncertain(error) || error.status === 404)
       if (isUncertain) await dispatch(requestAddresses(fetchAddresses, token))
       if (!error || isUncertain) {
@@ -44,7 +44,7 @@ const changeAddresses =
     })
   }
 
-type AddressCall = (client: ApiClient, links: Links) => Promise<AddressList>
+type AddressRequest = (client: ApiClient, links: Links) => Promise<AddressList>
 
 /**
  * Sends one request about the customer's addresses. The response contains all of them (SPEC §7). Nothing is sent or
@@ -53,12 +53,12 @@ type AddressCall = (client: ApiClient, links: Links) => Promise<AddressList>
  * @returns the error, or null after a success
  */
 const requestAddresses =
-  (call: AddressCall, token: string | null): AppThunk<Promise<RecordedError | null>> =>
+  (sendRequest: AddressRequest, token: string | null): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client }) => {
     const isCurrent = () => selectSessionToken(getState()) === token
     try {
       if (!isCurrent()) throw createLoggedOutError()
-      const { _embedded } = await call(client, selectSessionLinks(getState()))
+      const { _embedded } = await sendRequest(client, selectSessionLinks(getState()))
       if (isCurrent()) dispatch(addressesReceived(_embedded.addresses))
       return null
     } catch (error) {
@@ -81,11 +81,11 @@ export const loadAddresses =
  * Overwrites an address by its own link, or creates one by the link of the list if `address` is null. Repeating the
  * request after a lost response does not create a second address.
  */
-export const saveAddress = (address: Address | null, wanted: AddressPayload) =>
+export const saveAddress = (address: Address | null, payload: AddressPayload) =>
   changeAddresses(address, async (client, links) =>
     address
-      ? sendAddressChange(client, address, wanted)
-      : sendNewAddress(client, await fetchAddresses(client, links), wanted),
+      ? sendAddressChange(client, address, payload)
+      : sendNewAddress(client, await fetchAddresses(client, links), payload),
   )
 
 /** The uses for which an address can be the default. */
@@ -99,15 +99,21 @@ export type DefaultUse = 'delivery' | 'invoice'
 export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
   changeAddresses(address, async (client, links) => {
     const { addresses } = (await fetchAddresses(client, links))._embedded
-    const now = addresses.find(({ id_address }) => id_address === address.id_address)
-    if (!now)
+    const currentAddress = addresses.find(({ id_address }) => id_address === address.id_address)
+    if (!currentAddress)
       throw new ApiError({
         message: 'The address no longer exists',
         type: 'not_found' satisfies ErrorType,
         status: 404,
       })
-    const { id_address: _id, _links, default_delivery: _delivery, default_invoice: _invoice, ...same } = now
-    return sendAddressChange(client, now, { ...same, [`default_${use}`]: true })
+    const {
+      id_address: _id,
+      _links,
+      default_delivery: _delivery,
+      default_invoice: _invoice,
+      ...unchangedFields
+    } = currentAddress
+    return sendAddressChange(client, currentAddress, { ...unchangedFields, [`default_${use}`]: true })
   })
 
 /** Deletes an address by its own link. A missing address counts as a success. */

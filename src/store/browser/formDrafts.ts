@@ -37,9 +37,9 @@ export function readDraft(form: string): Draft {
 /** Stores typed text for the visit. Email addresses are stored in memory only, and passwords never. */
 export function saveDraft(form: string, draft: Draft): void {
   const texts = Object.entries(draft).filter(isStorable)
-  const part = (emails: boolean) => Object.fromEntries(texts.filter(([name]) => isEmailField(name) === emails))
-  writeStored('visit', buildDraftKey(form), JSON.stringify(part(false)))
-  saveEmails(form, part(true))
+  const selectFields = (emails: boolean) => Object.fromEntries(texts.filter(([name]) => isEmailField(name) === emails))
+  writeStored('visit', buildDraftKey(form), JSON.stringify(selectFields(false)))
+  saveEmails(form, selectFields(true))
 }
 
 export function clearDraft(form: string): void {
@@ -105,19 +105,19 @@ function parseHandedOverEmails(text: string): Emails {
  * page removes them from storage as soon as its services are loaded. A page in the back/forward cache has none in memory.
  */
 export function handOverEmails(): void {
-  const take = () => {
+  const takeOver = () => {
     const text = readStored('visit', emailsKey)
     if (text === null) return
     writeStored('visit', emailsKey, null)
     emailsInMemory = { ...parseHandedOverEmails(text), ...emailsInMemory }
   }
-  const give = () => {
+  const handOver = () => {
     if (Object.keys(emailsInMemory).length === 0) return
     const text = JSON.stringify(emailsInMemory)
     writeStored('visit', emailsKey, text)
     if (readStored('visit', emailsKey) === text) emailsInMemory = {}
   }
-  take()
-  window.addEventListener('pagehide', give)
-  window.addEventListener('pageshow', take)
+  takeOver()
+  window.addEventListener('pagehide', handOver)
+  window.addEventListener('pageshow', takeOver)
 }

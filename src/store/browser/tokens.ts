@@ -2,7 +2,7 @@ import type { Tokens } from '../http/client'
 import { canStore, onStoredElsewhere, readStored, type StorageKind, writeStored } from './storage'
 
 export const sessionKey = 'upnorth.session'
-/** The key of the time since when the stored session is that of a guest, in ms; missing for a registered customer. */
+/** The key of the time in ms at which a guest's session was stored; missing for a registered customer. */
 export const guestSinceKey = 'upnorth.guest'
 
 /** The keys of the session token and the cart token in local storage (SPEC §9). See also guestSession.ts. */

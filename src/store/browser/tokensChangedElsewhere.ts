@@ -3,8 +3,8 @@ import type { Tokens } from '../http/client'
 
 /**
  * The user has logged in or out in another tab, or the cart there is a new one. This tab adopts its tokens. `isOther`
- * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now, so
- * personal data is cleared (SPEC §4). `isSameSession` means that nobody has logged in or out.
+ * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now,
+ * so personal data is cleared (SPEC §4). `isSameSession` means that the user has neither logged in nor out.
  */
 export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => {
   const isOther = Boolean(before?.session) && now.session !== before?.session

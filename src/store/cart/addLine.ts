@@ -14,8 +14,8 @@ export async function addLine(
 ): Promise<CartAnswer | null> {
   const { id_product, id_product_attribute, id_giftlist_product, quantity, amount, message } = item
   const addition = { id_product, id_product_attribute, id_giftlist_product, quantity }
-  const given = { ...addition, ...(amount !== null && { amount }), ...(message && { message }) }
-  const answer = await sendAddition(client, links, given, id_lang, idempotencyKey)
+  const payload = { ...addition, ...(amount !== null && { amount }), ...(message && { message }) }
+  const answer = await sendAddition(client, links, payload, id_lang, idempotencyKey)
   const line = answer?.cart?.items.find((one) => isSameLine(one, item))
   if (!line || item.destination === null || line.destination === item.destination) return answer
   // The gift is in the cart. If its destination is no longer possible, it gets that of its list.

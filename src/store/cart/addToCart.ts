@@ -28,17 +28,17 @@ const missingAnswer = {
 export const putInCart =
   (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const add = async () => {
+    const sendWithToken = async () => {
       const links = selectCart(getState())?._links
       const target = links?.add_to_cart ? links : await dispatch(fetchEndpoints())
       return dispatch(repeatLost(() => sendAddition(client, target, addition, languageId, key)))
     }
     const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
     const line = { id_product_attribute, id_giftlist_product, amount }
-    const isMade = (before: Cart | null, now: Cart | null) =>
-      measureLine(now, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
-    const change = await dispatch(changeCart(add, { adds: true, isMade }))
-    // A success without a body clears the cart (SPEC §4), so nobody knows what is in it.
+    const isMade = (before: Cart | null, after: Cart | null) =>
+      measureLine(after, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
+    const change = await dispatch(changeCart(sendWithToken, { isAddition: true, isMade }))
+    // A success without a body clears the cart (SPEC §4), so its content is unknown.
     if (change.ok && !selectCart(getState())) return toCartOutcome({ ok: false, error: missingAnswer })
     return toCartOutcome(change)
   }

@@ -34,7 +34,7 @@ export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: Car
 /** Finds the same line in another cart. Its id may differ, since a line that was removed and added again gets a new one. */
 const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
 
-const vouchersOnlyIn = (one: Cart, other: Cart) =>
+const listVouchersOnlyIn = (one: Cart, other: Cart) =>
   one.vouchers.filter(({ id_cart_rule }) => !other.vouchers.some((voucher) => voucher.id_cart_rule === id_cart_rule))
 
 interface LinePair {
@@ -44,15 +44,15 @@ interface LinePair {
 }
 
 function findChangedTerms(before: Cart, now: Cart, lines: readonly LinePair[]): CartDifference['terms'] {
-  const differs = (...fields: (keyof Cart)[]) => fields.some((field) => before[field] !== now[field])
-  const rewrapped = before.gift.wanted !== now.gift.wanted || before.gift.message !== now.gift.message
+  const hasChanged = (...fields: (keyof Cart)[]) => fields.some((field) => before[field] !== now[field])
+  const isWrappingChanged = before.gift.wanted !== now.gift.wanted || before.gift.message !== now.gift.message
   const isSentElsewhere = lines.some(({ item, was }) => item.destination !== was.destination)
   const isDeliveryChanged =
-    isSentElsewhere || differs('id_country', 'id_carrier', 'service_point', 'id_address_delivery')
+    isSentElsewhere || hasChanged('id_country', 'id_carrier', 'service_point', 'id_address_delivery')
   return [
     ...(isDeliveryChanged ? (['delivery'] as const) : []),
-    ...(rewrapped ? (['wrapping'] as const) : []),
-    ...(differs('id_address_invoice') ? (['invoice'] as const) : []),
+    ...(isWrappingChanged ? (['wrapping'] as const) : []),
+    ...(hasChanged('id_address_invoice') ? (['invoice'] as const) : []),
   ]
 }
 
@@ -78,8 +78,8 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
     price: findChangedPrices(remaining),
     short: remaining.filter(({ item, was }) => isShort(item) && !isShort(was)).map(({ item }) => item),
     taken: remaining.filter(({ item, was }) => isTaken(item) && !isTaken(was)).map(({ item }) => item),
-    vouchersAdded: vouchersOnlyIn(now, before),
-    vouchersRemoved: vouchersOnlyIn(before, now),
+    vouchersAdded: listVouchersOnlyIn(now, before),
+    vouchersRemoved: listVouchersOnlyIn(before, now),
     terms: findChangedTerms(before, now, remaining),
     total: before.totals.total === now.totals.total ? null : { before: before.totals.total, now: now.totals.total },
   }
@@ -88,18 +88,18 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
 }
 
 /**
- * Compares the prices of two carts between which the user has changed something else. Only prices of lines with the same
- * quantity, for the same country, are none of the user's doing: the country determines VAT.
- * @returns the changed prices, and the cart that the user expects, whose payment the shop API refuses; null when no price
- * has changed
+ * Compares the prices of two carts between which the user has changed something else. Only the prices of lines with
+ * the same quantity and for the same country count, since the user's own change explains the others: the country
+ * determines VAT. @returns the changed prices, and the cart that the user expects, whose payment the shop API refuses;
+ * null when no price has changed
  */
 export function comparePrices(before: Cart, now: Cart): { difference: CartDifference; expected: Cart } | null {
   if (before.id_country !== now.id_country) return null
-  const untouched = now.items.flatMap((item) => {
+  const itemsWithSameTerms = now.items.flatMap((item) => {
     const was = findCounterpart(item, before)
     return was?.quantity === item.quantity ? [{ item, was }] : []
   })
-  const price = findChangedPrices(untouched)
+  const price = findChangedPrices(itemsWithSameTerms)
   if (price.length === 0) return null
   const items = now.items.map((item) =>
     price.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,

@@ -5,7 +5,7 @@ import { type CartChange, sendItemRemoval, toCartOutcome, sendItemChange } from 
 import type { Cart, CartAnswer, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted, type CartOutcome } from './cartSlice'
-import { changeCart, unchanged } from './changeCart'
+import { changeCart, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 import { waitUntilOnline } from '../browser/waitUntilOnline'
 import { fetchEndpoints } from '../http/links'
@@ -52,30 +52,30 @@ const sendWantedQuantity =
     const { id } = wanted
     const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
-    let own = getLatest()
-    let sent = wanted.quantity
-    const joined: { later?: Promise<CartOutcome> } = {}
-    const send = async () => {
+    let ownRequest = getLatest()
+    let sentQuantity = wanted.quantity
+    const joinedRequest: { later?: Promise<CartOutcome> } = {}
+    const sendOrRemove = async () => {
       hasBegun = true
       stopJoining()
-      const waiting = getLatest()
-      sent = waiting?.quantity ?? wanted.quantity
+      const waitingRequest = getLatest()
+      sentQuantity = waitingRequest?.quantity ?? wanted.quantity
       dispatch(quantitySent({ id }))
-      own = getLatest()
+      ownRequest = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
-      if (sent === 0) return item ? sendItemRemoval(client, item) : unchanged
+      if (sentQuantity === 0) return item ? sendItemRemoval(client, item) : noChange
       if (!item) throw createMissingLineError()
       // The call before this one was late and has sent this quantity too.
-      if (waiting?.isSent && item.quantity === sent) return unchanged
-      if (waiting?.error) throw new ApiError(waiting.error)
+      if (waitingRequest?.isSent && item.quantity === sentQuantity) return noChange
+      if (waitingRequest?.error) throw new ApiError(waitingRequest.error)
       const sendQuantity = (quantity: number) => {
-        sent = quantity
+        sentQuantity = quantity
         dispatch(quantitySent({ id }))
         return sendItemChange(client, item, { quantity }, languageId)
       }
       // Another cart has no wanted quantities yet, so no request is sent for it.
       const readLatest = () => getLatest()?.quantity ?? 0
-      return sendLatestQuantity(sent, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
+      return sendLatestQuantity(sentQuantity, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
     }
     /** Loads the cart after late responses, unless a newer quantity is waiting, because its response contains the cart. */
     const reloadUnlessWaiting = async () => {
@@ -86,12 +86,12 @@ const sendWantedQuantity =
      * then.
      */
     const joinLater = () => {
-      const latest = getLatest()
-      if (latest?.isSent === false) joined.later ??= dispatch(updateItem(id, latest.quantity))
-      return joined.later !== undefined
+      const latestRequest = getLatest()
+      if (latestRequest?.isSent === false) joinedRequest.later ??= dispatch(updateItem(id, latestRequest.quantity))
+      return joinedRequest.later !== undefined
     }
     const sendOrJoinLater = () =>
-      send().catch((error: unknown) => {
+      sendOrRemove().catch((error: unknown) => {
         joinLater()
         throw error
       })
@@ -99,22 +99,23 @@ const sendWantedQuantity =
       const change = await dispatch(
         changeCart(sendOrJoinLater, {
           isSuperseded: joinLater,
-          isMade: (_before, now) => findQuantity(now, id) === sent,
+          isMade: (_before, now) => findQuantity(now, id) === sentQuantity,
         }),
       )
-      const latest = getLatest()
-      if (!change.ok && latest !== own && latest?.isSent) dispatch(quantitySent({ id, error: change.error }))
-      if (isConnectionLost(change) && latest && latest === own)
-        joined.later ??= dispatch(updateItemOnline({ id, quantity: sent }))
-      if (!joined.later) return toCartOutcome(change)
-      const outcome = await joined.later
+      const latestRequest = getLatest()
+      if (!change.ok && latestRequest !== ownRequest && latestRequest?.isSent)
+        dispatch(quantitySent({ id, error: change.error }))
+      if (isConnectionLost(change) && latestRequest && latestRequest === ownRequest)
+        joinedRequest.later ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
+      if (!joinedRequest.later) return toCartOutcome(change)
+      const outcome = await joinedRequest.later
       // The later call was refused, so the outcome of this one is still unknown.
       if (!outcome.ok) await dispatch(reloadCart())
       return outcome
     } finally {
       stopJoining()
       // A later quantity, which waits or has been sent by its own request, must not be cleared.
-      if (!hasBegun || getLatest() === own) dispatch(quantitySettled(id))
+      if (!hasBegun || getLatest() === ownRequest) dispatch(quantitySettled(id))
     }
   }
 
@@ -140,12 +141,12 @@ export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const key = createAdditionKey()
-    const restore = async () => {
-      const present = findSameLine(selectCart(getState()), item)
-      if (present && isAtLeast(present, item)) return unchanged
-      if (present) {
+    const addMissing = async () => {
+      const sameLine = findSameLine(selectCart(getState()), item)
+      if (sameLine && isAtLeast(sameLine, item)) return noChange
+      if (sameLine) {
         const { quantity, amount } = item
-        return sendItemChange(client, present, { quantity, ...(amount !== null && { amount }) }, languageId)
+        return sendItemChange(client, sameLine, { quantity, ...(amount !== null && { amount }) }, languageId)
       }
       return addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
     }
@@ -153,7 +154,7 @@ export const restoreLine =
       const line = findSameLine(now, item)
       return line !== undefined && isAtLeast(line, item)
     }
-    const change = await dispatch(changeCart(restore, { adds: true, isMade }))
+    const change = await dispatch(changeCart(addMissing, { isAddition: true, isMade }))
     return toCartOutcome(change)
   }
 

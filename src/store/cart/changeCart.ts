@@ -15,10 +15,10 @@ import { loadStoredCart, storeChangedCart } from './loadStoredCart'
 import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
-import { silence } from './sendLatestQuantity'
+import { silenceBeforeRepeat } from './sendLatestQuantity'
 
 /** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
-export const unchanged = Symbol('unchanged')
+export const noChange = Symbol('unchanged')
 
 /**
  * Whether the error means that this tab's cart is outdated: a line, its gift list or the whole cart no longer exists or
@@ -32,7 +32,7 @@ interface ChangeOptions {
    * Whether the change adds items. The shop API then creates a new cart if this tab's cart has been closed, even if the
    * tab does not know that yet.
    */
-  adds?: boolean
+  isAddition?: boolean
   /** Whether a change whose response was lost was made, as the carts before and after it show. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
   /** Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too. */
@@ -47,7 +47,7 @@ const settleFailure =
   (
     failure: RecordedError,
     before: Cart | null,
-    { adds, isMade, isSuperseded }: ChangeOptions,
+    { isAddition, isMade, isSuperseded }: ChangeOptions,
   ): AppThunk<Promise<CartChange<never>>> =>
   async (dispatch, getState, { notifyCartChanged, isLeaving }) => {
     // Without the links of the root, no change was sent.
@@ -55,7 +55,7 @@ const settleFailure =
     if (isCartClosedError(failure)) {
       dispatch(cartClosed())
     } else if (isOutdatedError(failure)) {
-      await dispatch(loadStoredCart({ elsewhere: true }))
+      await dispatch(loadStoredCart({ isChangedElsewhere: true }))
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
       const isLoaded = await dispatch(loadUnlessSuperseded(isSuperseded))
       notifyCartChanged()
@@ -63,7 +63,7 @@ const settleFailure =
       if (isSuperseded?.()) return { ok: false, error: failure }
       const now = selectCart(getState())
       // An addition to a closed cart may have created a new one, whose token this tab does not have.
-      if (!isLoaded || (adds && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
+      if (!isLoaded || (isAddition && !now)) return { ok: false, error: { ...failure, isUnsettled: true } }
       if (isMade?.(before, now)) return { ok: true, answer: null }
     }
     return { ok: false, error: failure }
@@ -79,15 +79,15 @@ const loadUnlessSuperseded =
     if (!isSuperseded) return dispatch(loadStoredCart())
     let isWanted = true
     let timer: ReturnType<typeof setInterval> | undefined
-    const superseded = new Promise<boolean>((resolve) => {
+    const whenSuperseded = new Promise<boolean>((resolve) => {
       timer = setInterval(() => {
         if (!isSuperseded()) return
         isWanted = false
         resolve(false)
-      }, silence)
+      }, silenceBeforeRepeat)
     })
     try {
-      return await Promise.race([dispatch(loadStoredCart({ isWanted: () => isWanted })), superseded])
+      return await Promise.race([dispatch(loadStoredCart({ isWanted: () => isWanted })), whenSuperseded])
     } finally {
       clearInterval(timer)
     }
@@ -99,7 +99,7 @@ const loadUnlessSuperseded =
  */
 const sendChange =
   <Answer extends { cart: Cart | null }>(
-    call: () => Promise<Answer | null | typeof unchanged>,
+    call: () => Promise<Answer | null | typeof noChange>,
     logoutsAtRequest: number,
     options: ChangeOptions,
   ): AppThunk<Promise<CartChange<Answer>>> =>
@@ -110,7 +110,7 @@ const sendChange =
     const before = selectCart(getState())
     try {
       const answer = await call()
-      if (answer === unchanged) return { ok: true, answer: null }
+      if (answer === noChange) return { ok: true, answer: null }
       const cart = answer?.cart ?? null
       const now = selectRequestOwner(getState())
       if (isStray(cart, sender, now)) {
@@ -130,13 +130,13 @@ const sendChange =
 /** Queues one change of the cart (SPEC §4). The cart is busy until the change is done. */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
-    call: () => Promise<Answer | null | typeof unchanged>,
+    call: () => Promise<Answer | null | typeof noChange>,
     options: ChangeOptions = {},
   ): AppThunk<Promise<CartChange<Answer>>> =>
   async (dispatch, getState, { enqueue, runInOneTab }) => {
     const logouts = selectLogouts(getState())
     const change = () => dispatch(sendChange(call, logouts, options))
-    const mayCreateCart = () => options.adds || getState().cart.token === null
+    const mayCreateCart = () => options.isAddition || getState().cart.token === null
     dispatch(mutationBegun())
     try {
       return await enqueue(() => (mayCreateCart() ? runInOneTab(change) : change()))
@@ -172,9 +172,9 @@ const isSameCart = (sender: RequestOwner, now: RequestOwner): boolean =>
  * Whether this tab displays the response to a change. Another tab may have found in the meantime that the cart is closed
  * and may have removed its token. In that case the new cart of this response is the only cart.
  */
-function isAnswerForCart(answered: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
+function isAnswerForCart(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
   if (isSameCart(sender, now)) return true
-  const token = answered?.token ?? null
+  const token = answeredCart?.token ?? null
   const isOnlyCart = now.cart === null && token !== sender.cart
   return isSameUser(sender, now) && token !== null && (token === now.cart || isOnlyCart)
 }
@@ -183,8 +183,8 @@ function isAnswerForCart(answered: Cart | null, sender: RequestOwner, now: Reque
  * Whether the response contains a cart that the change has created, now or earlier, while another tab created the cart
  * that this browser has now.
  */
-function isStray(answered: Cart | null, sender: RequestOwner, now: RequestOwner): answered is Cart {
-  if (!answered || answered.closed || now.cart === null || answered.token === now.cart) return false
-  const isNew = answered.token !== sender.cart && sender.cart !== now.cart
-  return isSameUser(sender, now) && (isNew || now.strayIds.includes(answered.id_cart))
+function isStray(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): answeredCart is Cart {
+  if (!answeredCart || answeredCart.closed || now.cart === null || answeredCart.token === now.cart) return false
+  const isNew = answeredCart.token !== sender.cart && sender.cart !== now.cart
+  return isSameUser(sender, now) && (isNew || now.strayIds.includes(answeredCart.id_cart))
 }

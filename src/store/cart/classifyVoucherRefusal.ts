@@ -10,7 +10,7 @@ export type VoucherRefusal =
   | { kind: 'expired' | 'notYet'; day: string | null }
   | { kind: 'minimum'; limit: { from: number; missing: number } | null }
 
-const plain = {
+const kindsWithoutDetails = {
   voucher_unknown: 'unknown',
   voucher_in_cart: 'already',
   voucher_used: 'spent',
@@ -20,7 +20,8 @@ const plain = {
   voucher_exclude_sale: 'notOnSale',
 } as const satisfies Partial<Record<ErrorType, VoucherRefusal['kind']>>
 
-const isPlain = (type: string): type is keyof typeof plain => Object.hasOwn(plain, type)
+const hasNoDetails = (type: string): type is keyof typeof kindsWithoutDetails =>
+  Object.hasOwn(kindsWithoutDetails, type)
 
 const euro = v.pipe(v.number(), v.finite(), v.minValue(0))
 const limit = v.object({ minimum: euro, missing: euro })
@@ -32,7 +33,7 @@ const isoDay = v.pipe(v.string(), v.isoDate())
  */
 export function classifyVoucherRefusal(type: string | null | undefined, data?: unknown): VoucherRefusal | null {
   if (!type) return null
-  if (isPlain(type)) return { kind: plain[type] }
+  if (hasNoDetails(type)) return { kind: kindsWithoutDetails[type] }
   switch (type) {
     case 'voucher_expired' satisfies ErrorType:
       return { kind: 'expired', day: v.is(v.object({ ended: isoDay }), data) ? data.ended : null }

@@ -4,31 +4,31 @@ import type { AppThunk, StoreServices } from '../services'
 import { toCartOutcome, sendGiftDestination, sendItemChange } from './cartApi'
 import type { CartOutcome } from './cartSlice'
 import { createMissingLineError } from './cartThunks'
-import { changeCart, unchanged } from './changeCart'
+import { changeCart, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 
 /**
- * Changes a gift in the cart, unless the change is already in effect when it is to be sent.
- * @param isSo whether the line is as the giver wants it
+ * Changes a gift in the cart, unless the change is already in effect when it is to be sent. @param isInEffect whether
+ * the line is as the giver wants it
  */
 const changeGift =
   (
     id: CartItem['id'],
-    isSo: (line: CartItem) => boolean,
+    isInEffect: (line: CartItem) => boolean,
     send: (line: CartItem, services: StoreServices) => ReturnType<typeof sendItemChange>,
   ): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, _getState, services) => {
     const findLine = (cart: Cart | null) => cart?.items.find((line) => line.id === id)
-    const change = async () => {
+    const sendUnlessInEffect = async () => {
       const line = findLine(dispatch(requireCart()))
       if (!line) throw createMissingLineError()
-      return isSo(line) ? unchanged : send(line, services)
+      return isInEffect(line) ? noChange : send(line, services)
     }
     const isMade = (_before: Cart | null, now: Cart | null) => {
       const line = findLine(now)
-      return line !== undefined && isSo(line)
+      return line !== undefined && isInEffect(line)
     }
-    return toCartOutcome(await dispatch(changeCart(change, { isMade })))
+    return toCartOutcome(await dispatch(changeCart(sendUnlessInEffect, { isMade })))
   }
 
 /** Sets the destination of a line from a gift list. Of several choices, the latest is sent last. */

@@ -10,7 +10,7 @@ import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
   /** Whether the cart may have changed elsewhere. The changes are then in `state.cart.difference`. */
-  elsewhere?: boolean
+  isChangedElsewhere?: boolean
   /** Whether the response is still wanted when it arrives; always by default. */
   isWanted?: () => boolean
 }
@@ -21,16 +21,16 @@ interface LoadOptions {
  * @returns whether the cart is now the same as in the shop API
  */
 export const loadStoredCart =
-  ({ elsewhere = false, isWanted = () => true }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
+  ({ isChangedElsewhere: elsewhere = false, isWanted = () => true }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return false
     const isCurrent = () => isWanted() && selectEpoch(getState()) === session.epoch
     try {
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
-      const loaded = answer?.cart ?? null
+      const loadedCart = answer?.cart ?? null
       if (!isCurrent()) return false
-      dispatch(storeLoadedCart(loaded, elsewhere))
+      dispatch(storeLoadedCart(loadedCart, elsewhere))
       return true
     } catch (error) {
       const failure = recordError(error)
@@ -57,13 +57,13 @@ export const storeLoadedCart =
   (cart: Cart | null, isChangedElsewhere: boolean): AppThunk<void> =>
   (dispatch, getState) => {
     const before = getState().cart
-    const { cart: current, knownCart, difference: shown } = before
-    const known = knownCart ?? (isChangedElsewhere ? current : null)
-    if (!known && current && cart && dispatch(storePriceChanges(current, cart))) return
-    const found = known && cart && compareCarts(known, cart)
+    const { cart: current, knownCart, difference: shownDifference } = before
+    const expectedCart = knownCart ?? (isChangedElsewhere ? current : null)
+    if (!expectedCart && current && cart && dispatch(storePriceChanges(current, cart))) return
+    const foundDifference = expectedCart && cart && compareCarts(expectedCart, cart)
     // A difference that the user has read stays on the page until a newer one replaces it.
-    const difference = found ?? (knownCart ? null : shown)
-    dispatch(cartLoaded({ cart, difference, knownCart: found && known }))
+    const difference = foundDifference ?? (knownCart ? null : shownDifference)
+    dispatch(cartLoaded({ cart, difference, knownCart: foundDifference && expectedCart }))
     if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
   }
 
@@ -72,26 +72,27 @@ export const storeChangedCart =
   (cart: Cart | null): AppThunk<void> =>
   (dispatch, getState) => {
     const before = getState().cart
-    const known = before.knownCart ?? before.cart
+    const expectedCart = before.knownCart ?? before.cart
     dispatch(cartReceived(cart))
     if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
-    if (known && cart) dispatch(storePriceChanges(known, cart))
+    if (expectedCart && cart) dispatch(storePriceChanges(expectedCart, cart))
   }
 
 /**
  * Whether the user loses something when the shop API has no cart any more. A user who has just removed everything does
- * not. Of a stored cart that has not been loaded, nobody knows what was in it.
+ * not. The content of a stored cart that has not been loaded is unknown.
  */
 const isLoss = ({ cart, token, wanted }: CartState): boolean =>
   cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null
 
 /** Stores a cart whose prices differ from those that the user knows. Returns whether there are any. */
 const storePriceChanges =
-  (known: Cart, cart: Cart): AppThunk<boolean> =>
+  (expectedCart: Cart, cart: Cart): AppThunk<boolean> =>
   (dispatch) => {
-    const found = comparePrices(known, cart)
-    if (found) dispatch(cartLoaded({ cart, difference: found.difference, knownCart: found.expected }))
-    return found !== null
+    const foundDifference = comparePrices(expectedCart, cart)
+    if (foundDifference)
+      dispatch(cartLoaded({ cart, difference: foundDifference.difference, knownCart: foundDifference.expected }))
+    return foundDifference !== null
   }
 
 /**

@@ -35,27 +35,27 @@ export const moveStrayCarts =
 const moveStrayCart =
   (token: string, loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError[]>> =>
   async (dispatch, getState, { clientFor, runInOneTab, notifyCartChanged }) => {
-    const stray = clientFor({ session: getState().session.token, cart: token })
+    const strayClient = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())
     /** A logout clears the list. */
     const isListed = () => getState().cart.strayTokens.includes(token)
-    const left = await loadStray(stray, links, token)
-    if (!left?.items.length) return []
+    const remainingCart = await loadStray(strayClient, links, token)
+    if (!remainingCart?.items.length) return []
     if (!selectCart(getState())) await dispatch(loadStoredCart())
     if (!isListed()) return []
     if (getState().cart.token === null) {
-      dispatch(cartReceived(left))
+      dispatch(cartReceived(remainingCart))
       notifyCartChanged()
     }
-    if (dispatch(requireCart()).id_cart === left.id_cart) return []
+    if (dispatch(requireCart()).id_cart === remainingCart.id_cart) return []
     const refusals: RecordedError[] = []
     // The cart may have been ordered, in which case an addition creates a new one.
     await runInOneTab(async () => {
-      for (const item of left.items) {
+      for (const item of remainingCart.items) {
         if (!isListed()) return
         const refusal = await dispatch(addAgain(item, token))
         if (refusal) refusals.push(refusal)
-        await settle(sendItemRemoval(stray, item))
+        await awaitDecision(sendItemRemoval(strayClient, item))
       }
     })
     notifyCartChanged()
@@ -64,13 +64,13 @@ const moveStrayCart =
 
 /** Loads the cart of exactly this token. Resolves to null when it was ordered or no longer exists. */
 async function loadStray(client: ApiClient, links: Links, token: string): Promise<Cart | null> {
-  const { answer } = await settle(loadCart(client, links))
+  const { answer } = await awaitDecision(loadCart(client, links))
   const cart = answer?.cart
   return cart?.token === token && !cart.closed ? cart : null
 }
 
 /** The number of characters of a token in the key of an addition. The last ones of a signed token are its signature. */
-const keyPart = 40
+const keyPartLength = 40
 
 /** Adds a line to the cart of this browser. A repeated call does not add it again. */
 const addAgain =
@@ -78,9 +78,9 @@ const addAgain =
   async (dispatch, getState, { client, languageId }) => {
     const epoch = selectEpoch(getState())
     const token = getState().cart.token ?? ''
-    const key = `${strayToken.slice(-keyPart)}/${item.id}/${token.slice(-keyPart)}`
-    const adding = addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
-    const { answer, refusal } = await settle(adding)
+    const key = `${strayToken.slice(-keyPartLength)}/${item.id}/${token.slice(-keyPartLength)}`
+    const addition = addLine(client, await dispatch(fetchEndpoints()), item, languageId, key)
+    const { answer, refusal } = await awaitDecision(addition)
     if (answer && selectEpoch(getState()) === epoch) dispatch(cartReceived(answer.cart))
     return refusal
   }
@@ -89,7 +89,7 @@ const addAgain =
  * Waits for a response or a refusal. Rejects when the error does not concern the line: no response, no session, too many
  * calls.
  */
-async function settle<Answer>(
+async function awaitDecision<Answer>(
   call: Promise<Answer>,
 ): Promise<{ answer: Answer | null; refusal: RecordedError | null }> {
   try {

@@ -1,9 +1,9 @@
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 
 /** The time in ms without a response after which a newer quantity is sent as well. */
-export const silence = 900
+export const silenceBeforeRepeat = 900
 /** The maximum number of calls for one quantity. */
-const mostCalls = 3
+const maxCalls = 3
 
 /**
  * Sends a quantity, and sends the latest one as well when the call stays without a response. Sending a quantity several
@@ -22,11 +22,11 @@ export function sendLatestQuantity<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const inFlight: number[] = []
-    const sent: number[] = []
+    const sentQuantities: number[] = []
     let isOver = false
     let timer: ReturnType<typeof setTimeout>
 
-    const end = (finish: () => void) => {
+    const endWith = (finish: () => void) => {
       isOver = true
       clearTimeout(timer)
       finish()
@@ -35,19 +35,19 @@ export function sendLatestQuantity<Answer>(
       inFlight.splice(inFlight.indexOf(quantity), 1)
       if (isOver) {
         if (inFlight.length === 0) onLateCalls()
-      } else if (inFlight.length === 0 || isFinal) end(finish)
+      } else if (inFlight.length === 0 || isFinal) endWith(finish)
     }
     const awaitSilence = () => {
       timer = setTimeout(() => {
         const latest = readLatest()
         if (latest === 0) return
-        if (sent.filter((quantity) => quantity === latest).length < mostCalls) begin(latest)
+        if (sentQuantities.filter((quantity) => quantity === latest).length < maxCalls) beginCall(latest)
         // The user may still want another quantity.
         else awaitSilence()
-      }, silence)
+      }, silenceBeforeRepeat)
     }
-    const begin = (quantity: number) => {
-      sent.push(quantity)
+    const beginCall = (quantity: number) => {
+      sentQuantities.push(quantity)
       inFlight.push(quantity)
       awaitSilence()
       send(quantity).then(
@@ -61,6 +61,6 @@ export function sendLatestQuantity<Answer>(
         },
       )
     }
-    begin(first)
+    beginCall(first)
   })
 }

@@ -39,11 +39,11 @@ export interface ProductQuery extends ProductScope {
 
 /** The `sale` filter and the `sale` scope share one parameter. */
 function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
-  const chosen = Object.entries(filters).filter(([, values]) => values.length > 0)
+  const chosenFilters = Object.entries(filters).filter(([, values]) => values.length > 0)
   return {
     ...query,
     ids: ids?.join(','),
-    ...Object.fromEntries(chosen.map(([name, values]) => [name, values.join(',')])),
+    ...Object.fromEntries(chosenFilters.map(([name, values]) => [name, values.join(',')])),
   }
 }
 
@@ -102,15 +102,15 @@ export const loadSuggestions = async (
 export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<SearchStart> =>
   requireAnswer(followLink(client, getLink(links, 'search_start'), searchStart, { signal }))
 
-/** The categories, brands and families, each in the shop's order. */
-export interface Range {
+/** The categories, brands and families of the shop, each in the shop's order. */
+export interface Assortment {
   brands: Brand[]
   categories: Category[]
   families: Family[]
 }
 
 /** Loads all brands, categories and families by the links of the root (SPEC §7). A list without a link is empty. */
-export async function loadRange(client: ApiClient, links: Links): Promise<Range> {
+export async function loadAssortment(client: ApiClient, links: Links): Promise<Assortment> {
   const [brands, categories, families] = await Promise.all([
     links['brands'] && requireAnswer(followLink(client, links['brands'], brandList)),
     links['categories'] && requireAnswer(followLink(client, links['categories'], categoryList)),

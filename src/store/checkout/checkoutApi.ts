@@ -31,7 +31,7 @@ export type GiftWrappingChoice = Pick<UpdateGiftWrappingPayload, 'gift' | 'gift_
 /** A step responds with the whole checkout or with the cart alone. The checkout must be tried first. */
 const stepAnswer = union([checkout, cartAnswer])
 
-const step = (client: ApiClient, cart: Cart, name: string, payload: object) =>
+const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) =>
   followLink(client, getLink(cart._links, name), stepAnswer, { method: 'PUT', payload })
 
 /** Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods. */
@@ -44,19 +44,19 @@ export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
 
 /** Follows the country link (PUT). The country of delivery determines VAT and carriers (SPEC §7). */
 export const sendCountry = (client: ApiClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
-  step(client, cart, 'country', { ...choice, id_lang })
+  sendStep(client, cart, 'country', { ...choice, id_lang })
 
 /** Follows the carrier link (PUT) with a carrier and its pickup point (SPEC §7). */
 export const sendCarrier = (client: ApiClient, cart: Cart, choice: CarrierChoice, id_lang: number) =>
-  step(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
+  sendStep(client, cart, 'carrier', { ...choice, id_lang, step_shipping: 1 })
 
 /** Follows the giftwrapping link (PUT) with the choice of wrapping and the text of the card (SPEC §7). */
 export const sendGiftWrapping = (client: ApiClient, cart: Cart, choice: GiftWrappingChoice, id_lang: number) =>
-  step(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
+  sendStep(client, cart, 'giftwrapping', { ...choice, id_lang, step_giftwrapping: 1 })
 
 /** Follows the update link of the cart with the delivery and invoice addresses (SPEC §7.3, set contact). */
 export const sendCartAddresses = (client: ApiClient, cart: Cart, addresses: CartAddresses, id_lang: number) =>
-  step(client, cart, 'update', { ...addresses, id_lang })
+  sendStep(client, cart, 'update', { ...addresses, id_lang })
 
 /**
  * Follows the service_points link of a carrier, which finds the pickup points nearest to a postcode in the cart's

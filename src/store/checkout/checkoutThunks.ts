@@ -1,7 +1,7 @@
 import type { ApiClient } from '../http/client'
 import type { Cart, CartAnswer } from '../../contract/cart'
 import type { Carrier, Checkout, ServicePoint } from '../../contract/checkout'
-import { changeCart, unchanged } from '../cart/changeCart'
+import { changeCart, noChange } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
 import { type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
@@ -30,14 +30,17 @@ import { fetchEndpoints } from '../http/links'
  */
 const changeCheckout =
   (
-    call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null | typeof unchanged>,
+    call: (client: ApiClient, cart: Cart, id_lang: number) => Promise<Checkout | CartAnswer | null | typeof noChange>,
     isChosen: (cart: Cart) => boolean,
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
     const isMade = (_before: Cart | null, now: Cart | null) => now !== null && isChosen(now)
-    const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId), { isMade }))
-    if (!change.ok) return change.error
-    if (change.answer && 'actions' in change.answer) dispatch(storeCheckout(change.answer))
+    const sendUnlessChosen = await dispatch(
+      changeCart(async () => call(client, dispatch(requireCart()), languageId), { isMade }),
+    )
+    if (!sendUnlessChosen.ok) return sendUnlessChosen.error
+    if (sendUnlessChosen.answer && 'actions' in sendUnlessChosen.answer)
+      dispatch(storeCheckout(sendUnlessChosen.answer))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())
     return null
   }
@@ -47,8 +50,8 @@ export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>)
   changeCheckout(
     (client, cart, id_lang) => {
       const { id_address_delivery, id_carrier } = cart
-      const known = { ...(id_address_delivery && { id_address_delivery }), ...(id_carrier && { id_carrier }) }
-      return sendCountry(client, cart, { id_country, ...known }, id_lang)
+      const knownChoices = { ...(id_address_delivery && { id_address_delivery }), ...(id_carrier && { id_carrier }) }
+      return sendCountry(client, cart, { id_country, ...knownChoices }, id_lang)
     },
     (cart) => cart.id_country === id_country,
   )
@@ -89,7 +92,7 @@ export const findServicePoints =
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   changeCheckout(
     async (client, cart, id_lang) =>
-      cart._links.giftwrapping ? sendGiftWrapping(client, cart, choice, id_lang) : unchanged,
+      cart._links.giftwrapping ? sendGiftWrapping(client, cart, choice, id_lang) : noChange,
     ({ gift }) => gift.wanted === choice.gift && gift.message === choice.gift_message,
   )
 
@@ -101,14 +104,14 @@ export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState) => {
-    const findNameless = () => {
+    const findCustomerWithoutName = () => {
       const customer = selectCustomer(getState())
       return customer && !customer.firstname && !customer.lastname ? customer : null
     }
     return dispatch(
       changeCheckout(
         async (client, cart, id_lang) => {
-          const customer = findNameless()
+          const customer = findCustomerWithoutName()
           if (customer) {
             const contact = { gender: customer.id_gender, firstname, lastname }
             await sendContact(client, await dispatch(fetchEndpoints()), contact)
@@ -116,7 +119,7 @@ export const setInvoiceContact =
           return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
         },
         // The cart does not tell whether the contact arrived.
-        (cart) => cart.id_address_invoice === id_address && !findNameless(),
+        (cart) => cart.id_address_invoice === id_address && !findCustomerWithoutName(),
       ),
     )
   }

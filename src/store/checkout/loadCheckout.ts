@@ -12,7 +12,7 @@ import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutS
 import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSelectors'
 
 /** The checkout, or null after an error, which is then in `checkout.error`. */
-type Loaded = Promise<Checkout | null>
+type LoadedCheckout = Promise<Checkout | null>
 
 /** Stores the checkout without its cart. Without addresses or countries of its own, it has the known ones. */
 export const storeCheckout =
@@ -37,15 +37,15 @@ export const adoptCheckout =
     return answer
   }
 
-const load =
-  (call: (client: ApiClient, links: Links) => Promise<Checkout>): AppThunk<Loaded> =>
+const loadWith =
+  (fetchInformation: (client: ApiClient, links: Links) => Promise<Checkout>): AppThunk<LoadedCheckout> =>
   (dispatch, getState, { client, enqueue }) => {
     dispatch(checkoutRequested())
     const logouts = selectLogouts(getState())
     const hasLoggedOut = () => selectLogouts(getState()) !== logouts
     const request = async () => {
       const epoch = selectEpoch(getState())
-      const answer = await call(client, await dispatch(fetchEndpoints()))
+      const answer = await fetchInformation(client, await dispatch(fetchEndpoints()))
       // The token of the cart opens it without a session too, so no other call says that the shop has ended the session.
       if (answer.actions.includes('IDENTIFICATION') && selectCustomer(getState())) await dispatch(confirmSession())
       return dispatch(adoptCheckout(answer, epoch))
@@ -67,7 +67,7 @@ const load =
  * Loads the checkout, with the missing information, carriers and payment methods. `nextCheckoutStep` finds the step that
  * is due.
  */
-export const loadCheckout = () => load(api.fetchCheckout)
+export const loadCheckout = () => loadWith(api.fetchCheckout)
 
 /** Loads the checkout for the identification page. */
-export const loadCheckoutIdentification = () => load(api.fetchCheckoutIdentification)
+export const loadCheckoutIdentification = () => loadWith(api.fetchCheckoutIdentification)

@@ -23,7 +23,7 @@ export const loadCountries =
   (): AppThunk<Promise<Country[]>> =>
   async (dispatch, getState, { joinInFlight }) => {
     const { app, checkout } = getState()
-    const known = checkout.checkout?.countries ?? []
-    if (known.length > 0) return known
+    const knownCountries = checkout.checkout?.countries ?? []
+    if (knownCountries.length > 0) return knownCountries
     return app.countries ?? joinInFlight('countries', () => dispatch(reloadCountries()))
   }

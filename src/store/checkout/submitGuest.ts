@@ -26,8 +26,8 @@ export const submitGuest =
     const error = await enqueue(async () => {
       await dispatch(syncTokensFromStorage())
       // For a customer whose session the shop has ended, the call would make a guest.
-      const ended = selectIsRegistered(getState()) ? await dispatch(confirmSession()) : null
-      if (ended) return ended
+      const sessionError = selectIsRegistered(getState()) ? await dispatch(confirmSession()) : null
+      if (sessionError) return sessionError
       return dispatch(createGuest(payload, logouts))
     })
     if (!error) await dispatch(loadCheckout())
@@ -42,13 +42,13 @@ export const submitGuest =
 export const createGuest =
   (payload: CreateGuestPayload, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
-    const send = openSession({
+    const sendGuestAccount = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
       begun: profileCreationBegun,
       failed: profileCreationFailed,
       send: (client, links) => sendGuest(client, links, payload),
     })
-    const error = await dispatch(send)
+    const error = await dispatch(sendGuestAccount)
     if (!error) notifyCartChanged()
     return error
   }

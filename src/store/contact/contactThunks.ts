@@ -33,11 +33,11 @@ interface FormRequest<Payload> {
 export const submitForm =
   (link: FormLink, { payload, seed }: FormRequest<object>): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
-    const send = callContact((client, links, id_lang) => {
+    const submitPayload = callContact((client, links, id_lang) => {
       const request = { ...payload, id_lang }
       return sendForm(client, links, { link, payload: request, key: createRequestKey(seed, request) })
     })
-    return (await dispatch(send)).error
+    return (await dispatch(submitPayload)).error
   }
 
 export const bookAppointment = ({

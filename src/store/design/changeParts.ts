@@ -8,7 +8,7 @@ import type { AppThunk } from '../services'
 import type { DesignAddition } from './designApi'
 import { listDeviceCartDesigns, writeDeviceCartDesigns } from './deviceDesigns'
 
-/** How many items of a variant come (above 0) or leave (below 0). */
+/** The number of items of a variant to add (above 0) or to remove (below 0). */
 interface PartChange {
   id_product: number
   id_product_attribute: number
@@ -22,19 +22,24 @@ interface PartChange {
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
-    const [wanted, old] = [sumByVariant(items), sumByVariant(replaces?.items ?? [])]
-    const changes = [...new Set([...wanted.keys(), ...old.keys()])].map((id_product_attribute): PartChange => ({
-      id_product: items.find((item) => item.id_product_attribute === id_product_attribute)?.id_product ?? 0,
-      id_product_attribute,
-      by: (wanted.get(id_product_attribute) ?? 0) - (old.get(id_product_attribute) ?? 0),
-    }))
+    const [newQuantities, oldQuantities] = [sumByVariant(items), sumByVariant(replaces?.items ?? [])]
+    const changes = [...new Set([...newQuantities.keys(), ...oldQuantities.keys()])].map(
+      (id_product_attribute): PartChange => ({
+        id_product: items.find((item) => item.id_product_attribute === id_product_attribute)?.id_product ?? 0,
+        id_product_attribute,
+        by: (newQuantities.get(id_product_attribute) ?? 0) - (oldQuantities.get(id_product_attribute) ?? 0),
+      }),
+    )
     const outcome = await dispatch(applyChanges(changes))
     const cart = selectCart(getState())
     if (outcome.ok && cart) {
       const others = listDeviceCartDesigns(cart.id_cart).filter(({ id }) => id !== replaces?.id)
       const id = replaces?.id ?? `device ${Date.now()} ${others.length}`
-      const own = [...wanted].map(([id_product_attribute, quantity]) => ({ id_product_attribute, quantity }))
-      writeDeviceCartDesigns(cart.id_cart, [...others, { id, design, items: own, delivery: null, _links: {} }])
+      const ownItems = [...newQuantities].map(([id_product_attribute, quantity]) => ({
+        id_product_attribute,
+        quantity,
+      }))
+      writeDeviceCartDesigns(cart.id_cart, [...others, { id, design, items: ownItems, delivery: null, _links: {} }])
     }
     return outcome
   }
@@ -59,24 +64,24 @@ export const takePartsOutOfCart =
     return outcome
   }
 
-const done: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
+const unneededChange: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
 /** Makes the changes, additions first. After a failure it takes back those that were made, and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
-    const made: PartChange[] = []
-    const ordered = changes.filter(({ by }) => by !== 0).sort((one, other) => other.by - one.by)
-    for (const change of ordered) {
+    const madeChanges: PartChange[] = []
+    const orderedChanges = changes.filter(({ by }) => by !== 0).sort((one, other) => other.by - one.by)
+    for (const change of orderedChanges) {
       const outcome = await dispatch(applyChange(change))
       if (outcome.ok) {
-        made.push(change)
+        madeChanges.push(change)
         continue
       }
-      for (const each of made.reverse()) await dispatch(applyChange({ ...each, by: -each.by }))
+      for (const each of madeChanges.reverse()) await dispatch(applyChange({ ...each, by: -each.by }))
       return outcome
     }
-    return done
+    return unneededChange
   }
 
 const applyChange =
@@ -88,5 +93,5 @@ const applyChange =
     )
     if (by > 0)
       return dispatch(putInCart({ ...part, id_product: part.id_product || (line?.id_product ?? 0), quantity: by }))
-    return line ? dispatch(updateItem(line.id, line.quantity + by)) : done
+    return line ? dispatch(updateItem(line.id, line.quantity + by)) : unneededChange
   }

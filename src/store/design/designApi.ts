@@ -31,7 +31,9 @@ export const removeDesign = (client: ApiClient, design: CartDesign): Promise<Car
 export const loadDesigns = (client: ApiClient, links: Links): Promise<SavedDesigns> =>
   requireAnswer(followLink(client, getLink(links, 'my_designs'), savedDesigns))
 
-/** Follows the add link of the list. The same design again gets the new name, so a repeated request does no harm. */
+/**
+ * Follows the add link of the list. A design that is sent again gets the new name, so a repeated request does no harm.
+ */
 export const sendSavedDesign = (
   client: ApiClient,
   list: SavedDesigns,

@@ -14,9 +14,9 @@ const loadFreshSkus =
   (products: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
   async (dispatch, _getState, { client }) => {
     try {
-      const loaded = await loadFullProducts(client, await dispatch(fetchEndpoints()), products)
+      const freshProducts = await loadFullProducts(client, await dispatch(fetchEndpoints()), products)
       return new Map(
-        loaded.flatMap(({ combinations }) =>
+        freshProducts.flatMap(({ combinations }) =>
           combinations.map(({ id_sku, price, stock, delivery }) => [id_sku, { price: price.amount, stock, delivery }]),
         ),
       )
@@ -73,8 +73,8 @@ const changeSavedDesigns =
       checkSession()
       list = await change(list)
       checkSession()
-      const designs = list.designs.map(({ name, design, saved }) => ({ name, design, saved }))
-      return { place: 'account', designs, error: null }
+      const loadDeviceDesigns = list.designs.map(({ name, design, saved }) => ({ name, design, saved }))
+      return { place: 'account', designs: loadDeviceDesigns, error: null }
     } catch (error) {
       return { place: 'device', designs: listDeviceDesigns(), error: recordError(error) }
     }

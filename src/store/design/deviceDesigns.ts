@@ -25,7 +25,9 @@ function readJson(key: string): unknown {
 export const listDeviceDesigns = (): DeviceDesign[] =>
   v.parse(readableList(deviceDesign), readJson(keys.saved)).slice(0, maxDesigns)
 
-/** Saves a design on this device. The same design again gets the new name. Whether it could be stored. */
+/**
+ * Saves a design on this device. A design that is saved again gets the new name. Returns whether it could be stored.
+ */
 export function saveDeviceDesign(design: DeviceDesign): boolean {
   writeDesigns([design, ...listDeviceDesigns().filter((each) => each.design !== design.design)].slice(0, maxDesigns))
   return listDeviceDesigns().some((each) => each.design === design.design)
@@ -38,12 +40,12 @@ export const removeDeviceDesign = (design: string): void =>
 const writeDesigns = (designs: readonly DeviceDesign[]) =>
   writeStored('local', keys.saved, designs.length > 0 ? JSON.stringify(designs) : null)
 
-/** Lists the designs that this device knows of a cart, for a shop API that does not keep them. */
+/** Lists the designs that this device has recorded for a cart, since the shop API does not store them. */
 export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
-  const read = v.safeParse(cartDesigns, readJson(keys.cart))
-  return read.success && read.output.id_cart === id_cart ? read.output.designs : []
+  const parsed = v.safeParse(cartDesigns, readJson(keys.cart))
+  return parsed.success && parsed.output.id_cart === id_cart ? parsed.output.designs : []
 }
 
-/** Replaces the designs that this device knows of a cart. Those of an earlier cart are forgotten. */
+/** Replaces the designs that this device has recorded for a cart. Those of an earlier cart are forgotten. */
 export const writeDeviceCartDesigns = (id_cart: number, designs: readonly CartDesign[]): void =>
   writeStored('local', keys.cart, designs.length > 0 ? JSON.stringify({ id_cart, designs }) : null)

@@ -6,15 +6,15 @@ import type { Delivery } from '../../contract/product'
 import { findWholeDesigns, sumByVariant } from '../../contract/wholeDesigns'
 import { listDeviceCartDesigns } from './deviceDesigns'
 
-/** A design in the cart as one thing: its lines with the quantities that belong to it, and its amounts in euro. */
+/** A design in the cart as one item: its lines with the quantities that belong to it, and its amounts in euro. */
 export interface CartDesignGroup {
   design: CartDesign
   lines: { item: CartItem; quantity: number }[]
   count: number
-  /** The sum of the prices, and what promotions and vouchers take off it. */
+  /** The sum of the prices; `discount` is the part that promotions and vouchers take off it. */
   total: number
   discount: number
-  /** When all of it is there; null when the shop API does not say. */
+  /** The delivery time of the whole design; null when the shop API does not say. */
   delivery: Delivery | null
 }
 
@@ -35,35 +35,38 @@ export function listCartDesigns(cart: Cart): CartDesign[] {
 
 /** Splits the lines of a cart into those of its designs and the others. */
 export function groupCartDesigns(cart: Cart): GroupedCart {
-  const left = new Map(cart.items.map((item) => [item.id, item.quantity]))
-  const own = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)
+  const remaining = new Map(cart.items.map((item) => [item.id, item.quantity]))
+  const ownItems = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)
   const designs = listCartDesigns(cart).map((design): CartDesignGroup => {
     const lines = [...sumByVariant(design.items)].flatMap(([variant, quantity]) => {
-      const item = own.find(({ id_product_attribute }) => id_product_attribute === variant)
+      const item = ownItems.find(({ id_product_attribute }) => id_product_attribute === variant)
       if (!item) return []
-      left.set(item.id, (left.get(item.id) ?? 0) - quantity)
+      remaining.set(item.id, (remaining.get(item.id) ?? 0) - quantity)
       return [{ item, quantity }]
     })
-    const share = ({ item, quantity }: { item: CartItem; quantity: number }) =>
+    const computeDiscountShare = ({ item, quantity }: { item: CartItem; quantity: number }) =>
       (item.discount * quantity) / item.quantity
     return {
       design,
       lines,
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
-      discount: roundEuro(lines.reduce((sum, line) => sum + share(line), 0)),
+      discount: roundEuro(lines.reduce((sum, line) => sum + computeDiscountShare(line), 0)),
       delivery: design.delivery ?? findSlowest(lines.map(({ item }) => item.delivery)),
     }
   })
   const others = cart.items.flatMap((item) => {
-    const quantity = left.get(item.id) ?? 0
+    const quantity = remaining.get(item.id) ?? 0
     return quantity > 0 ? [{ item, quantity }] : []
   })
   return { designs, others }
 }
 
-/** A shop API that does not know the design does not weigh it either. Then its slowest part counts. */
+/**
+ * A shop API that does not know the design does not know its weight either. The delivery time is then that of its
+ * slowest part.
+ */
 function findSlowest(deliveries: readonly (Delivery | null)[]): Delivery | null {
-  const known = deliveries.filter((each) => each !== null)
-  return known.length < deliveries.length ? null : findJointDelivery(known, 0)
+  const knownDeliveries = deliveries.filter((each) => each !== null)
+  return knownDeliveries.length < deliveries.length ? null : findJointDelivery(knownDeliveries, 0)
 }

@@ -26,19 +26,19 @@ export const putDesignInCart =
     key = createAdditionKey(),
   ): AppThunk<Promise<DesignOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const found = await dispatch(findLinks())
-    if (!('links' in found)) return found
-    const { links } = found
+    const foundLinks = await dispatch(findLinks())
+    if (!('links' in foundLinks)) return foundLinks
+    const { links } = foundLinks
     if (!links['add_design']) return toDesignOutcome(await dispatch(putPartsInCart(addition, replaces)))
     const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
-    const add = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
+    const sendOrChangeParts = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
     // A design that replaces another one may keep its id or get a new one.
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
         ({ id, design }) =>
           design === addition.design && (id === replaces?.id || !before?.designs.some((known) => known.id === id)),
       ) ?? false
-    const change = await dispatch(changeCart(add, { adds: true, isMade }))
+    const change = await dispatch(changeCart(sendOrChangeParts, { isAddition: true, isMade }))
     return toDesignOutcome(toCartOutcome(change))
   }
 

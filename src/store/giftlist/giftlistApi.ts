@@ -24,7 +24,10 @@ import { followLink, getLink, requireAnswer } from '../http/links'
 export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<GiftlistList> =>
   requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList, { signal }))
 
-/** Posts a new list to the same link, although the link's own method loads the lists. The response is the new list. */
+/**
+ * Posts a new list to the same link, although the method of that link is the one for loading the lists. The response
+ * is the new list.
+ */
 export const sendNewGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlistPayload): Promise<Giftlist> =>
   requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
 
@@ -52,7 +55,7 @@ export const sendPartnerInvitation = (
 ): Promise<Giftlist> =>
   requireAnswer(followLink(client, getLink(_links, 'invite'), giftlist, { method: 'PUT', payload }))
 
-/** Withdraws the invitation of the second owner, or ends that the list has two owners. */
+/** Withdraws the invitation of the second owner, or removes the second owner. */
 export const sendPartnerRemoval = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<Giftlist> =>
   requireAnswer(followLink(client, getLink(_links, 'part'), giftlist, { method: 'DELETE' }))
 

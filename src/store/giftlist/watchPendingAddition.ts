@@ -12,12 +12,12 @@ interface Store {
 
 /** Continues adding to a gift list after a visitor who had to leave the panel has created an account or logged in. */
 export function watchPendingAddition({ getState, dispatch, subscribe }: Store): void {
-  let known: number | null = null
+  let knownCustomer: number | null = null
   subscribe(() => {
-    const now = selectRegisteredId(getState())
-    if (now === known) return
-    known = now
-    if (now === null || readStored('visit', pendingAdditionKey) === null) return
+    const currentCustomer = selectRegisteredId(getState())
+    if (currentCustomer === knownCustomer) return
+    knownCustomer = currentCustomer
+    if (currentCustomer === null || readStored('visit', pendingAdditionKey) === null) return
     import(/* webpackChunkName: "services" */ './pendingAddition').then(
       ({ resumeAddition }) => dispatch(resumeAddition()),
       () => undefined,

@@ -18,9 +18,9 @@ export type ClassifiedError =
   /** After a timeout the outcome is uncertain. */
   | { kind: 'network' | 'timeout' | 'shop' | 'other' }
 
-type Plain = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
+type PlainKind = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
 
-const kinds: Partial<Record<ErrorType, Plain>> = {
+const kinds: Partial<Record<ErrorType, PlainKind>> = {
   not_found: 'gone',
   product_gone: 'gone',
   cart_not_found: 'closed',
@@ -44,7 +44,7 @@ const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minVal
  * The generic network errors of SPEC §8, and the errors for changes to a cart or a line that no longer exists in this
  * browser.
  */
-const codes: Record<string, Plain> = {
+const codes: Record<string, PlainKind> = {
   ERR_NETWORK: 'network',
   ECONNABORTED: 'network',
   ETIMEDOUT: 'timeout',
@@ -52,10 +52,12 @@ const codes: Record<string, Plain> = {
   ERR_NO_LINE: 'gone',
 }
 
-const lookUpKind = (table: Partial<Record<string, Plain>>, key: string | number | undefined): Plain | undefined =>
-  key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+const lookUpKind = (
+  table: Partial<Record<string, PlainKind>>,
+  key: string | number | undefined,
+): PlainKind | undefined => (key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined)
 
-function classifyStatus(status: number): Plain {
+function classifyStatus(status: number): PlainKind {
   if (status === 401) return 'incomplete'
   if (status === 408 || status === 504) return 'timeout'
   return status >= 500 ? 'shop' : 'other'

@@ -71,8 +71,8 @@ function buildHeaders(
 
 /** Builds a query from the payload, leaving out null and undefined. */
 function buildQuery(payload: object = {}): URLSearchParams {
-  const defined = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
-  return new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))
+  const definedEntries = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
+  return new URLSearchParams(definedEntries.map(([name, value]) => [name, String(value)]))
 }
 
 async function send(url: string, headers: Record<string, string | false>, options: RequestOptions) {

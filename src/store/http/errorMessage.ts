@@ -25,8 +25,8 @@ export function errorMessage(failed: RecordedError, area: ErrorMessages, common:
   if (failed.code === 'ERR_LOGGED_OUT' || (error.kind === 'incomplete' && isSessionEnd(failed))) {
     return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, reassurance, common)
   }
-  const own = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
-  if (own !== undefined) return own
+  const ownMessage = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
+  if (ownMessage !== undefined) return ownMessage
   switch (error.kind) {
     case 'tooMany':
       return commonMessage(error, reassurance, common)
@@ -38,7 +38,8 @@ export function errorMessage(failed: RecordedError, area: ErrorMessages, common:
   }
 }
 
-const describeStock = (left: number, own: ErrorMessages['stock']) => (typeof own === 'function' ? own(left) : own)
+const describeStock = (left: number, ownMessage: ErrorMessages['stock']) =>
+  typeof ownMessage === 'function' ? ownMessage(left) : ownMessage
 
 /**
  * Returns `errorMessage` for the page's language. The component needs the `common` messages, which load with every lazy

@@ -19,11 +19,11 @@ interface Target {
 }
 
 /** Fills a template (RFC 6570) from the payload. `rest` contains the values that the template does not name. */
-async function expand({ href, templated }: Link, payload: object | undefined): Promise<Target> {
+async function expandLink({ href, templated }: Link, payload: object | undefined): Promise<Target> {
   if (!templated) return { target: href, rest: payload }
   const { parseTemplate } = await import(/* webpackChunkName: "services" */ 'url-template')
-  const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
-  const rest = Object.entries(payload ?? {}).filter(([name]) => !named.has(name))
+  const namedValues = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
+  const rest = Object.entries(payload ?? {}).filter(([name]) => !namedValues.has(name))
   return { target: parseTemplate(href).expand({ ...payload }), rest: Object.fromEntries(rest) }
 }
 
@@ -37,7 +37,7 @@ export async function followLink<Schema extends GenericSchema>(
   schema: Schema,
   { payload, ...options }: RequestOptions = {},
 ): Promise<InferOutput<Schema> | null> {
-  const { target, rest } = await expand(link, payload)
+  const { target, rest } = await expandLink(link, payload)
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 

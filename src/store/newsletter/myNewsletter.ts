@@ -18,8 +18,8 @@ export const loadMyNewsletter =
   (_dispatch, getState, { client }) =>
     toOutcome(
       (async () => {
-        const mine = await fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
-        return { ...mine, email: mine.email || (selectCustomer(getState())?.email ?? '') }
+        const subscription = await fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
+        return { ...subscription, email: subscription.email || (selectCustomer(getState())?.email ?? '') }
       })(),
     )
 
@@ -28,13 +28,13 @@ export const loadMyNewsletter =
  * an email link.
  */
 export const changeMyNewsletter =
-  (mine: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
+  (subscription: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client, languageId }) =>
     toOutcome(
       (async () => {
         const customer = selectCustomer(getState())
         const { firstname = '', lastname = '' } = customer ?? {}
-        const payload = { email: mine.email, firstName: firstname, lastName: lastname, id_lang: languageId }
-        return sendMyNewsletter(client, mine, wish, payload)
+        const payload = { email: subscription.email, firstName: firstname, lastName: lastname, id_lang: languageId }
+        return sendMyNewsletter(client, subscription, wish, payload)
       })(),
     )

@@ -16,7 +16,7 @@ export type OrderAgainOutcome =
 export const orderAgain =
   (order: Order): AppThunk<Promise<OrderAgainOutcome>> =>
   async (dispatch, _getState, { client }) => {
-    const change = await dispatch(changeCart(() => sendOrderAgain(client, order), { adds: true }))
+    const change = await dispatch(changeCart(() => sendOrderAgain(client, order), { isAddition: true }))
     return change.ok
       ? { ok: true, missing: change.answer?.missing ?? [] }
       : { ok: false, missing: [], error: change.error }

@@ -24,8 +24,8 @@ export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?
   requireAnswer(followLink(client, getLink(_links, 'next'), orderList, { signal }))
 
 /** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
-export const fetchFoundOrder = (client: ApiClient, links: Links, wanted: FindOrderPayload): Promise<Order> =>
-  requireAnswer(followLink(client, getLink(links, 'find_order'), order, { method: 'POST', payload: wanted }))
+export const fetchFoundOrder = (client: ApiClient, links: Links, payload: FindOrderPayload): Promise<Order> =>
+  requireAnswer(followLink(client, getLink(links, 'find_order'), order, { method: 'POST', payload }))
 
 /**
  * Returns the key of an order that was found by its number, which replaces a session. It is sent in the payload, since
@@ -34,11 +34,11 @@ export const fetchFoundOrder = (client: ApiClient, links: Links, wanted: FindOrd
 const getOrderKey = ({ order_key }: Order) => (order_key === undefined ? {} : { order_key })
 
 /** Follows the order_again link of an order, which adds the items that are still sold to the cart of the request. */
-export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderAgainAnswer> =>
+export const sendOrderAgain = (client: ApiClient, placedOrder: Order): Promise<OrderAgainAnswer> =>
   requireAnswer(
-    followLink(client, getLink(placed._links, 'order_again'), orderAgainAnswer, {
+    followLink(client, getLink(placedOrder._links, 'order_again'), orderAgainAnswer, {
       method: 'POST',
-      payload: getOrderKey(placed),
+      payload: getOrderKey(placedOrder),
     }),
   )
 
@@ -46,10 +46,10 @@ export const sendOrderAgain = (client: ApiClient, placed: Order): Promise<OrderA
  * Follows the withdraw link of an order to return items. The response is the updated order. A repeated request changes
  * nothing.
  */
-export const sendWithdrawal = (client: ApiClient, placed: Order, request: WithdrawPayload): Promise<Order> =>
+export const sendWithdrawal = (client: ApiClient, placedOrder: Order, request: WithdrawPayload): Promise<Order> =>
   requireAnswer(
-    followLink(client, getLink(placed._links, 'withdraw'), order, {
+    followLink(client, getLink(placedOrder._links, 'withdraw'), order, {
       method: 'POST',
-      payload: { ...request, ...getOrderKey(placed) },
+      payload: { ...request, ...getOrderKey(placedOrder) },
     }),
   )

@@ -30,19 +30,19 @@ export function createChangeQueue<State, Change>(
   let confirmed = first
   /** The first change is in progress. */
   let waiting: readonly Change[] = []
-  const show = () => onState(waiting.reduce(apply, confirmed))
+  const showState = () => onState(waiting.reduce(apply, confirmed))
 
-  const settle = async (change: Change) => {
+  const settleChange = async (change: Change) => {
     const answer = await send(confirmed, change)
-    const known = answer === false ? await reload() : answer
-    confirmed = known ?? confirmed
-    const isLost = answer === false && !(known && isMade(known, change))
+    const knownState = answer === false ? await reload() : answer
+    confirmed = knownState ?? confirmed
+    const isLost = answer === false && !(knownState && isMade(knownState, change))
     waiting = waiting.slice(1)
     if (isLost && !waiting.some((later) => replaces(later, change))) onFailed(change)
-    show()
+    showState()
   }
-  const run = async () => {
-    for (let [next] = waiting; next !== undefined; [next] = waiting) await settle(next)
+  const sendWaiting = async () => {
+    for (let [next] = waiting; next !== undefined; [next] = waiting) await settleChange(next)
   }
 
   return (change) => {
@@ -50,7 +50,7 @@ export function createChangeQueue<State, Change>(
     const last = waiting.length > 1 ? waiting.at(-1) : undefined
     const others = last !== undefined && replaces(change, last) ? waiting.slice(0, -1) : waiting
     waiting = [...others, change]
-    show()
-    if (isIdle) void run()
+    showState()
+    if (isIdle) void sendWaiting()
   }
 }

@@ -26,11 +26,11 @@ export function useMutation<Values extends unknown[], Failure = never>(
   const [error, setError] = useState<Failure | RecordedError | null>(null)
   // This is a ref rather than state, because a second tap may come before React has rendered the first.
   const isPending = useRef(false)
-  const mounted = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
-    mounted.current = true
+    isMounted.current = true
     return () => {
-      mounted.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -41,11 +41,11 @@ export function useMutation<Values extends unknown[], Failure = never>(
     setError(null)
     try {
       const failure = await dispatch(thunk(...values)).catch(recordError)
-      if (mounted.current) setError(failure)
+      if (isMounted.current) setError(failure)
       return failure
     } finally {
       isPending.current = false
-      if (mounted.current) setBusy(false)
+      if (isMounted.current) setBusy(false)
     }
   }
   const clearError = useCallback(() => setError(null), [])

@@ -4,7 +4,7 @@ import { ApiError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
 
-interface Controls<Data> {
+interface QueryControls<Data> {
   /** Drops the response and repeats the request. */
   retry: () => void
   /** Replaces the current data without a request. Does nothing while there is none. */
@@ -12,7 +12,7 @@ interface Controls<Data> {
 }
 
 /** The state of a request. The status is `waiting` while there is neither a key nor a response. */
-export type Query<Data> = Controls<Data> &
+export type Query<Data> = QueryControls<Data> &
   (
     | { status: 'waiting' | 'loading'; data: undefined; error: null }
     | { status: 'ready'; data: Data; error: null }
@@ -21,9 +21,9 @@ export type Query<Data> = Controls<Data> &
   )
 
 /** The user for whom the data was requested. No other user may see it. */
-type Owner = number | string
+type DataOwner = number | string
 
-type Answer<Data> = { key: string; owner: Owner } & ({ data: Data } | { error: RecordedError | null })
+type KeyedAnswer<Data> = { key: string; owner: DataOwner } & ({ data: Data } | { error: RecordedError | null })
 
 interface QueryOptions {
   /** Whether the data is the same for every user. If so, it survives a logout; otherwise it is dropped (SPEC §4). */
@@ -46,11 +46,11 @@ export function useQuery<Data>(
   const dispatch = useAppDispatch()
   const logouts = useAppSelector(selectLogouts)
   const owner = isPublic ? 'everybody' : logouts
-  const [answer, setAnswer] = useState<Answer<Data> | null>(null)
+  const [answer, setAnswer] = useState<KeyedAnswer<Data> | null>(null)
   const latestThunk = useRef(thunk)
   latestThunk.current = thunk
 
-  const isCurrent = ({ key: answered, ...rest }: Answer<Data>) =>
+  const isCurrent = ({ key: answered, ...rest }: KeyedAnswer<Data>) =>
     rest.owner === owner && (key === null || answered === key || (keepsAnswer && 'data' in rest))
   const current = answer && isCurrent(answer) ? answer : null
   const isAnswered = current !== null
@@ -75,7 +75,7 @@ export function useQuery<Data>(
     return () => controller.abort()
   }, [key, owner, isAnswered, dispatch])
 
-  const controls: Controls<Data> = {
+  const controls: QueryControls<Data> = {
     retry: () => setAnswer(null),
     replace: (update) =>
       setAnswer((before) =>

@@ -103,8 +103,9 @@ const slice = createSlice({
         state.isLoggedOutElsewhere = true
       })
       .addCase(tokensChangedElsewhere, (state, { payload }) => {
-        const known = payload.session === state.token ? state : { ...clearSession(state), token: payload.session }
-        return { ...known, epoch: state.epoch + 1 }
+        const knownSession =
+          payload.session === state.token ? state : { ...clearSession(state), token: payload.session }
+        return { ...knownSession, epoch: state.epoch + 1 }
       }),
 })
 

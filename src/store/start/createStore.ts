@@ -16,11 +16,11 @@ export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
  * @param loadServices attaches the services to the store (`attachServices`)
  */
 export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {
-  let attached: StoreServices | null = null
-  let following: Middleware<object, RootState> | null = null
+  let attachedServices: StoreServices | null = null
+  let attachedMiddleware: Middleware<object, RootState> | null = null
   let loading: Promise<unknown> | null = null
 
-  const load = async (): Promise<void> => {
+  const loadOnce = async (): Promise<void> => {
     loading ??= loadCode(() => loadServices(store)).finally(() => {
       loading = null
     })
@@ -28,14 +28,14 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
   }
   const runThunks: Middleware<AppDispatch, RootState> = () => (next) => (action) => {
     if (typeof action !== 'function') return next(action)
-    const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attached as StoreServices)
-    return attached ? run() : load().then(run)
+    const run = () => (action as AppThunk<unknown>)(store.dispatch, store.getState, attachedServices as StoreServices)
+    return attachedServices ? run() : loadOnce().then(run)
   }
   const followActions: Middleware<object, RootState> = (api) => (next) => {
-    let follow: ((action: unknown) => unknown) | null = null
+    let passToMiddleware: ((action: unknown) => unknown) | null = null
     return (action) => {
-      follow ??= following && following(api)(next)
-      return follow ? follow(action) : next(action)
+      passToMiddleware ??= attachedMiddleware && attachedMiddleware(api)(next)
+      return passToMiddleware ? passToMiddleware(action) : next(action)
     }
   }
 
@@ -50,8 +50,8 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
     }),
     {
       attach(services: StoreServices, middleware: Middleware<object, RootState>) {
-        attached = services
-        following = middleware
+        attachedServices = services
+        attachedMiddleware = middleware
       },
     },
   )

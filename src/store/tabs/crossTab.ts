@@ -23,10 +23,10 @@ const refreshCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState
 export const adoptStoredTokens =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { enqueue }) => {
-    const stored = readOpenTokens(getState())
-    const mine = selectTokens(getState())
-    if (areSameTokens(stored, mine)) return
-    dispatch(tokensChangedElsewhere(stored, mine))
+    const storedTokens = readOpenTokens(getState())
+    const ownTokens = selectTokens(getState())
+    if (areSameTokens(storedTokens, ownTokens)) return
+    dispatch(tokensChangedElsewhere(storedTokens, ownTokens))
     await enqueue(async () => {
       await dispatch(loadSessionAndCart())
       await dispatch(refreshCheckout())
@@ -44,7 +44,7 @@ export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getS
   clearAllDrafts()
   const token = selectSessionToken(getState())
   const isBehind = () => token !== null && selectSessionToken(getState()) === token && readTokens().session === token
-  for (let waited = 0; isBehind() && waited < storageLag; waited += pollInterval) {
+  for (let waitedTime = 0; isBehind() && waitedTime < storageLag; waitedTime += pollInterval) {
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
   // The session token is still in storage, so the user has probably logged in again. The shop API knows whether it is
@@ -75,7 +75,7 @@ export const resyncCart =
       // The session is missing if the user left the page before it was loaded, or after an outage. Loading it requires
       // the root (SPEC §4).
       if (getState().app.links) await dispatch(restoreSession())
-      await dispatch(loadStoredCart({ elsewhere: true }))
+      await dispatch(loadStoredCart({ isChangedElsewhere: true }))
       await dispatch(refreshCheckout())
     })
   }
@@ -103,10 +103,10 @@ function createBroadcastChannel(name: string, onAnnounced: () => void): Broadcas
  * channel into the back/forward cache.
  */
 export function openTabChannel(
-  what: 'cart' | 'session' | 'customer' | 'wishlist',
+  subject: 'cart' | 'session' | 'customer' | 'wishlist',
   onAnnounced: () => void,
 ): TabChannel {
-  const name = `upnorth.${what}`
+  const name = `upnorth.${subject}`
   let channel = createBroadcastChannel(name, onAnnounced)
   window.addEventListener('pagehide', () => {
     channel?.close()
@@ -140,9 +140,9 @@ export function onTabReturn(listener: () => void): void {
       hiddenSince = Date.now()
       return
     }
-    const away = hiddenSince === null ? 0 : Date.now() - hiddenSince
+    const timeAway = hiddenSince === null ? 0 : Date.now() - hiddenSince
     hiddenSince = null
-    if (away > awayThreshold) listener()
+    if (timeAway > awayThreshold) listener()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener()
@@ -154,8 +154,8 @@ export function onTabReturn(listener: () => void): void {
  * not an error of the shop API. The function returns false again when the page comes back from the back/forward cache.
  */
 export function trackPageLeaving(): () => boolean {
-  let leaving = false
-  window.addEventListener('pagehide', () => (leaving = true))
-  window.addEventListener('pageshow', () => (leaving = false))
-  return () => leaving
+  let isLeaving = false
+  window.addEventListener('pagehide', () => (isLeaving = true))
+  window.addEventListener('pageshow', () => (isLeaving = false))
+  return () => isLeaving
 }

@@ -26,14 +26,14 @@ export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch
  * @returns whether there were newer tokens
  */
 export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  const mine = selectTokens(getState())
-  const stored = readOpenTokens(getState())
-  const tokens = { session: stored.session ?? mine.session, cart: stored.cart ?? mine.cart }
-  if (areSameTokens(tokens, mine)) {
+  const ownTokens = selectTokens(getState())
+  const storedTokens = readOpenTokens(getState())
+  const tokens = { session: storedTokens.session ?? ownTokens.session, cart: storedTokens.cart ?? ownTokens.cart }
+  if (areSameTokens(tokens, ownTokens)) {
     await dispatch(clearStrayCarts())
     return false
   }
-  dispatch(tokensChangedElsewhere(tokens, mine))
+  dispatch(tokensChangedElsewhere(tokens, ownTokens))
   await dispatch(loadSessionAndCart())
   return true
 }
@@ -50,8 +50,10 @@ export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ sess
  * removed.
  */
 export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
-  const stored = readTokens()
-  return stored.cart !== null && cart.endedTokens.includes(stored.cart) ? { ...stored, cart: null } : stored
+  const storedTokens = readTokens()
+  return storedTokens.cart !== null && cart.endedTokens.includes(storedTokens.cart)
+    ? { ...storedTokens, cart: null }
+    : storedTokens
 }
 
 /**
@@ -105,8 +107,8 @@ function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
  */
 function findReplacedCart({ isSameSession, ...now }: Tokens & { isSameSession: boolean }): string | null {
   if (!isSameSession) forgetNewCart()
-  const made = readNewCart(now)
-  return made === now.cart ? null : made
+  const newCart = readNewCart(now)
+  return newCart === now.cart ? null : newCart
 }
 
 /** Removes the token from storage, unless another tab has stored a newer one since. */

@@ -11,7 +11,7 @@ const findItem = (list: Wishlist, { id_product_attribute: id }: Wish) =>
   list.items.find((item) => item.id_product_attribute === id)
 
 /** Adds a variant to the account's list or removes it. Nothing is sent if the list is already as wanted. */
-const settle =
+const sendWish =
   (wish: Wish, isWished: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client, notifyWishlistChanged }) => {
     const token = selectSessionToken(getState())
@@ -22,10 +22,10 @@ const settle =
     // A restored item keeps its date and price. A new item gets those of the shop API, because the page may be a day
     // old.
     const details = wish.added === undefined ? {} : wish
-    const call = item
+    const request = item
       ? removeWish(client, item)
       : sendWishes(client, list, [{ ...details, id_product, id_product_attribute, quantity }])
-    dispatch(receiveWishlist(await call, token))
+    dispatch(receiveWishlist(await request, token))
     notifyWishlistChanged()
   }
 
@@ -56,12 +56,12 @@ export const changeWish =
     dispatch(wishWanted({ wish, isWished }))
     const onDevice = listWishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (!isWished) removeDeviceWish(wish)
-    const wanted = () => getState().wishlist.wanted[wish.id_product_attribute]
+    const getChoice = () => getState().wishlist.wanted[wish.id_product_attribute]
     return enqueueWishlist(async () => {
-      const now = wanted()
+      const now = getChoice()
       if (!now || selectSessionToken(getState()) !== token) return null
       try {
-        await dispatch(settle(now.wish, now.isWished))
+        await dispatch(sendWish(now.wish, now.isWished))
         return null
       } catch (error) {
         const failure = recordError(error)
@@ -70,7 +70,7 @@ export const changeWish =
         return failure
       } finally {
         // A later tap is sent separately.
-        if (wanted() === now) dispatch(wishSettled(wish))
+        if (getChoice() === now) dispatch(wishSettled(wish))
       }
     })
   }
@@ -100,18 +100,18 @@ export const shareWishes =
   (dispatch, _getState, { client }) =>
     dispatch(changeList((list) => shareWishlist(client, list)))
 
-/** Ends the public link of the list, which then shows nothing. */
+/** Ends the public link of the list, after which it shows nothing. */
 export const endSharing =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
     dispatch(changeList((list) => (list.share === null ? Promise.resolve(list) : unshareWishlist(client, list))))
 
-const lock = 'upnorth.wishlist'
+const lockName = 'upnorth.wishlist'
 
 /** Runs a task. `isFree` is false while another tab runs it, and always true in browsers without locks. */
 const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promise<Result> =>
   'locks' in navigator
-    ? navigator.locks.request(lock, { ifAvailable: true }, (held) => task(held !== null))
+    ? navigator.locks.request(lockName, { ifAvailable: true }, (grantedLock) => task(grantedLock !== null))
     : task(true)
 
 /** Sends the price and the stock that the device recorded, since later changes are measured from that day. */
@@ -135,15 +135,15 @@ const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>
   async (dispatch, getState, { client, notifyWishlistChanged }) => {
     const { links, token } = getState().session
-    const loaded = await loadWishlist(client, links)
+    const loadedList = await loadWishlist(client, links)
     return runWithLock(async (isFree) => {
-      const sent = isFree && selectSessionToken(getState()) === token ? listWishes() : []
-      if (sent.length === 0) return dispatch(receiveWishlist(loaded, token))
-      const merged = await sendWishes(client, loaded, sent.map(toNewItem))
-      dispatch(receiveWishlist(merged, token))
-      removeMergedWishes(sent)
+      const sentWishes = isFree && selectSessionToken(getState()) === token ? listWishes() : []
+      if (sentWishes.length === 0) return dispatch(receiveWishlist(loadedList, token))
+      const mergedList = await sendWishes(client, loadedList, sentWishes.map(toNewItem))
+      dispatch(receiveWishlist(mergedList, token))
+      removeMergedWishes(sentWishes)
       notifyWishlistChanged()
-      return merged
+      return mergedList
     })
   }
 

@@ -18,17 +18,17 @@ export interface Wish {
 const key = 'upnorth.wishlist'
 
 /** The list in a browser that cannot store it. It lasts as long as the page. */
-let unstored: readonly Wish[] | null = null
+let listInMemory: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
-const isSeveral = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= maxQuantity
+const isSeveralItems = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= maxQuantity
 const isPrice = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
-const clean = ({ id_product, id_product_attribute, quantity, price_then, in_stock_then }: Wish): Wish => ({
+const pickFields = ({ id_product, id_product_attribute, quantity, price_then, in_stock_then }: Wish): Wish => ({
   id_product,
   id_product_attribute,
-  ...(isSeveral(quantity) && { quantity }),
+  ...(isSeveralItems(quantity) && { quantity }),
   ...(isPrice(price_then) && { price_then }),
   ...(typeof in_stock_then === 'boolean' && { in_stock_then }),
 })
@@ -43,7 +43,7 @@ function readList(): readonly Wish[] {
     )
     return wishes
       .filter((wish, place) => wishes.findIndex((other) => isSame(other, wish)) === place)
-      .map(clean)
+      .map(pickFields)
       .slice(0, maxWishes)
   } catch {
     return []
@@ -56,13 +56,13 @@ const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id
  * The wishlist on this device, latest first: a visitor's whole list, or the items that still have to be moved to a
  * customer's account. It is not part of the store, so that a heart can be filled before the services are loaded.
  */
-export const listWishes = (): readonly Wish[] => unstored ?? readList()
+export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
 export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSame(each, wish))
 
 /** Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change. */
 export function addDeviceWish(wish: Wish, place = 0): void {
   const list = listWishes()
-  if (!isWished(wish)) writeList([...list.slice(0, place), clean(wish), ...list.slice(place)].slice(0, maxWishes))
+  if (!isWished(wish)) writeList([...list.slice(0, place), pickFields(wish), ...list.slice(place)].slice(0, maxWishes))
 }
 
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSame(each, wish))
@@ -71,22 +71,22 @@ export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSa
 export const removeMergedWishes = (merged: readonly Wish[]): void =>
   filterList((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
 
-function filterList(stays: (wish: Wish) => boolean): void {
-  const remaining = listWishes().filter(stays)
+function filterList(shouldStay: (wish: Wish) => boolean): void {
+  const remaining = listWishes().filter(shouldStay)
   if (remaining.length < listWishes().length) writeList(remaining)
 }
 
 function writeList(list: readonly Wish[]): void {
   const text = list.length > 0 ? JSON.stringify(list) : null
   writeStored('local', key, text)
-  unstored = readStored('local', key) === text ? null : list
+  listInMemory = readStored('local', key) === text ? null : list
   listeners.forEach((listener) => listener())
 }
 
 /** Calls the listener whenever the list changes, in other tabs too. Returns an unsubscribe function. */
 export function onDeviceWishesChange(listener: () => void): () => void {
-  const stop = onStoredElsewhere((changed) => {
-    if (changed === null || changed === key) listener()
+  const stop = onStoredElsewhere((changedKey) => {
+    if (changedKey === null || changedKey === key) listener()
   })
   listeners.add(listener)
   return () => {

@@ -11,13 +11,13 @@ export interface WishedVariant {
 /**
  * Splits a wishlist, in its order, into variants that are still sold and variants that are not. Variants of products
  * that are not loaded yet are in neither part.
- * @param known the products by id; null for one that is no longer sold
+ * @param productsById the products by id; null for one that is no longer sold
  */
-export function matchWishedVariants(list: readonly Wish[], known: ReadonlyMap<number, Product | null>) {
+export function matchWishedVariants(list: readonly Wish[], productsById: ReadonlyMap<number, Product | null>) {
   const items: WishedVariant[] = []
   const removed: Wish[] = []
   for (const wish of list) {
-    const product = known.get(wish.id_product)
+    const product = productsById.get(wish.id_product)
     if (product === undefined) continue
     const variant = product?.combinations.find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (product && variant) items.push({ wish, product, variant })

@@ -1,12 +1,12 @@
 import type { AccountWish } from '../../contract/wishlist'
 import type { Wish } from './deviceWishes'
-import type { Wanted } from './wishlistSlice'
+import type { WishChoice } from './wishlistSlice'
 
-interface Known {
+interface WishSources {
   /** The account's list as last received, latest first. */
   items: readonly AccountWish[]
   /** The changes that are not confirmed yet, by id_product_attribute. */
-  wanted: Record<number, Wanted>
+  wanted: Record<number, WishChoice>
   /** The device's list, which still has to be moved to the account. */
   device: readonly Wish[]
 }
@@ -28,15 +28,15 @@ const toWish = ({
 })
 
 /** Merges a customer's list with the changes that are not confirmed yet, latest first. */
-export function mergeShownWishes({ items, wanted, device }: Known): Wish[] {
+export function mergeShownWishes({ items, wanted, device }: WishSources): Wish[] {
   const received = new Map(items.map((item) => [item.id_product_attribute, toWish(item)]))
-  const coming = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]
-  const fresh = new Map(
-    coming
+  const pendingWishes = [...Object.values(wanted).flatMap(({ wish, isWished }) => (isWished ? [wish] : [])), ...device]
+  const newWishes = new Map(
+    pendingWishes
       .filter(({ id_product_attribute: id }) => !received.has(id))
       .map((wish) => [wish.id_product_attribute, wish] as const),
   )
-  return [...fresh.values(), ...received.values()].filter(
+  return [...newWishes.values(), ...received.values()].filter(
     ({ id_product_attribute: id }) => wanted[id]?.isWished !== false,
   )
 }

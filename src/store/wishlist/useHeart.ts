@@ -15,20 +15,20 @@ export function useHeart(wish: Wish) {
   /** The state is `touched` from the first tap on, and `failed` when the last tap failed and was undone. */
   const [state, setState] = useState<'idle' | 'touched' | 'failed'>('idle')
   useEffect(() => {
-    let unmounted = false
-    let stop = () => {}
+    let isUnmounted = false
+    let unsubscribe = () => {}
     loadHearts().then(
       ({ isOnWishlist, onWishlistChange }) => {
-        if (unmounted) return
-        const read = () => setIsWished(isOnWishlist(store.getState(), { id_product, id_product_attribute }))
-        read()
-        stop = onWishlistChange(store, read)
+        if (isUnmounted) return
+        const readState = () => setIsWished(isOnWishlist(store.getState(), { id_product, id_product_attribute }))
+        readState()
+        unsubscribe = onWishlistChange(store, readState)
       },
       () => undefined,
     )
     return () => {
-      unmounted = true
-      stop()
+      isUnmounted = true
+      unsubscribe()
     }
   }, [store, id_product, id_product_attribute])
 
@@ -37,7 +37,7 @@ export function useHeart(wish: Wish) {
     void loadHearts()
       .then((list) => list.setOnWishlist(store, wish, !list.isOnWishlist(store.getState(), wish)))
       .catch(() => false)
-      .then((done) => !done && setState('failed'))
+      .then((isSettled) => !isSettled && setState('failed'))
   }
   return { isWished, state, toggle, forgive: () => setState('touched') }
 }

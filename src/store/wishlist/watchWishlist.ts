@@ -12,13 +12,13 @@ interface Store {
 
 /** Loads the account's list as soon as the customer is known. This also moves the device's list to the account. */
 export function watchWishlist({ getState, dispatch, subscribe }: Store): void {
-  let known: number | null = null
+  let knownCustomer: number | null = null
   subscribe(() => {
     const state = getState()
-    const now = selectRegisteredId(state)
-    if (now === known) return
-    known = now
-    if (now !== null) void dispatch(resyncWishlist())
+    const currentCustomer = selectRegisteredId(state)
+    if (currentCustomer === knownCustomer) return
+    knownCustomer = currentCustomer
+    if (currentCustomer !== null) void dispatch(resyncWishlist())
   })
 }
 

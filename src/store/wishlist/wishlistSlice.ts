@@ -6,7 +6,7 @@ import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { Wish } from './deviceWishes'
 
 /** The customer's choice for a variant until the shop API has responded. */
-export interface Wanted {
+export interface WishChoice {
   wish: Wish
   isWished: boolean
 }
@@ -16,7 +16,7 @@ export interface WishlistState {
   /** The account's list as last received, and the `id_customer` to whom it belongs. It stays while it is being reloaded. */
   received: { owner: number; list: Wishlist } | null
   /** The pending choices by id_product_attribute. */
-  wanted: Record<number, Wanted>
+  wanted: Record<number, WishChoice>
 }
 
 const initialState: WishlistState = { status: 'unknown', received: null, wanted: {} }
@@ -35,7 +35,7 @@ const slice = createSlice({
     wishlistRequested(state) {
       state.status = 'loading'
     },
-    wishWanted(state, { payload }: PayloadAction<Wanted>) {
+    wishWanted(state, { payload }: PayloadAction<WishChoice>) {
       state.wanted[payload.wish.id_product_attribute] = payload
     },
     wishSettled(state, { payload }: PayloadAction<Wish>) {
