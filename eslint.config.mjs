@@ -14,7 +14,7 @@ const mayImport = {
   i18n: ['data'],
   store: ['contract', 'config', 'i18n'],
   pageTable: ['contract', 'config', 'i18n', 'data'],
-  forms: ['store', 'contract', 'ui', 'i18n'],
+  forms: ['store', 'contract', 'ui', 'i18n', 'pageTable'],
   features: ['store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config', 'data'],
   layout: ['features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable', 'config', 'data'],
   templates: ['layout', 'features', 'store', 'contract', 'forms', 'ui', 'i18n', 'pageTable'],

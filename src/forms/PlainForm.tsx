@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
+import type { FormEvent, ReactNode } from 'react'
+import { type FieldValues, FormProvider, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
+import { type ClassifiedError, classifyError } from '../store/http/classifyError'
+import type { RecordedError } from '../store/http/ApiError'
+import { useErrorMessage } from '../store/http/errorMessage'
+import type { AppThunk } from '../store/services'
+import { useMutation } from '../store/query/useMutation'
 import { Button, type ButtonProps } from '../ui/button/Button'
 import { Note } from '../ui/status/Note'
 import { SlowNote } from '../ui/status/SlowNote'
 import { bringMessages } from '../i18n/lateMessages'
+import { ErrorSummary } from './ErrorSummary'
 import * as styles from './Form.module.css'
-import { FormShell, type FormShellProps } from './FormShell'
 
 const useMessages = bringMessages('identity')
 
@@ -20,7 +25,7 @@ interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fiel
   beside?: ReactNode
 }
 
-/** A complete form with the list of errors, the fields and the submit button. It is used with useFormSubmit. */
+/** A complete form with the list of errors, the fields and the submit button. */
 export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
   const { form: messages } = useMessages('identity')
@@ -42,3 +47,68 @@ export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fiel
     </FormShell>
   )
 }
+
+export interface FormShellProps<Fields extends FieldValues> {
+  form: UseFormReturn<Fields>
+  /** The paths of the form's fields, in the order in which they appear. */
+  order: readonly string[]
+  onSubmit: (fields: Fields) => Promise<unknown>
+  children: ReactNode
+}
+
+/** A form with the list of its errors at the top. */
+export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
+  const send = form.handleSubmit(onSubmit)
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    adoptFilledValues(form, event.currentTarget)
+    void send(event)
+  }
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={handleSubmit}>
+        <ErrorSummary order={order} />
+        {children}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Takes over text that a password manager or a phone's browser has filled in without the event that fields listen to. */
+function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Fields>, { elements }: HTMLFormElement) {
+  for (const { name, type, value } of elements as Iterable<Partial<HTMLInputElement>>) {
+    if (!name || type === 'radio' || type === 'checkbox') continue
+    const path = name as Path<Fields>
+    const known: unknown = form.getValues(path)
+    if (typeof known === 'string' && known !== value) form.setValue(path, value as PathValue<Fields, typeof path>)
+  }
+}
+
+interface SubmitOptions {
+  /** Displays the error at the field that caused it. Returns false for an error without a field. */
+  showFieldError?: (error: ClassifiedError, failed: RecordedError) => boolean
+  /** Called after a successful request. */
+  done?: () => void
+}
+
+/**
+ * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed one (area
+ * `identity`). A second press during the request does nothing.
+ */
+export function useFormSubmit() {
+  const { form } = useMessages('identity')
+  const describeError = useErrorMessage()
+  const { busy, error, run } = useMutation(submit)
+  return { busy, error: error && describeError(error, form), run }
+}
+
+/** Resolves to an error that no field displays. `call` resolves to the failed request, or to null after a success. */
+const submit =
+  (
+    call: () => Promise<RecordedError | null>,
+    { showFieldError, done }: SubmitOptions = {},
+  ): AppThunk<Promise<RecordedError | null>> =>
+  async () => {
+    const failed = await call()
+    if (!failed) done?.()
+    return failed && showFieldError?.(classifyError(failed), failed) ? null : failed
+  }

@@ -1,6 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { type FieldPath, type FieldValues, get, useFormContext } from 'react-hook-form'
-import { buildControlId } from './fieldErrors'
 
 /**
  * Returns the props that connect a control to its field in the surrounding form: id, error message, event handlers and
@@ -48,4 +47,15 @@ function useAfterPress(): (callback: () => void) => void {
     if (pressed.current) waiting.current = callback
     else callback()
   }
+}
+
+/** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
+export const buildControlId = (path: string): string => path.replaceAll('.', '-')
+
+/** Focuses a field. If the section around it is closed, it is opened first. */
+export function focusControl(id: string): void {
+  const control = document.getElementById(id)
+  const fold = control?.closest('details')
+  if (fold) fold.open = true
+  control?.focus()
 }

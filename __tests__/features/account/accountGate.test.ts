@@ -4,8 +4,8 @@ import {
   type Gate,
   type GateInput,
   selectAccountView,
+  loginReason,
 } from '../../../src/features/account/frame/accountGate'
-import { loginReason } from '../../../src/features/account/frame/loginReason'
 import { appReducer } from '../../../src/store/appSlice'
 import { sessionReducer } from '../../../src/store/session/sessionSlice'
 

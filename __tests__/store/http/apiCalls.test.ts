@@ -20,14 +20,10 @@ import {
 } from '../../../src/store/checkout/checkoutApi'
 import { loadOrder } from '../../../src/store/order/orderApi'
 import { loadCartRules, loadRoot } from '../../../src/store/http/links'
-import {
-  sendAccount,
-  sendGuest,
-  loadSession,
-  sendLogOut,
-  sendLogin,
-  sendContact,
-} from '../../../src/store/session/sessionApi'
+import { sendAccount, sendLogin, sendLogOut } from '../../../src/store/account/sessionThunks'
+import { sendContact } from '../../../src/store/checkout/checkoutThunks'
+import { sendGuest } from '../../../src/store/checkout/submitGuest'
+import { loadSession } from '../../../src/store/session/loadStoredSession'
 import type { CartItem, CartVoucher } from '../../../src/contract/cart'
 import type { Carrier } from '../../../src/contract/checkout'
 import type { CreateAccountPayload } from '../../../src/contract/requests'

@@ -1,8 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
+import { unknown } from 'valibot'
 import type { ApiClient } from '../http/client'
 import type { Links } from '../../contract/links'
-import type { SessionAnswer } from '../../contract/session'
-import { fetchEndpoints } from '../http/links'
+import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import { fetchEndpoints, followLink, getLink, requireAnswer } from '../http/links'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { createLoggedOutError, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
@@ -14,10 +15,9 @@ import {
   sessionFailed,
   sessionReceived,
 } from '../session/sessionSlice'
-import { sendAccount, sendLogin, sendLogOut } from '../session/sessionApi'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { restoreSession } from '../session/loadStoredSession'
-import type { CreateAccountPayload } from '../../contract/requests'
+import type { CreateAccountPayload, LoginPayload } from '../../contract/requests'
 import { clearDeviceHistory } from '../browser/deviceHistory'
 import { clearAllDrafts } from '../browser/formDrafts'
 import { selectLogouts, selectSessionToken } from '../session/sessionSelectors'
@@ -141,3 +141,16 @@ export const logOut =
     notifyLoggedOut()
     if (token !== null) await dispatch(endSession(token, links))
   }
+
+/** Follows the login link (POST). The response is the session of the customer with this email address and password. */
+export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'login'), sessionAnswer, { method: 'POST', payload }))
+
+/** Creates an account (POST). The response is the session of the new customer. */
+export const sendAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
+
+/** Ends the session of the token by the session's own link (DELETE). The response is not used. */
+export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
+  await followLink(client, getLink(links, 'log_out'), unknown(), { method: 'DELETE' })
+}

@@ -17,10 +17,12 @@ import {
   sendCountry,
   sendGiftWrapping,
 } from './checkoutApi'
-import { sendContact } from '../session/sessionApi'
+import { unknown } from 'valibot'
+import type { Links } from '../../contract/links'
+import type { SetContactPayload } from '../../contract/requests'
 import type { Address } from '../../contract/session'
 import { selectCustomer } from '../session/sessionSelectors'
-import { fetchEndpoints } from '../http/links'
+import { fetchEndpoints, followLink, getLink } from '../http/links'
 
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
@@ -123,3 +125,11 @@ export const setInvoiceContact =
       ),
     )
   }
+
+/**
+ * Sends the contact of the invoice (POST set contact). The response is not used: the cart update request that follows
+ * (SPEC §7) has the result.
+ */
+export async function sendContact(client: ApiClient, links: Links, payload: SetContactPayload): Promise<void> {
+  await followLink(client, getLink(links, 'set_contact'), unknown(), { method: 'POST', payload })
+}

@@ -3,7 +3,10 @@ import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loadCheckout } from './loadCheckout'
-import { sendGuest } from '../session/sessionApi'
+import type { Links } from '../../contract/links'
+import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import type { ApiClient } from '../http/client'
+import { followLink, getLink, requireAnswer } from '../http/links'
 import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../account/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
@@ -52,3 +55,7 @@ export const createGuest =
     if (!error) notifyCartChanged()
     return error
   }
+
+/** Creates a guest (POST). The response is the guest's session, with the new delivery and invoice addresses. */
+export const sendGuest = (client: ApiClient, links: Links, payload: CreateGuestPayload): Promise<SessionAnswer> =>
+  requireAnswer(followLink(client, getLink(links, 'create_guest'), sessionAnswer, { method: 'POST', payload }))

@@ -1,32 +1,100 @@
+import type { ReactNode } from 'react'
 import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
 import { Details } from '../../features/account/home/Details'
 import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { type AccountPlace, isPlaceOffered } from '../../features/account/frame/accountPlaces'
+import { type AccountPlace, isPlaceOffered, placePath } from '../../features/account/frame/accountPlaces'
 import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
-import { AccountHome } from '../../features/account/home/AccountHome'
 import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
 import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
 import { WishesOverview } from '../../features/wishlist/WishesOverview'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { bringMessages } from '../../i18n/lateMessages'
+import { useAppSelector } from '../../store/hooks'
+import { TextLink } from '../../ui/button/TextLink'
+import * as text from '../../ui/text.module.css'
+import * as styles from './AccountHomeSections.module.css'
 
-/** The overview of an account, with sections from all features and a notice after the account was deleted. */
+const useMessages = bringMessages('account')
+
+/** The overview of an account, with a notice after the account was deleted. */
 export function AccountHomeSections() {
-  const links = useAccountLinks()
-  const has = (place: AccountPlace) => isPlaceOffered(place, links)
   return (
     <>
       <AccountDeletedNotice />
       <AccountFrame current="overview">
-        <AccountHome
-          orders={has('orders') && <LatestOrder />}
-          addresses={has('addresses') && <DefaultAddresses />}
-          wishlist={has('wishlist') && <WishesOverview />}
-          giftlists={has('giftlists') && <LatestGiftlists />}
-          newsletter={__OFFERED__.newsletter && links['my-newsletter'] && <NewsletterChoice />}
-          details={has('details') && <Details />}
-        />
+        <AccountHome />
       </AccountFrame>
     </>
+  )
+}
+
+/** A section from each feature of which the shop API has something for this session. */
+function AccountHome() {
+  const { home: messages, places } = useMessages('account')
+  const language = useLanguage()
+  const name = useAppSelector(({ session }) => session.customer?.firstname)
+  const links = useAccountLinks()
+  const has = (place: AccountPlace) => isPlaceOffered(place, links)
+  return (
+    <div className={styles.home}>
+      {name !== undefined && <p className={text.lg}>{messages.greeting(name)}</p>}
+      {has('orders') && (
+        <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
+          <LatestOrder />
+          <TextLink to={placePath('orders', language)} className={text.sm}>
+            {messages.allOrders}
+          </TextLink>
+        </HomeSection>
+      )}
+      <div className={styles.pair}>
+        {has('addresses') && (
+          <HomeSection id="default-addresses" title={messages.sections.addresses}>
+            <DefaultAddresses />
+          </HomeSection>
+        )}
+        {has('wishlist') && (
+          <HomeSection id="wishes" title={messages.sections.wishlist}>
+            <WishesOverview />
+          </HomeSection>
+        )}
+      </div>
+      {has('giftlists') && (
+        <HomeSection id="gift-lists" title={places.giftlists}>
+          <LatestGiftlists />
+        </HomeSection>
+      )}
+      {/* The newsletter and the details have their own headings. */}
+      {has('details') && (
+        <div className={styles.section}>
+          <Details />
+        </div>
+      )}
+      {__OFFERED__.newsletter && links['my-newsletter'] && (
+        <div className={styles.section}>
+          <NewsletterChoice />
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface HomeSectionProps {
+  id: string
+  title: string
+  /** The class for the size of the title, which is small above larger news. */
+  titleClass?: string
+  children: ReactNode
+}
+
+function HomeSection({ id, title, titleClass = text.xl, children }: HomeSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={titleClass}>
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }

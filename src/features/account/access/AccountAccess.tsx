@@ -6,7 +6,7 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { SectionError } from '../../../ui/status/SectionError'
 import { selectAccountView } from '../frame/accountGate'
-import { LogInForm } from '../frame/LogInForm'
+import { LogInForm } from '../../../forms/person/LogInForm'
 import { CreateAccountForm } from './CreateAccountForm'
 
 const useMessages = bringMessages('account', 'identity')

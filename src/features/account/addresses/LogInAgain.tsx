@@ -4,7 +4,7 @@ import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
-import { LogInForm } from '../frame/LogInForm'
+import { LogInForm } from '../../../forms/person/LogInForm'
 import * as styles from '../frame/AccountFrame.module.css'
 import * as text from '../../../ui/text.module.css'
 

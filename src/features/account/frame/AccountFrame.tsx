@@ -1,20 +1,23 @@
 import { navigate } from 'gatsby'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { AccountLoading } from './AccountLoading'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { AccountLoading, AccountUnreachable } from './AccountLoading'
 import type { AccountPlace, FramedPlace } from './accountPlaces'
-import { LogInFirst } from './LogInFirst'
-import { useAccountGate } from './accountGate'
-import { Button } from '../../../ui/button/Button'
-import { focusTitle } from '../../../ui/page/focusTitle'
+import { type Gate, loginReason, useAccountGate } from './accountGate'
+import { AccountRoom, BesideRoom } from './BesideRoom'
+import { useAccountDeleted } from './accountDeletedState'
+import { LogInForm } from '../../../forms/person/LogInForm'
+import { PageLink } from '../../../ui/button/PageLink'
+import { buildPath } from '../../../pageTable/paths'
+import { selectSessionError } from '../../../store/session/sessionSelectors'
 import { Note } from '../../../ui/status/Note'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { useAppSelector } from '../../../store/hooks'
 import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
-import { startStore } from '../../../store/services'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { AccountNavigation } from './AccountNavigation'
 import { isPlaceOffered, placePath } from './accountPlaces'
 import { useAccountLinks } from './useAccountLinks'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
 
 const useMessages = bringMessages('account')
@@ -66,25 +69,58 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   )
 }
 
-/** Shown when the session is unknown because the shop API could not be reached. */
-function AccountUnreachable() {
+interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'> {
+  current: FramedPlace
+  beside: ReactNode
+}
+
+/**
+ * Replaces an account page when there is no session. It shows the reason, the login form and a link to create an
+ * account.
+ */
+function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
-  const { error } = useMessages('frame')
-  const dispatch = useAppDispatch()
-  const handleRetry = () => {
-    // The button disappears and would lose focus.
-    focusTitle()
-    void dispatch(startStore())
-  }
+  const room = useContext(AccountRoom)
+  const language = useLanguage()
+  const error = useAppSelector(selectSessionError)
+  // After the account is deleted, AccountDeletedNotice says so and receives focus.
+  const deleted = useAccountDeleted()
+  // The reason is fixed at the first render because the form itself reports a login that fails.
+  const [why] = useState(() =>
+    deleted ? null : loginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
+  )
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [taken] = useState(before === 'open' && !deleted)
+  useEffect(() => {
+    // The element that had focus is hidden.
+    if (taken) heading.current?.focus()
+  }, [taken])
+
   return (
-    <div className={`${styles.narrow} ${styles.unreachable}`}>
-      <Note variant="bad" role="alert">
-        {messages.failed}
-      </Note>
-      <div>
-        <Button onClick={handleRetry}>{error.retry}</Button>
+    <BesideRoom room={room}>
+      <div className={styles.narrow}>
+        <section className={styles.login} aria-labelledby="log-in-first">
+          <h2 id="log-in-first" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
+            {messages.title}
+          </h2>
+          {why === null ? (
+            <p>{messages.intro[current]}</p>
+          ) : (
+            <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
+              {messages.why[why]}
+            </Note>
+          )}
+          <LogInForm email={owner?.email} />
+          <p className={text.sm}>
+            {messages.newHere}{' '}
+            <PageLink to={buildPath('new-account', language)} className={text.link}>
+              {messages.create}
+            </PageLink>
+          </p>
+        </section>
+        {beside}
       </div>
-    </div>
+    </BesideRoom>
   )
 }
 

@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button/Button'
+import { focusTitle } from '../../../ui/page/focusTitle'
+import { Note } from '../../../ui/status/Note'
+import { useAppDispatch } from '../../../store/hooks'
+import { startStore } from '../../../store/services'
 import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
 import { useSlow } from '../../../ui/status/useSlow'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -23,6 +28,28 @@ export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { place
   return (
     <div className={styles.narrow}>
       <SlowPageNotice messages={messages} />
+    </div>
+  )
+}
+
+/** Shown when the session is unknown because the shop API could not be reached. */
+export function AccountUnreachable() {
+  const { gate: messages } = useMessages('account')
+  const { error } = useMessages('frame')
+  const dispatch = useAppDispatch()
+  const handleRetry = () => {
+    // The button disappears and would lose focus.
+    focusTitle()
+    void dispatch(startStore())
+  }
+  return (
+    <div className={`${styles.narrow} ${styles.unreachable}`}>
+      <Note variant="bad" role="alert">
+        {messages.failed}
+      </Note>
+      <div>
+        <Button onClick={handleRetry}>{error.retry}</Button>
+      </div>
     </div>
   )
 }

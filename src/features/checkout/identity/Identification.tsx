@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
-import { LoginFieldset } from '../../../forms/person/LoginFieldset'
-import { loginOrder, useLoginForm } from '../../../forms/person/useLoginForm'
+import { LoginFieldset, loginOrder, useLoginForm } from '../../../forms/person/LogInForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
@@ -74,7 +73,6 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
 /** Logs a customer in, after which the checkout continues. */
 function LoginForm() {
   const { login: messages } = useMessages('identity')
-  const language = useLanguage()
   const { busy, error, run } = useSubmitStep()
   const next = useNextCheckoutPage()
   const { form, showFieldError } = useLoginForm(readLoginEmail())
@@ -93,7 +91,7 @@ function LoginForm() {
       error={error}
       onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}
     >
-      <LoginFieldset forgotten={__OFFERED__.passwordRecovery ? buildPath('password-recovery', language) : null} />
+      <LoginFieldset />
     </IdentityForm>
   )
 }

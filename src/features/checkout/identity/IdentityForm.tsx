@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import type { ReactNode } from 'react'
-import { FormShell, type FormShellProps } from '../../../forms/FormShell'
+import { FormShell, type FormShellProps } from '../../../forms/PlainForm'
 import { StepActions } from '../StepActions'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { bringMessages } from '../../../i18n/lateMessages'

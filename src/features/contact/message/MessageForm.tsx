@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UploadPurpose } from '../../../contract/uploads'
 import { PlainForm } from '../../../forms/PlainForm'
-import { focusControl } from '../../../forms/fieldErrors'
+import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { FormLink } from '../../../store/contact/contactApi'
 import { submitForm } from '../../../store/contact/contactThunks'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import * as v from 'valibot'
 import { invitePartnerPayload } from '../../../../contract/giftlist'
-import { focusControl } from '../../../../forms/fieldErrors'
+import { focusControl } from '../../../../forms/useFormControl'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/classifyError'
 import { Button } from '../../../../ui/button/Button'

@@ -1,4 +1,4 @@
-import { loginErrorMessage } from '../../src/forms/person/useLoginForm'
+import { loginErrorMessage } from '../../src/forms/person/LogInForm'
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as v from 'valibot'
-import { FormShell } from '../../src/forms/FormShell'
+import { FormShell } from '../../src/forms/PlainForm'
 import { useCheckedForm } from '../../src/forms/useCheckedForm'
 import { identity } from '../../src/i18n/nl/identity'
 import { LanguageContext } from '../../src/i18n/LanguageContext'

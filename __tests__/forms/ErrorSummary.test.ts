@@ -1,5 +1,5 @@
 import { buildFieldOrder, emptyGuest } from '../../src/features/checkout/identity/guestFields'
-import { listFieldErrors } from '../../src/forms/fieldErrors'
+import { listFieldErrors } from '../../src/forms/ErrorSummary'
 
 const dutch = { ...emptyGuest, otherInvoice: true, delivery: { ...emptyGuest.delivery, country: 'NL' } }
 

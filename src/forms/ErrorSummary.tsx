@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef } from 'react'
+import { type FieldErrors, type FieldValues, get, useFormState } from 'react-hook-form'
+import { Note } from '../ui/status/Note'
+import { bringMessages } from '../i18n/lateMessages'
+import { buildControlId, focusControl } from './useFormControl'
+import * as text from '../ui/text.module.css'
+import * as styles from './ErrorSummary.module.css'
+
+const useMessages = bringMessages('identity')
+
+/**
+ * Names the fields with errors above a form that was submitted with at least two of them. Each name links to its field,
+ * which has the sentence about the error. With a single error, its field receives the focus instead.
+ * @param order the paths of the fields, in the order of the form
+ */
+export function ErrorSummary({ order }: { order: readonly string[] }) {
+  const { errors, submitCount } = useFormState()
+  const { info } = useMessages('identity')
+  const heading = useId()
+  const summary = useRef<HTMLDivElement>(null)
+  const fieldErrors = listFieldErrors(errors, order)
+  const [first, second] = fieldErrors
+
+  const latest = useRef({ first, second })
+  latest.current = { first, second }
+  useEffect(() => {
+    if (submitCount === 0) return
+    const found = latest.current
+    if (found.second) summary.current?.focus()
+    else if (found.first) focusControl(found.first.id)
+  }, [submitCount])
+
+  if (submitCount === 0 || !second) return null
+  return (
+    <div ref={summary} tabIndex={-1} role="group" aria-labelledby={heading}>
+      <Note variant="bad">
+        <p id={heading}>{info.summary(fieldErrors.length)}</p>
+        <ul className={styles.errors}>
+          {nameFieldErrors(fieldErrors).map(({ id, message }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={text.link}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusControl(id)
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  )
+}
+
+/** The validation error of a field. `id` is that of the field's control. */
+interface FieldErrorMessage {
+  id: string
+  message: string
+}
+
+/** Flattens the form library's tree of validation errors into a list, in the order of the form's field paths. */
+export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonly string[]): FieldErrorMessage[] =>
+  order.flatMap((path) => {
+    const error: unknown = get(errors, path)
+    if (typeof error !== 'object' || error === null || !('message' in error)) return []
+    return typeof error.message === 'string' ? [{ id: buildControlId(path), message: error.message }] : []
+  })
+
+/**
+ * Returns the text of the link to each error in a summary: the label of its field, because the sentence is beside the
+ * field itself. Fields with the same label also have the legend of their fieldset: "Postcode (factuuradres)". A field
+ * without a label, such as a checkbox, has the sentence.
+ */
+function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessage[] {
+  const labels = errors.map(({ id }) => findLabel(id))
+  return errors.map(({ id, message }, index) => {
+    const label = labels[index]
+    if (!label) return { id, message }
+    const isShared = labels.filter((other) => other === label).length > 1
+    const legend = isShared && document.getElementById(id)?.closest('fieldset')?.querySelector('legend')?.textContent
+    return { id, message: legend ? `${label} (${legend.toLowerCase()})` : label }
+  })
+}
+
+/** Returns the label of a field or the legend of a group of them, without the note that the field is optional. */
+function findLabel(id: string): string | null {
+  const control = document.getElementById(id)
+  // The label of a file field is the button that opens the file dialog.
+  if (control?.matches('[type=file]')) return null
+  const label = control?.matches('fieldset')
+    ? control.querySelector('legend')
+    : document.querySelector(`label[for="${id}"]`)
+  return label?.firstChild?.textContent?.trim() || null
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { bringMessages } from '../../i18n/lateMessages'
+import type { Areas } from '../../i18n/messages'
+import { buildPath } from '../../pageTable/paths'
+import { login } from '../../store/account/sessionThunks'
+import { useAppDispatch } from '../../store/hooks'
+import type { ClassifiedError } from '../../store/http/classifyError'
+import { toMinutes } from '../../store/http/commonMessage'
+import { PageLink } from '../../ui/button/PageLink'
+import { FormField } from '../FormField'
+import { PlainForm, useFormSubmit } from '../PlainForm'
+import { useCheckedForm } from '../useCheckedForm'
+import { CurrentPasswordField } from './CurrentPasswordField'
+import * as styles from '../Form.module.css'
+import * as text from '../../ui/text.module.css'
+
+const useMessages = bringMessages('identity')
+
+interface LogInFormProps {
+  email?: string
+  /** Called when the user follows the link to the password recovery page. */
+  onLeave?: () => void
+}
+
+/** Logs a customer in. */
+export function LogInForm({ email, onLeave }: LogInFormProps) {
+  const { login: messages } = useMessages('identity')
+  const dispatch = useAppDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const { form, showFieldError } = useLoginForm(email)
+  return (
+    <PlainForm
+      form={form}
+      order={loginOrder}
+      submit={messages.submit}
+      busy={busy}
+      error={error}
+      onSubmit={({ login: typed }) =>
+        run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
+      }
+    >
+      <LoginFieldset onLeave={onLeave} />
+    </PlainForm>
+  )
+}
+
+/** The email address and the password. */
+export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
+  const { login: messages } = useMessages('identity')
+  const language = useLanguage()
+  return (
+    <div className={styles.section}>
+      <FormField<LoginFields>
+        name="login.email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        label={messages.email}
+      />
+      <CurrentPasswordField name="login.password" label={messages.password} />
+      {__OFFERED__.passwordRecovery && (
+        <div>
+          <PageLink
+            to={buildPath('password-recovery', language)}
+            onClick={onLeave}
+            className={`${styles.back} ${text.sm} ${text.link}`}
+          >
+            {messages.forgotten}
+          </PageLink>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns the login form. `email` is its initial value. */
+export function useLoginForm(email = '') {
+  const { login: messages } = useMessages('identity')
+  const schema = useMemo(() => loginSchema(messages.errors), [messages])
+  const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
+  /** Displays a login error at the password field. Returns false for any other error. */
+  const showFieldError = (error: ClassifiedError): boolean => {
+    const message = loginErrorMessage(error, messages.errors)
+    if (message !== null) form.setError('login.password', { message })
+    return message !== null
+  }
+  return { form, showFieldError }
+}
+
+/**
+ * The values of the form. They are nested under `login`, so that no control has the same id as one in another form on
+ * the page.
+ */
+interface LoginFields {
+  login: { email: string; password: string }
+}
+
+/** The paths of the fields, in the order of the form. */
+export const loginOrder = ['login.email', 'login.password']
+
+/** A login only compares the password, so the rules for new passwords do not apply (contract/requests). */
+const loginSchema = (errors: Areas['identity']['login']['errors']) =>
+  v.object({
+    login: v.object({
+      email: v.pipe(v.string(), v.trim(), v.email(errors.email)),
+      password: v.pipe(v.string(), v.minLength(1, errors.password)),
+    }),
+  })
+
+const refused: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
+
+/**
+ * Returns the message for a login error, or null for an error that may occur in any request. A 401 of any type is a
+ * refused login.
+ */
+export function loginErrorMessage(error: ClassifiedError, errors: Areas['identity']['login']['errors']): string | null {
+  if (refused.includes(error.kind)) return errors.failed
+  if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))
+  return null
+}
