@@ -27,6 +27,19 @@ test('The sandbox keeps the whole contract', async () => {
   expect(listFailures(reports)).toEqual([])
   expect(list(reports, 'absent')).toEqual([])
   expect(list(reports, 'untried')).toEqual(['thankGift'])
+  // These need a link of an email.
+  expect(list(reports, 'refused')).toEqual([
+    ...['checkPasswordLink', 'setPassword', 'acceptInvitation', 'confirmSubscription', 'endSubscription'],
+    ...['confirmStockAlert', 'endStockAlert', 'cancelAppointment'],
+  ])
+})
+
+test('without a payment, orders are only refused, and the report says so', async () => {
+  const api = { origin, answer: createMinimalApi() }
+  const reports = await walkContract({ api, level: 'shop', pay: null })
+  expect(list(reports, 'refused')).toEqual(['readOrder'])
+  expect(listFailures(reports)).toEqual([])
+  expect(formatReport(reports).join('\n')).toMatch(/refused +readOrder .*\n +Refused as it should/)
 })
 
 test.each([
@@ -85,6 +98,50 @@ function forgetKeys(): AnswerRequest {
   }
 }
 
+/** Shows an order to whoever has a session, once its guest has read it. */
+function showOrdersToAll(): AnswerRequest {
+  const api = createMinimalApi()
+  const orders = new Map<string, unknown>()
+  return async (request) => {
+    const answer = await api(request)
+    const { pathname } = new URL(request.url)
+    if (!/^\/web\/v1\/orders\/\d+$/.test(pathname) || !request.headers.has('CustomerToken')) return answer
+    if (answer.status === 200) orders.set(pathname, await answer.clone().json())
+    return orders.has(pathname) ? Response.json(orders.get(pathname)) : answer
+  }
+}
+
+/** Says that ten of everything are in stock, whatever was ordered. */
+const neverLower = plant('GET /web/v1/product', (body) => ({
+  ...body,
+  ...('combinations' in body && {
+    combinations: (body['combinations'] as object[]).map((variant) => ({ ...variant, stock: 10 })),
+  }),
+}))
+
+/** Adds the VAT of a cart, which the minimal API leaves out, and the rate of its country. */
+function addVat(rate: number, calculate: (total: number) => number): AnswerRequest {
+  const api = createMinimalApi()
+  const add = (_key: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value
+    if ('postcode' in value && 'iso' in value) return { ...value, vat: 21 }
+    return 'vat' in value && 'total' in value
+      ? { ...value, vat: [{ rate, amount: calculate(value.total as number) }] }
+      : value
+  }
+  return async (request) => {
+    const answer = await api(request)
+    const text = await answer.text()
+    return answer.status === 200 ? Response.json(JSON.parse(text, add)) : new Response(text, answer)
+  }
+}
+
+const contained = (rate: number) => (total: number) => Math.round((total * rate * 100) / (100 + rate)) / 100
+
+test('VAT that is contained in the total at the rate of the country is right', async () => {
+  expect(listFailures(await walk(addVat(21, contained(21)), 'shop'))).toEqual([])
+})
+
 const withoutLink = (name: string) => (body: Record<string, unknown>) => ({
   ...body,
   _links: Object.fromEntries(Object.entries(body['_links'] as object).filter(([each]) => each !== name)),
@@ -112,6 +169,34 @@ test.each<[string, AnswerRequest, string, object]>([
     { field: 'status', expected: '200', seen: '201' },
   ],
   ['a lost key of an addition', forgetKeys(), 'addToCart', { field: 'quantity of the cart', expected: '1', seen: '2' }],
+  [
+    'an order that others can read',
+    showOrdersToAll(),
+    'readOrder',
+    { when: "Another guest opens somebody else's order", expected: '401 not_logged_in or 404 not_found' },
+  ],
+  ['stock that an order does not lower', neverLower, 'readStatus', { field: 'stock', expected: '9', seen: '10' }],
+  [
+    'VAT that is added to the total instead of contained in it',
+    addVat(21, (total) => Math.round(total * 21) / 100),
+    'readCart',
+    { field: 'totals.vat, as the VAT of an amount of' },
+  ],
+  [
+    'VAT of another rate than that of the country',
+    addVat(6, contained(6)),
+    'updateCountry',
+    { field: 'totals.vat.rate', expected: '[21]', seen: '[6]' },
+  ],
+  [
+    'a total that does not add up',
+    plant('PUT /web/v1/cart/carrier', (body) => {
+      const cart = body['cart'] as { totals: { total: number } }
+      return { ...body, cart: { ...cart, totals: { ...cart.totals, total: cart.totals.total + 1 } } }
+    }),
+    'readCart',
+    { field: 'totals.total' },
+  ],
   [
     'a link to another host',
     plant('GET /web/v1', (body) =>

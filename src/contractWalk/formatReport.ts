@@ -19,6 +19,7 @@ export function formatReport(reports: readonly CallReport[]): string[] {
 
 function explainLack({ verdict, isFailure, level, without }: CallReport): string[] {
   if (verdict === 'holds') return []
+  if (verdict === 'refused') return ['Refused as it should. What succeeds was not tried.']
   if (without === null) return [`Level ${level} needs it.`]
   return [isFailure && verdict === 'differs' ? `Without it: ${without}` : without]
 }
@@ -27,6 +28,7 @@ function summarize(reports: readonly CallReport[]): string {
   const count = (verdict: CallReport['verdict']) => reports.filter((each) => each.verdict === verdict).length
   const counts = [
     `${count('holds')} calls hold`,
+    `${count('refused')} were only refused, as they should`,
     `${count('differs')} differ`,
     `${count('absent')} are not offered`,
     `${count('untried')} were not tried`,

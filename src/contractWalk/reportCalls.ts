@@ -4,15 +4,15 @@ import { callNames, getCall, includesLevel } from './visit/namedCalls'
 import type { Finding, WalkLog } from './visit/WalkLog'
 
 /**
- * The findings of the walks about a call. `absent`: the API has no link to it. `untried`: no walk reached the call, or
- * the requested level does not include it.
+ * The findings of the walks about a call. `refused`: the walks tried what has to be refused, and nothing else. `absent`: the API
+ * has no link to it. `untried`: no walk reached the call, or the requested level does not include it.
  */
 export interface CallReport {
   name: CallName
   /** The method and the address in the sandbox, by which the documents name the call. */
   address: string
   level: Level
-  verdict: 'holds' | 'differs' | 'absent' | 'untried'
+  verdict: 'holds' | 'refused' | 'differs' | 'absent' | 'untried'
   /** Whether the API misses the requested level because of this call. */
   isFailure: boolean
   checks: number
@@ -34,6 +34,7 @@ export function reportCalls(log: WalkLog, required: Level): CallReport[] {
 
 function findVerdict(log: WalkLog, name: CallName): CallReport['verdict'] {
   if (log.listFindings(name).length > 0) return 'differs'
-  if (log.countChecks(name) > 0) return 'holds'
+  if (log.isAnswered(name)) return 'holds'
+  if (log.countChecks(name) > 0) return 'refused'
   return log.isAbsent(name) ? 'absent' : 'untried'
 }

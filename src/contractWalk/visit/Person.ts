@@ -64,6 +64,7 @@ export class Person {
     this.log.add(name, when, listDifferences(schema, body))
     const read = v.safeParse(schema, body)
     if (!read.success) throw new StopWalk(`${name} has no answer that can be read`)
+    this.log.addAnswer(name)
     this.keepTokens(read.output)
     return read.output as Answer<Name>
   }

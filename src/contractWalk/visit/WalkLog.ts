@@ -12,6 +12,7 @@ export interface Finding extends Difference {
 /** A record of what the walks learn about an API. */
 export class WalkLog {
   private readonly checks = new Map<CallName, number>()
+  private readonly answered = new Set<CallName>()
   private readonly missing = new Set<CallName>()
   private readonly findings = new Map<CallName, Finding[]>()
   /** The names of the links in each kind of answer. Kinds that did not occur are missing. */
@@ -24,6 +25,13 @@ export class WalkLog {
     const isNew = ({ field }: Difference) => !known.some((each) => each.field === field && each.when === when)
     this.findings.set(name, [...known, ...differences.filter(isNew).map((each) => ({ ...each, when }))])
   }
+
+  /** Notes that a call gave what the customer wanted, rather than a refusal. */
+  addAnswer(name: CallName): void {
+    this.answered.add(name)
+  }
+
+  isAnswered = (name: CallName): boolean => this.answered.has(name)
 
   /** Notes that a walk came to a call without a link to it. */
   addMissing(name: CallName): void {

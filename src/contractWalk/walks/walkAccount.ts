@@ -1,7 +1,7 @@
+import { becomeGuest } from '../visit/becomeGuest'
 import { createCustomer, password } from '../visit/createCustomer'
 import type { Linked, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
-import { becomeGuest } from './walkOrder'
 
 /** A customer creates an account, changes its details and addresses, logs out and in, and deletes it. */
 export async function walkAccount(visit: Visit): Promise<void> {

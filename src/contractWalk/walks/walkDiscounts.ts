@@ -1,8 +1,8 @@
+import { becomeGuest } from '../visit/becomeGuest'
 import { findVariants } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, toCartTarget } from './walkCart'
-import { becomeGuest } from './walkOrder'
 
 /** A guest tries vouchers, gift wrapping and pickup points. */
 export async function walkDiscounts(visit: Visit): Promise<void> {

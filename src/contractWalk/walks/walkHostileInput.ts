@@ -1,8 +1,8 @@
+import { becomeGuest } from '../visit/becomeGuest'
 import { findVariants } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 import { addVariant, emptyCart } from './walkCart'
-import { becomeGuest } from './walkOrder'
 
 /** A stranger sends requests that no storefront sends, and tries to use another visitor's cart. */
 export async function walkHostileInput(visit: Visit): Promise<void> {

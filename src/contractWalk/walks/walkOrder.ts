@@ -1,7 +1,10 @@
 import type { Cart } from '../../contract/cart'
-import { createAddress, findVariants, type ForSale } from '../visit/findVariants'
+import { becomeGuest } from '../visit/becomeGuest'
+import { readStocks } from '../visit/checkStock'
+import { checkTotals } from '../visit/checkTotals'
+import { findVariants, type ForSale } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
-import { createEmail, type Visit } from '../visit/Visit'
+import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, toCartTarget } from './walkCart'
 import { walkPaidOrder } from './walkPaidOrder'
 
@@ -17,6 +20,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
     guest.check('readCheckoutIdentification', 'A visitor begins the checkout', {
       ...{ field: 'actions', expected: ['IDENTIFICATION'], seen: actions },
     })
+    await visit.part(() => chooseCountries(guest, root))
     await becomeGuest(visit, guest, root)
     const cart = await completeCheckout(guest, root)
     await payTwice(visit, guest, root, { cart, other })
@@ -29,30 +33,6 @@ export async function walkOrder(visit: Visit): Promise<void> {
       when: 'A visitor opens an order',
     })
   })
-}
-
-/** Turns a visitor into a guest, with an address in the first country whose postcodes are known. */
-export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Promise<string> {
-  const { _embedded } = await guest.call('listCountries', root)
-  const [known] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
-  const address = guest.require('listCountries', 'a country whose postcodes the walk knows', known)
-  const email = createEmail()
-  const account = { id_lang: guest.idLang, email, id_gender: 3, firstname: 'Contract', lastname: 'Walker' }
-  const wrong = { account: { ...account, newsletter: false }, delivery: { ...address, id_country: 999_999_999 } }
-  await guest.refuse('createGuest', root, ['invalid'], {
-    ...{ when: 'A guest lives in a country to which the shop does not deliver', payload: wrong },
-  })
-  const payload = { account: { ...account, newsletter: false }, delivery: address }
-  const session = await guest.call('createGuest', root, { payload })
-  visit.addLinks('sessionAnswer', session._links)
-  guest.check('createGuest', 'A guest gives an address', {
-    ...{ field: 'customer.email', expected: email, seen: session.customer.email },
-  })
-  const read = await guest.call('readSession', root)
-  guest.check('readSession', 'A guest comes back', {
-    ...{ field: 'addresses', expected: session.addresses.length, seen: read.addresses.length },
-  })
-  return email
 }
 
 /** Chooses the country, a carrier and the addresses, until only the payment is left. */
@@ -76,11 +56,24 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
     ...{ when: 'A guest chooses a carrier that does not exist', payload: { ...payload, id_carrier: 999_999_999 } },
   })
   cart = (await guest.call('updateCarrier', toCartTarget(cart), { payload })).cart
+  if (cart) await checkTotals(guest, root, 'readCart', 'A guest reads what the cart costs', cart)
   const { actions, changed } = await guest.call('readCheckout', root)
   const when = 'Only the payment is left'
   guest.check('readCheckout', when, { field: 'actions', expected: [], seen: actions })
   guest.check('readCheckout', when, { field: 'changed', expected: false, seen: changed })
   return guest.require('updateCarrier', 'cart', cart)
+}
+
+/** Chooses every country of which the rate of VAT is known, since prices stay and their VAT changes. */
+async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
+  const { _embedded } = await visitor.call('listCountries', root)
+  for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {
+    const { cart } = await visitor.call('readCart', root)
+    const payload = { id_country: country.id_country, id_lang: visitor.idLang }
+    const changed = await visitor.call('updateCountry', toCartTarget(cart), { payload })
+    const when = `A cart goes to ${country.name}`
+    if (changed.cart) await checkTotals(visitor, root, 'updateCountry', when, changed.cart)
+  }
 }
 
 interface Paying {
@@ -105,6 +98,7 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   }
   // A heavier cart may need another carrier.
   const shown = await completeCheckout(guest, root)
+  const stocks = visit.pay ? await readStocks(visit, root, shown.items) : []
   await guest.refuse('pay', toCartTarget(shown), ['invalid'], {
     ...{
       when: 'A guest chooses a method of payment that does not exist',
@@ -123,5 +117,6 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   })
   const stranger = visit.createPerson()
   await stranger.refuse('readStatus', paymentTarget, ['not_found'], { when: "A visitor opens somebody else's payment" })
-  if (visit.pay) await walkPaidOrder(visit, guest, { root, paymentTarget, cart: shown, redirect: started.redirect })
+  if (visit.pay)
+    await walkPaidOrder(visit, guest, { root, paymentTarget, cart: shown, stocks, redirect: started.redirect })
 }

@@ -1,12 +1,17 @@
 import type { Cart } from '../../contract/cart'
 import type { Linked, Person } from '../visit/Person'
+import { checkStock } from '../visit/checkStock'
+import { checkTotals } from '../visit/checkTotals'
 import type { Visit } from '../visit/Visit'
+import { refuseOthers } from './refuseOthers'
 import { emptyCart, toCartTarget, sumQuantities } from './walkCart'
 
 interface Paid {
   root: Linked
   paymentTarget: Linked
   cart: Cart
+  /** How many of each item could be bought before. */
+  stocks: (number | null)[]
   /** The provider's address. */
   redirect: string
 }
@@ -15,7 +20,7 @@ interface Paid {
 export async function walkPaidOrder(
   visit: Visit,
   guest: Person,
-  { root, paymentTarget, cart, redirect }: Paid,
+  { root, paymentTarget, cart, stocks, redirect }: Paid,
 ): Promise<void> {
   await visit.pay?.(redirect)
   const paid = await guest.call('readStatus', paymentTarget)
@@ -32,14 +37,15 @@ export async function walkPaidOrder(
   await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
     ...{ when: 'The cart of an order is changed', payload: { id_lang: guest.idLang } },
   })
-  const stranger = visit.createPerson()
-  await stranger.refuse('readOrder', `/v1/orders/${id}`, ['not_logged_in', 'not_found'], {
-    when: "A visitor opens somebody else's order",
-  })
+  const { lines: items, totals } = order
+  await checkTotals(guest, root, 'readOrder', when, { items, totals, id_country: cart.id_country })
+  guest.check('readOrder', when, { field: 'totals.items', expected: cart.totals.items, seen: order.totals.items })
+  await visit.part(() => checkStock(visit, root, cart.items, stocks))
+  await refuseOthers(visit, { root, paymentTarget, order })
   const orderTarget: Linked = { owner: 'order', links: order._links }
   await visit.part(async () => {
     const payload = { number: order.number, email: order.email }
-    const found = await stranger.call('findOrder', root, { payload })
+    const found = await visit.createPerson().call('findOrder', root, { payload })
     guest.check('findOrder', 'A guest looks the order up', {
       ...{ field: 'id_order', expected: order.id_order, seen: found.id_order },
     })

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { unknownStock } from '../../contract/limits'
+import type { Linked, Person } from './Person'
+import type { Visit } from './Visit'
+
+interface Item {
+  id_product: number
+  id_product_attribute: number
+  quantity: number
+}
+
+const outOfStock = v.object({ stock: v.number() })
+
+/** Reads how many of each variant can be bought, as another visitor finds it out; null when the API does not say. */
+export async function readStocks(visit: Visit, root: Linked, items: readonly Item[]): Promise<(number | null)[]> {
+  const visitor = visit.createPerson()
+  const stocks: (number | null)[] = []
+  for (const item of items) stocks.push(await readStock(visitor, root, item))
+  return stocks
+}
+
+async function readStock(visitor: Person, root: Linked, { id_product, id_product_attribute }: Item) {
+  const { combinations } = await visitor.call('readProduct', root, { payload: { id: id_product } })
+  const stock = combinations.find((each) => each.id_product_attribute === id_product_attribute)?.stock
+  if (stock !== undefined && stock !== unknownStock) return stock
+  const payload = { id_product, id_product_attribute, quantity: 1_000_000, id_lang: visitor.idLang }
+  const data = await visitor.refuse('addToCart', root, ['out_of_stock', 'invalid'], {
+    ...{ when: 'A visitor adds more than there is', payload },
+  })
+  return v.is(outOfStock, data) ? data.stock : null
+}
+
+/** Checks that what was ordered is no longer in stock. In the meantime, others may have bought as well. */
+export async function checkStock(
+  visit: Visit,
+  root: Linked,
+  items: readonly Item[],
+  before: readonly (number | null)[],
+): Promise<void> {
+  const after = await readStocks(visit, root, items)
+  items.forEach(({ quantity }, index) => {
+    const [former, now] = [before[index], after[index]]
+    if (former == null || now == null) return
+    const left = Math.max(0, former - quantity)
+    visit.createPerson().check('readStatus', 'What was paid is no longer in stock', {
+      ...{ field: 'stock', expected: left, seen: Math.min(left, now) === now ? left : now },
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import type { CartTotals } from '../../contract/cart'
+import type { CallName } from '../../contract/calls/subjects'
+import { roundEuro, unitPrice } from '../../contract/money'
+import type { Linked, Person } from './Person'
+
+interface Priced {
+  items: readonly { quantity: number; total: number; sellPrice_tax_incl: number }[]
+  totals: CartTotals
+  /** The country of delivery; null while it is unknown. */
+  id_country: number | null
+}
+
+/** Checks that the amounts of a cart or an order add up, and that their VAT is that of the country. */
+export async function checkTotals(
+  person: Person,
+  root: Linked,
+  name: CallName,
+  when: string,
+  { items, totals: { vat, ...totals }, id_country }: Priced,
+): Promise<void> {
+  const check = (field: string, expected: unknown, found: unknown) =>
+    person.check(name, when, { field, expected, seen: found })
+  const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
+  check(
+    'total of each line item',
+    prices,
+    items.map(({ total }) => total),
+  )
+  check('totals.items', roundEuro(prices.reduce((sum, price) => sum + price, 0)), totals.items)
+  const { discount, shipping, wrapping, total } = totals
+  check('totals.total', roundEuro(totals.items - discount + (shipping ?? 0) + wrapping), total)
+  // Without VAT, an API says nothing about it.
+  if (vat.length === 0) return
+  const { _embedded } = await person.call('listCountries', root)
+  const country = _embedded.countries.find((each) => each.id_country === id_country)
+  const rates = vat.map(({ rate }) => rate)
+  if (country?.vat != null) check('totals.vat.rate', [country.vat], rates.includes(country.vat) ? [country.vat] : rates)
+  const [taxed, rounding] = sumTaxed(vat)
+  const isExempt = rates.includes(0)
+  const isRight = isExempt ? taxed <= total + rounding : Math.abs(taxed - total) <= rounding
+  check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxed))
+}
+
+/** Returns the amount, VAT included, of which this is the VAT, and by how much rounded cents may change it. */
+function sumTaxed(vat: CartTotals['vat']): [number, number] {
+  const parts = vat.filter(({ rate }) => rate > 0).map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
+  const taxed = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
+  // VAT may be rounded for each line, or once for the whole.
+  const rounding = parts.reduce((sum, { factor }) => sum + 0.015 * factor, 0)
+  return [taxed, rounding]
+}

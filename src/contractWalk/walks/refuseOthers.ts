@@ -1,0 +1,60 @@
+import { becomeGuest } from '../visit/becomeGuest'
+import { createCustomer } from '../visit/createCustomer'
+import type { Answer } from '../visit/namedCalls'
+import type { Linked, Person } from '../visit/Person'
+import { createEmail, type Visit } from '../visit/Visit'
+
+interface Bought {
+  root: Linked
+  paymentTarget: Linked
+  /** The order, as the guest who placed it reads it. */
+  order: Answer<'readOrder'>
+}
+
+/** A visitor, another guest and a customer try to read an order that is not theirs: by its address, its number and its links. */
+export async function refuseOthers(visit: Visit, bought: Bought): Promise<void> {
+  const { root } = bought
+  await visit.part(() => tryOrder(visit, visit.createPerson(), 'A visitor', bought))
+  await visit.part(async () => {
+    const guest = visit.createPerson()
+    await becomeGuest(visit, guest, root)
+    await tryOrder(visit, guest, 'Another guest', bought)
+  })
+  if (!visit.includes('whole')) return
+  await visit.part(async () => {
+    const customer = visit.createPerson()
+    await createCustomer(visit, customer, root)
+    await tryOrder(visit, customer, 'A customer', bought)
+  })
+}
+
+async function tryOrder(
+  visit: Visit,
+  other: Person,
+  role: string,
+  { root, paymentTarget, order }: Bought,
+): Promise<void> {
+  const when = `${role} opens somebody else's order`
+  await other.refuse('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { when })
+  await other.refuse('readStatus', paymentTarget, ['not_found'], { when: `${role} opens the payment of somebody else` })
+  const orderTarget: Linked = { owner: 'order', links: order._links }
+  await visit.part(async () => {
+    await other.refuse('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
+      ...{ when: `${role} repeats somebody else's order`, payload: {} },
+    })
+  })
+  await visit.part(async () => {
+    const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
+    await other.refuse('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
+      ...{ when: `${role} returns somebody else's order`, payload: { lines, reason: '' } },
+    })
+  })
+  await visit.part(async () => {
+    await other.refuse('findOrder', root, ['not_found'], {
+      ...{
+        when: `${role} looks an order up without its email`,
+        payload: { number: order.number, email: createEmail() },
+      },
+    })
+  })
+}
