@@ -3,8 +3,8 @@ export class Timers {
   private readonly running = new Map<NodeJS.Timeout, (() => void) | null>()
 
   /** Runs a task after a delay in ms. */
-  after(ms: number, work: () => void): void {
-    this.start(ms, work, null)
+  after(ms: number, task: () => void): void {
+    this.start(ms, task, null)
   }
 
   /** Resolves after a delay in ms, or at once when the sandbox closes. */
@@ -20,10 +20,10 @@ export class Timers {
     this.running.clear()
   }
 
-  private start(ms: number, work: () => void, released: (() => void) | null): void {
+  private start(ms: number, task: () => void, released: (() => void) | null): void {
     const timer = setTimeout(() => {
       this.running.delete(timer)
-      work()
+      task()
     }, ms)
     this.running.set(timer, released)
   }

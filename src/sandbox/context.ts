@@ -13,7 +13,7 @@ export interface SandboxContext {
   passwordCost: number
   /** The number of accounts that one network address may create within a minute. */
   accountsPerMinute: number
-  /** How long a customer's session lasts after its last use, in ms. */
+  /** The time in ms for which a customer's session lasts after its last use. */
   sessionLifetime: number
   timers: Timers
   outbox: Outbox

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { allowCrossOrigin, setApiHeaders } from './http/storefront'
 import type { AnswerRequest } from './http/sender'
-import { createNotFound, ShopError } from './http/ShopError'
+import { createNotFoundError, ShopError } from './http/ShopError'
 import { readCustomerToken } from './http/tokens'
 import { endOverduePayments } from './routes/order/settlePayment'
 import { accountRoutes } from './routes/account/accountRoutes'
@@ -19,7 +19,7 @@ import { customerOrderRoutes, orderRoutes } from './routes/order/orderRoutes'
 import { payRoutes } from './routes/order/payPageRoutes'
 import { paymentRoutes } from './routes/order/paymentRoutes'
 import { productRoutes } from './routes/catalogue/productRoutes'
-import { rangeRoutes } from './routes/catalogue/catalogueRoutes'
+import { catalogueRoutes } from './routes/catalogue/catalogueRoutes'
 import { rootRoutes } from './routes/catalogue/rootRoutes'
 import { scenarioRoutes } from './scenario/scenarioRoutes'
 import { servicePointRoutes } from './routes/cart/servicePointRoutes'
@@ -78,7 +78,7 @@ export function createApp(context: SandboxContext): Hono {
   app.use('/web/*', playScenario(scenarios, context.timers))
   const areas = [
     rootRoutes(),
-    rangeRoutes(context),
+    catalogueRoutes(context),
     productRoutes(context),
     suggestionRoutes(context),
     searchStartRoutes(context),
@@ -114,7 +114,7 @@ export function createApp(context: SandboxContext): Hono {
   app.route('/', payRoutes(context))
   app.route('/', scenarioRoutes(scenarios))
 
-  app.notFound((c) => c.json(createNotFound('address').body(), 404))
+  app.notFound((c) => c.json(createNotFoundError('address').body(), 404))
   app.onError((error, c) => {
     const known =
       error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
@@ -123,7 +123,7 @@ export function createApp(context: SandboxContext): Hono {
   return app
 }
 
-/** Renews the session of every request, whose answer no cache may keep. */
+/** Renews the session of every request. No cache may store its response. */
 const keepSession =
   (context: SandboxContext): MiddlewareHandler =>
   async (c, next) => {

@@ -38,7 +38,7 @@ export interface SandboxOptions {
   passwordCost?: number
   /** The number of accounts that one network address may create within a minute. */
   accountsPerMinute?: number
-  /** How long a customer's session lasts after its last use, in ms; a guest's lasts a day at most. */
+  /** The time in ms for which a customer's session lasts after its last use; a guest's lasts a day at most. */
   sessionLifetime?: number
   /** The delay in ms after which the payment provider's page reports a late payment. */
   lateAnswerAfter?: number

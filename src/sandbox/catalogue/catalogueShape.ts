@@ -8,7 +8,7 @@ import {
   slug,
   slugsShape,
   text,
-  whole,
+  wholeNumber,
   words,
 } from './fieldShapes'
 import { brandShape, categoryShape, familyShape, productShape } from './productShape'
@@ -21,8 +21,8 @@ const campaignRow = {
   note: v.nullish(text, null),
   brand: v.nullable(slug),
   code: v.nullish(words, null),
-  starts_in_days: v.nullable(whole),
-  ends_in_days: v.nullable(whole),
+  starts_in_days: v.nullable(wholeNumber),
+  ends_in_days: v.nullable(wholeNumber),
   picture: v.nullable(pictureShape),
   products: v.array(idShape),
 }
@@ -61,8 +61,8 @@ const voucher = v.object({
   value: v.nullable(priceShape),
   minimum: money,
   brand: v.nullish(slug, null),
-  starts_in_days: v.nullable(whole),
-  ends_in_days: v.nullable(whole),
+  starts_in_days: v.nullable(wholeNumber),
+  ends_in_days: v.nullable(wholeNumber),
   once: v.boolean(),
   exclude_sale: v.boolean(),
   /** The total number of uses by all customers, and the only customer who may use the voucher. */

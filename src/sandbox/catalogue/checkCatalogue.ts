@@ -52,8 +52,9 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (shown !== null && !ids.has(shown)) {
       reportError(path, `list_variant: "${shown}" is not one of its combinations`)
     }
-    const stranger = product.pictures.find(({ id_product_attribute: id }) => !ids.has(id))
-    if (stranger) reportError(path, `pictures: "${stranger.id_product_attribute}" is not one of its combinations`)
+    const foreignPicture = product.pictures.find(({ id_product_attribute: id }) => !ids.has(id))
+    if (foreignPicture)
+      reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
     product.combinations.forEach((combination, number) => {
       checkUnique([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
       checkUnique([...path, 'combinations', number], 'id_sku', combination.id_sku)
@@ -73,8 +74,9 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (given?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
       reportError(['campaigns', at], `value.same: the gift has variants without "${same}"`)
     }
-    const stranger = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
-    if (stranger !== undefined) reportError(['campaigns', at], `value.counts: ${stranger} is not one of its products`)
+    const foreignPicture = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
+    if (foreignPicture !== undefined)
+      reportError(['campaigns', at], `value.counts: ${foreignPicture} is not one of its products`)
   })
   data.vouchers.forEach((voucher, at) => {
     checkReference(['vouchers', at], 'brand', 'brand', voucher.brand)

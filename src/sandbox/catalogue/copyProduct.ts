@@ -75,7 +75,7 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
     id_product_attribute,
     id_sku: one.id_sku - one.id_product_attribute + id_product_attribute,
     reference: `${one.reference}-${round}`,
-    ean13: ean13(`29${String(id_product_attribute).padStart(10, '0')}`),
+    ean13: completeEan(`29${String(id_product_attribute).padStart(10, '0')}`),
     slug,
     price,
     sale_price: one.sale_price === null ? null : scalePrice(one.sale_price),
@@ -85,7 +85,7 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
 }
 
 /** Adds the check digit to twelve digits of an EAN. */
-export function ean13(digits: string): string {
+export function completeEan(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }

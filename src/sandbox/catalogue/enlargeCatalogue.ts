@@ -74,7 +74,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
     })
   }
   const listKeys = (key: string) => [key, ...Array.from({ length: rounds }, (_, round) => `${key}-${round + 1}`)]
-  const made = new Set([...products, ...more.products].map(({ key }) => key))
+  const productKeys = new Set([...products, ...more.products].map(({ key }) => key))
   return {
     ...data,
     catalogue: {
@@ -87,7 +87,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
       ...facets,
       materials: facets.materials.map((material) => ({
         ...material,
-        products: material.products.flatMap(listKeys).filter((key) => made.has(key)),
+        products: material.products.flatMap(listKeys).filter((key) => productKeys.has(key)),
       })),
     },
   }

@@ -99,8 +99,10 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     'category',
     facets.synonyms.map(({ category }) => category),
   )
-  const coloured = new Set(facets.colours.flatMap((colour) => colour.attributes))
-  const bare = choices.find(({ swatch, group, key }) => swatch !== null && !coloured.has(`${group}/${key}`))
-  if (bare) errors.push(`no colour has the attribute "${bare.group}/${bare.key}"`)
+  const colouredOptions = new Set(facets.colours.flatMap((colour) => colour.attributes))
+  const colourless = choices.find(
+    ({ swatch, group, key }) => swatch !== null && !colouredOptions.has(`${group}/${key}`),
+  )
+  if (colourless) errors.push(`no colour has the attribute "${colourless.group}/${colourless.key}"`)
   return errors[0]
 }

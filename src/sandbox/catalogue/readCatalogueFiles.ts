@@ -51,13 +51,13 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   ])
   if (last?.state === state) return last.data
   const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
-  refuse('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
+  throwIfAny('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
   const facets = readShape('facets.json', files.facets, facetShape)
-  refuse('facets.json', checkFacets(facets, catalogue))
+  throwIfAny('facets.json', checkFacets(facets, catalogue))
   const downloads = readShape('downloads.json', files.downloads, downloadShape)
   const postcodeAreas = readShape('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
   const servicePoints = readShape('servicePoints.json', files.servicePoints, servicePointShape).service_points
-  refuse('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
+  throwIfAny('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
   const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
   last = { state, data }
   return data
@@ -81,7 +81,7 @@ function readShape<Schema extends v.GenericSchema>(name: string, file: string, s
   throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
 }
 
-const refuse = (name: string, error: string | undefined) => {
+const throwIfAny = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 

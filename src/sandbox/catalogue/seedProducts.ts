@@ -15,7 +15,7 @@ const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_f
   VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
 
 /** The ids to which the rows of products refer, by the keys of the catalogue. */
-interface Known {
+interface KnownIds {
   families: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>
   scenes: ReadonlyMap<string, PictureData>
@@ -24,7 +24,7 @@ interface Known {
 
 /** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
 export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
-  const known: Known = {
+  const known: KnownIds = {
     families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
     categories: new Map(catalogue.categories.map((category) => [category.key, category])),
     scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
@@ -34,7 +34,13 @@ export function seedProducts(database: SandboxDatabase, { catalogue, facets }: S
   catalogue.products.forEach((product) => seedRelations(database, product))
 }
 
-function seedProduct(database: SandboxDatabase, known: Known, product: ProductData, position: number, now: Date): void {
+function seedProduct(
+  database: SandboxDatabase,
+  known: KnownIds,
+  product: ProductData,
+  position: number,
+  now: Date,
+): void {
   const { id_product } = product
   const categories = product.categories.flatMap((key) => known.categories.get(key) ?? [])
   const withParents = new Set(

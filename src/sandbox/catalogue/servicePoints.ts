@@ -47,9 +47,9 @@ export function checkServicePoints(
     if (ids.has(id)) return `${row}: is given twice`
     ids.add(id)
     if (!carriers.some((one) => one.key === carrier)) return `${row}: there is no carrier "${carrier}"`
-    const known = countries.find((one) => one.iso === country)
-    if (!known) return `${row}: there is no country "${country}"`
-    if (!new RegExp(known.postcode).test(postcode)) return `${row}: "${postcode}" is no postcode of ${country}`
+    const knownCountry = countries.find((one) => one.iso === country)
+    if (!knownCountry) return `${row}: there is no country "${country}"`
+    if (!new RegExp(knownCountry.postcode).test(postcode)) return `${row}: "${postcode}" is no postcode of ${country}`
     if (!areas.some((area) => area.country === country && postcode.startsWith(area.postcode))) {
       return `${row}: postcodeAreas.json has nothing for ${postcode}`
     }

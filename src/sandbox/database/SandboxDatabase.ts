@@ -7,7 +7,7 @@ export type SqlValue = string | number | boolean | Uint8Array | null | undefined
  * The maximum number of cached prepared statements. Building SQL from parts creates many of them, but only few are used
  * repeatedly.
  */
-const mostStatements = 200
+const maxStatements = 200
 
 /**
  * Wraps the embedded database. Parameters are always passed as a list, because libsql ends the process on a boolean and
@@ -33,7 +33,7 @@ export class SandboxDatabase {
   }
 
   all<Row>(sql: string, ...values: SqlValue[]): Row[] {
-    return this.statement(sql).all(bind(values)) as Row[]
+    return this.statement(sql).all(bindValues(values)) as Row[]
   }
 
   one<Row>(sql: string, ...values: SqlValue[]): Row | undefined {
@@ -42,20 +42,20 @@ export class SandboxDatabase {
 
   /** Returns the id of the inserted row. */
   insert(sql: string, ...values: SqlValue[]): number {
-    return Number(this.statement(sql).run(bind(values)).lastInsertRowid)
+    return Number(this.statement(sql).run(bindValues(values)).lastInsertRowid)
   }
 
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
-    return this.statement(sql).run(bind(values)).changes
+    return this.statement(sql).run(bindValues(values)).changes
   }
 
   /** Runs a task in a transaction, or as part of the transaction that is already running. */
-  transaction<Result>(work: () => Result): Result {
+  transaction<Result>(task: () => Result): Result {
     // libsql ends the process when a closed connection is asked for its transaction, for instance by a late request.
     if (!this.connection.open) throw new Error('The database is closed.')
-    if (this.connection.inTransaction) return work()
-    return this.connection.transaction(work).immediate()
+    if (this.connection.inTransaction) return task()
+    return this.connection.transaction(task).immediate()
   }
 
   close(): void {
@@ -69,10 +69,10 @@ export class SandboxDatabase {
     this.statements.delete(sql)
     this.statements.set(sql, statement)
     const [oldest] = this.statements.keys()
-    if (this.statements.size > mostStatements && oldest !== undefined) this.statements.delete(oldest)
+    if (this.statements.size > maxStatements && oldest !== undefined) this.statements.delete(oldest)
     return statement
   }
 }
 
-const bind = (values: readonly SqlValue[]) =>
+const bindValues = (values: readonly SqlValue[]) =>
   values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))

@@ -40,12 +40,12 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const { catalogue, search } = readSchema()
   const tables = [...catalogue.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name)
-  const searched = [...search.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
+  const searchTables = [...search.matchAll(/^CREATE (?:VIRTUAL )?TABLE (\w+)/gm)].map(([, name]) => name)
   database.transaction(() => {
     database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of tables) database.exec(`DELETE FROM ${table}`)
     // An FTS5 table without content has no rows to delete.
-    for (const table of searched.reverse()) database.exec(`DROP TABLE ${table}`)
+    for (const table of searchTables.reverse()) database.exec(`DROP TABLE ${table}`)
     database.exec(search)
     fillCatalogue(database, data, now)
   })
@@ -71,12 +71,12 @@ type Schema = Record<'catalogue' | 'search' | 'customers' | 'contact', string>
  * another folder.
  */
 function readSchema(): Schema {
-  const read = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
+  const readSqlFile = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
   return {
-    catalogue: read('catalogue'),
-    search: read('search'),
-    customers: read('customers'),
-    contact: read('contact'),
+    catalogue: readSqlFile('catalogue'),
+    search: readSqlFile('search'),
+    customers: readSqlFile('customers'),
+    contact: readSqlFile('contact'),
   }
 }
 

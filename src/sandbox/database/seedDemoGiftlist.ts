@@ -55,10 +55,10 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     findDayAfter(new Date(wedding), 1),
     insertAddress(database, owner),
   )
-  const known = wishes.filter(([variant]) =>
+  const availableWishes = wishes.filter(([variant]) =>
     database.one('SELECT 1 FROM combination WHERE id_product_attribute = ?', variant),
   )
-  known.forEach(([variant, quantity], index) =>
+  availableWishes.forEach(([variant, quantity], index) =>
     database.insert(
       'INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, ?, ?)',
       id_giftlist,
@@ -68,7 +68,7 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     ),
   )
   gifts
-    .filter((gift) => known.some(([variant]) => variant === gift.id_product_attribute))
+    .filter((gift) => availableWishes.some(([variant]) => variant === gift.id_product_attribute))
     .forEach((gift, index) => insertGift(database, id_giftlist, gift, { number: index + 1, now }))
 }
 

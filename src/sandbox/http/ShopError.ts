@@ -22,8 +22,8 @@ export class ShopError extends Error {
   }
 }
 
-export const createNotFound = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
+export const createNotFoundError = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
 
 /** Creates the error for input that has the right shape but an impossible value. `field` is its path in the payload. */
-export const createInvalid = (field: string, message: string) =>
+export const createInvalidError = (field: string, message: string) =>
   new ShopError(422, 'invalid', `${field}: ${message}`, { field })

@@ -3,7 +3,7 @@ const longTexts = new Set(['gift_message', 'message', 'reason', 'welcome_message
 const passwords = new Set(['password', 'new_password'])
 
 /** No payload is nested more deeply. Values below this depth count as absent. */
-const deepest = 10
+const maxDepth = 10
 
 /**
  * Returns a payload whose texts show everything that they contain: without control characters, zero-width spaces, and
@@ -13,7 +13,7 @@ const deepest = 10
 export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
   if (typeof value === 'string') return passwords.has(field) ? value : cleanText(value, longTexts.has(field))
   if (typeof value !== 'object' || value === null) return value
-  if (depth === deepest) return null
+  if (depth === maxDepth) return null
   if (Array.isArray(value)) return value.map((one) => cleanTexts(one, field, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one, key, depth + 1)]))
 }
@@ -22,11 +22,11 @@ const invisible = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
 function cleanText(text: string, isLong: boolean): string {
   const lines = isLong ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n') : [text]
-  const cleaned = lines.map((line) =>
+  const cleanLines = lines.map((line) =>
     line
       .replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ')
       .replace(invisible, '')
       .replace(/\p{Cs}/gu, '\ufffd'),
   )
-  return cleaned.some((line) => /[^\p{C}\p{Z}\p{M}]/u.test(line)) ? cleaned.join('\n') : ''
+  return cleanLines.some((line) => /[^\p{C}\p{Z}\p{M}]/u.test(line)) ? cleanLines.join('\n') : ''
 }

@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
-import { createInvalid, ShopError } from './ShopError'
+import { createInvalidError, ShopError } from './ShopError'
 
 /** The maximum length of a body in bytes. Real bodies have a few thousand. */
-const longest = 50_000
+const maxBodyLength = 50_000
 
 /** The call whose body is a file. */
 const uploadPath = '/web/v1/uploads'
@@ -19,7 +19,7 @@ const limitTo = (maxSize: number) =>
     },
   })
 
-const limitPayload = limitTo(longest)
+const limitPayload = limitTo(maxBodyLength)
 const limitFile = limitTo(maxFileBytes)
 
 /** Refuses a larger body with 413 too_large, without reading the rest of it. */
@@ -43,7 +43,7 @@ export async function readPayload<Schema extends v.GenericSchema>(
   const checked = v.safeParse(schema, cleanTexts(body), { abortEarly: true })
   if (checked.success) return checked.output
   const issue = checked.issues[0]
-  throw createInvalid(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
+  throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
 /** Returns a database id from the path, or undefined for anything else. */
@@ -55,6 +55,6 @@ export function readPathId(c: Context, name: string): number | undefined {
 /** Returns the requested page of a list, starting at 1. Anything else gives 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalid('page', 'must be a whole number from 1')
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalidError('page', 'must be a whole number from 1')
   return Number(text)
 }

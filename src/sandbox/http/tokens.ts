@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 
 /** Creates a token of 32 random bytes in base64url. */
-export const newToken = (): string => randomBytes(32).toString('base64url')
+export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** Returns the hash that the database stores instead of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

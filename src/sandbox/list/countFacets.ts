@@ -18,16 +18,16 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
     FacetName,
     ProductTally
   >
-  const gains = new ProductTally<FilterName>()
+  const gainByFilter = new ProductTally<FilterName>()
   let lowest = Infinity
   let highest = 0
   for (const product of scope) {
     const isListed = hasListedVariant(product, filters)
     for (const variant of product.variants) {
-      const missed = filters.filter(({ holds }) => !holds(variant))
-      if (missed.length > 1) continue
+      const missedFilters = filters.filter(({ holds }) => !holds(variant))
+      if (missedFilters.length > 1) continue
       // A variant that fails one filter counts only for the facet of that filter.
-      const only = missed[0]?.name
+      const only = missedFilters[0]?.name
       for (const facet of facetNames) {
         if (only !== undefined && only !== facet) continue
         tallies[facet].add(variant.keys[facet], product)
@@ -36,7 +36,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
         lowest = Math.min(lowest, variant.cents)
         highest = Math.max(highest, variant.cents)
       }
-      if (only !== undefined && !isListed) gains.add([only], product)
+      if (only !== undefined && !isListed) gainByFilter.add([only], product)
     }
   }
   return {
@@ -45,7 +45,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
       Map<string, number>
     >,
     price: lowest === Infinity ? null : { lowest, highest },
-    gains: gains.counts(),
+    gains: gainByFilter.counts(),
   }
 }
 

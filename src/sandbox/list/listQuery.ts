@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maxFilterLength, maxSearchLength } from '../../contract/limits'
 import { type FacetName, type FacetValue, type Sorting, sortings } from '../../contract/productList'
-import { createInvalid } from '../http/ShopError'
+import { createInvalidError } from '../http/ShopError'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 
@@ -100,11 +100,11 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   const checked = v.safeParse(listQuery, query, { abortEarly: true })
   if (!checked.success) {
     const issue = checked.issues[0]
-    throw createInvalid(String(issue.path?.[0].key), issue.message)
+    throw createInvalidError(String(issue.path?.[0].key), issue.message)
   }
   const searches = checked.output.q !== undefined
   const sort = checked.output.sort ?? (searches ? 'relevance' : 'recommended')
-  if (sort === 'relevance' && !searches) throw createInvalid('sort', 'relevance needs q')
+  if (sort === 'relevance' && !searches) throw createInvalidError('sort', 'relevance needs q')
   return { ...checked.output, sort }
 }
 

@@ -7,7 +7,7 @@ import type { Search, Term } from '../search/readSearch'
 import { listFoldings, splitWords } from '../search/wordForms'
 
 /** The colours, materials and search words that a customer named. */
-interface Named {
+interface NamedWords {
   colours: readonly string[]
   materials: readonly string[]
   search: Search | null
@@ -18,7 +18,7 @@ interface Named {
  * are none. It prefers variants with the most options that the customer named, then the one that the shop shows in
  * lists, then the default one, then one in stock.
  */
-export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: Named, lang: Lang) {
+export function createVariantPicker(database: SandboxDatabase, { colours, materials, search }: NamedWords, lang: Lang) {
   const readWords = createOptionReader(database, lang)
   const isNamed = (option: OptionRecord) =>
     option.colours.some((key) => colours.includes(key)) ||

@@ -6,14 +6,14 @@ import { type ListedProduct, readListedProducts } from './listedProducts'
 import type { ListQuery } from './listQuery'
 
 /** A request for a list, with the validated query and, if it has q, the interpreted search. */
-export interface List {
+export interface ListRequest {
   query: ListQuery
   search: Search | null
   lang: Lang
 }
 
 /** Returns the products in the scope of a list, in its order and without its filters (contract ProductScope). */
-export function findScope(database: SandboxDatabase, { query, search, lang }: List): ListedProduct[] {
+export function findScope(database: SandboxDatabase, { query, search, lang }: ListRequest): ListedProduct[] {
   const { category, brand, family, campaign, ids, sort } = query
   const conditions: ((product: ListedProduct) => boolean)[] = []
   if (category !== undefined) {

@@ -4,7 +4,7 @@ import { toEuro } from '../../contract/money'
 import { countFacets } from './countFacets'
 import type { ListedProduct } from './listedProducts'
 import { isNarrowed, readChosenKeys, readFacetValues, removeFilters } from './listQuery'
-import type { List } from './productList'
+import type { ListRequest } from './productList'
 
 /**
  * Returns the facets of a list from the products of its scope. For an empty list it also returns the relaxations: the
@@ -12,7 +12,7 @@ import type { List } from './productList'
  */
 export function readFacets(
   database: SandboxDatabase,
-  { query, lang }: List,
+  { query, lang }: ListRequest,
   scope: readonly ListedProduct[],
 ): { facets: Facets; relaxations: Relaxation[] } {
   const { counts, price, gains } = countFacets(scope, query)

@@ -7,7 +7,7 @@ import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { formMessages } from './formMessages'
 import type { Mail } from './Outbox'
-import { formatRows, type Row, writeMail } from './writeMail'
+import { formatRows, type TableRow, writeMail } from './writeMail'
 
 /** Confirms an appointment to the customer, with a calendar file and a link to cancel it, and notifies the shop. */
 export function mailBookedAppointment(
@@ -53,7 +53,7 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: 
   const lang = toLang(row.id_lang)
   const { appointment, shop } = formMessages[lang]
   const { day, from, until } = formatTimes(row, lang)
-  const rows: Row[] = [
+  const rows: TableRow[] = [
     { label: shop.name, value: row.name },
     { label: shop.email, value: row.email },
     { label: shop.phone, value: row.phone },

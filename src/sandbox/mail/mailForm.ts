@@ -11,7 +11,7 @@ import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { type FormMessages, formMessages } from './formMessages'
 import type { Mail } from './Outbox'
-import { formatHeading, formatRows, type Row, writeMail } from './writeMail'
+import { formatHeading, formatRows, type TableRow, writeMail } from './writeMail'
 
 export type FormKind = keyof FormMessages['received']
 
@@ -57,7 +57,7 @@ export function mailForm(
   ]
 }
 
-function listRows({ shop, rooms, styles }: FormMessages, given: FormPayload): Row[] {
+function listRows({ shop, rooms, styles }: FormMessages, given: FormPayload): TableRow[] {
   const rows: [label: string, value: string | undefined][] = [
     [shop.name, given.name],
     [shop.email, given.email],

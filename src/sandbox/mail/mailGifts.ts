@@ -8,7 +8,7 @@ import { findBrusselsDay } from '../rules/days'
 import { hidesGifts } from '../rules/giftlistProgress'
 import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
-import { formatRows, mailMessages, type Row, writeMail } from './writeMail'
+import { formatRows, mailMessages, type TableRow, writeMail } from './writeMail'
 
 interface ReceivedGift {
   id_giftlist: number
@@ -69,7 +69,7 @@ function mailOwner(
   )
 }
 
-function buildGiftRow({ quantity, amount_cents, destination, ...gift }: ReceivedGift, lang: Lang): Row {
+function buildGiftRow({ quantity, amount_cents, destination, ...gift }: ReceivedGift, lang: Lang): TableRow {
   const messages = mailMessages[lang].giftReceived
   const name = pickText(gift.name, lang)
   const combination = pickText(gift.combination, lang)

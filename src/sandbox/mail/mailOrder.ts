@@ -13,7 +13,7 @@ import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
 import { mailGifts } from './mailGifts'
-import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail } from './writeMail'
+import { formatDay, formatHeading, formatRows, mailMessages, type TableRow, writeMail } from './writeMail'
 
 /**
  * Sends the confirmation of an order that has just been paid, in the language of the payment, and notifies the owners of
@@ -88,7 +88,7 @@ function writeDestination(
   return [...place, `${carrier.name}: ${carrier.delay}`]
 }
 
-function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: Lang): Row {
+function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: Lang): TableRow {
   const gift = [
     ...(line.giftlist_name ? [messages.fromList(line.giftlist_name)] : []),
     ...(line.destination ? [messages.giftDestinations[line.destination]] : []),
@@ -110,12 +110,12 @@ function buildCostRows(
   { totals, offers, vouchers, gift, carrier }: Order,
   messages: MailMessages['order'],
   lang: Lang,
-): Row[] {
-  const cost = (label: string, euro: number): Row => ({
+): TableRow[] {
+  const cost = (label: string, euro: number): TableRow => ({
     label,
     value: euro === 0 ? messages.free : formatEuro(lang, euro),
   })
-  const discount = (label: string, euro: number): Row[] =>
+  const discount = (label: string, euro: number): TableRow[] =>
     euro === 0 ? [] : [{ label, value: formatEuro(lang, -euro) }]
   return [
     cost(messages.items, totals.items),

@@ -33,12 +33,12 @@ export function answerStockAlerts(context: SandboxContext): void {
   const { database, outbox, now } = context
   // Without this check, each request would wait for the only write lock of the database.
   if (readDueAlerts(database).length === 0) return
-  const due = database.transaction(() => {
+  const dueAlerts = database.transaction(() => {
     const rows = readDueAlerts(database)
     for (const { id_stock_alert } of rows) closeAlert(database, id_stock_alert, 'answered')
     return rows
   })
-  for (const { email, id_lang, origin, ...variant } of due) {
+  for (const { email, id_lang, origin, ...variant } of dueAlerts) {
     const lang = toLang(id_lang)
     const { returned } = mailMessages[lang].stockAlert
     const slugs = [variant.product_slug, variant.variant_slug].map((slug) => pickText(slug, lang))

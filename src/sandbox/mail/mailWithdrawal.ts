@@ -2,7 +2,7 @@ import type { WithdrawPayload } from '../../contract/accountRequests'
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import type { SandboxContext } from '../context'
-import { formatDay, formatHeading, formatRows, mailMessages, type Row, writeMail } from './writeMail'
+import { formatDay, formatHeading, formatRows, mailMessages, type TableRow, writeMail } from './writeMail'
 
 /** Confirms a withdrawal in the language of the page, as Directive 2011/83/EU, art. 11, requires. */
 export function mailWithdrawal(
@@ -13,7 +13,7 @@ export function mailWithdrawal(
 ): void {
   const messages = mailMessages[lang].withdrawal
   const sent = now()
-  const rows: Row[] = order.lines.flatMap(({ id_order_line, name, combination }) => {
+  const rows: TableRow[] = order.lines.flatMap(({ id_order_line, name, combination }) => {
     const items = lines.filter((line) => line.id_order_line === id_order_line)
     const quantity = items.reduce((sum, line) => sum + line.quantity, 0)
     return quantity === 0 ? [] : [{ label: name, value: messages.pieces(quantity), notes: [combination] }]

@@ -17,8 +17,10 @@ export function writeMail(
 ): Mail {
   const messages = mailMessages[mail.lang]
   const all = [messages.greeting(firstname), ...paragraphs, messages.bye, messages.practice]
-  const written = all.map((one) => (typeof one === 'string' ? preventLinks(one) : `${one.label}:\n${one.address}`))
-  return { ...mail, text: `${written.join('\n\n')}\n` }
+  const writtenBlocks = all.map((one) =>
+    typeof one === 'string' ? preventLinks(one) : `${one.label}:\n${one.address}`,
+  )
+  return { ...mail, text: `${writtenBlocks.join('\n\n')}\n` }
 }
 
 export const formatHeading = (title: string): string => `${title}\n${'-'.repeat([...title].length)}`
@@ -30,13 +32,13 @@ export interface MailLink {
 }
 
 /** One row of a table. Its notes are below it; all lines of a note are indented, so that none looks like a row. */
-export interface Row {
+export interface TableRow {
   label: string
   value: string
   notes?: string[]
 }
 
-export const formatRows = (rows: readonly Row[]): string =>
+export const formatRows = (rows: readonly TableRow[]): string =>
   rows
     .flatMap(({ label, value, notes = [] }) => [
       `${label}: ${value}`,

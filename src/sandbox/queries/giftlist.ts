@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { findWishPrice } from '../rules/giftRemaining'
-import { type Given, readGiven } from './gifts'
+import { type GivenAmounts, readGiven } from './gifts'
 
 export interface GiftlistRow {
   id_giftlist: number
@@ -25,7 +25,7 @@ export interface GiftlistRow {
 }
 
 /** An item of a gift list, with its variant and the amounts that were given. */
-export interface GiftlistItemRow extends Given {
+export interface GiftlistItemRow extends GivenAmounts {
   id_giftlist_product: number
   id_giftlist: number
   id_product_attribute: number
@@ -88,7 +88,7 @@ interface GiftlistItemRows {
 /** Reads the items of a gift list. */
 export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number): GiftlistItemRows {
   const given = readGiven(database, id_giftlist)
-  const rows = database.all<Omit<GiftlistItemRow, keyof Given | 'price_cents'>>(
+  const rows = database.all<Omit<GiftlistItemRow, keyof GivenAmounts | 'price_cents'>>(
     `SELECT giftlist_product.*, id_product, active, stock, price_cents AS current_cents, product.name, combination.name AS combination,
         brand.name AS brand_name, photos, product.slug AS product_slug, combination.slug AS sku_slug,
         delivery_unit, delivery_min, delivery_max

@@ -2,14 +2,18 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { GiftItem } from '../rules/giftLines'
 import { findWishPrice, type GiftState } from '../rules/giftRemaining'
 
-export type Given = Pick<GiftState, 'given' | 'collected_cents'>
+export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
  * Adds up the gifts to the items of a list, by id_giftlist_product: those in orders that are not cancelled, without
  * returned items, and those in carts whose payment is pending, except one cart.
  */
-export function readGiven(database: SandboxDatabase, id_giftlist: number, exceptCart?: number): Map<number, Given> {
-  const rows = database.all<Given & { id_giftlist_product: number }>(
+export function readGiven(
+  database: SandboxDatabase,
+  id_giftlist: number,
+  exceptCart?: number,
+): Map<number, GivenAmounts> {
+  const rows = database.all<GivenAmounts & { id_giftlist_product: number }>(
     `SELECT id_giftlist_product, sum(iif(amount_cents IS NULL, items, 0)) AS given,
         sum(ifnull(amount_cents, 0)) AS collected_cents FROM (
       SELECT id_giftlist_product, amount_cents, line.quantity - ifnull((SELECT sum(back.quantity)
@@ -47,7 +51,7 @@ const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_pro
   FROM giftlist_product JOIN giftlist USING (id_giftlist) JOIN combination USING (id_product_attribute)
   JOIN product USING (id_product)`
 
-function completeGiftItem(row: GiftItemRow, given: Given | undefined): GiftItem {
+function completeGiftItem(row: GiftItemRow, given: GivenAmounts | undefined): GiftItem {
   const { quantity, received, id_product_attribute } = row
   const gifts = { given: given?.given ?? 0, collected_cents: given?.collected_cents ?? 0 }
   return {

@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { hashToken, newToken } from '../http/tokens'
+import { hashToken, createToken } from '../http/tokens'
 import type { SandboxContext } from '../context'
 import type { MyNewsletter } from '../../contract/account'
 import type { CustomerRow } from './customer'
@@ -15,10 +15,10 @@ export interface SubscriptionRow {
 }
 
 /** The time in ms during which the link of an email can confirm a subscription. It can always end one. */
-const confirmable = 7 * 24 * 60 * 60_000
+const confirmableTime = 7 * 24 * 60 * 60_000
 
 /** Returns the ISO time before which emails can no longer confirm a subscription. */
-export const confirmableSince = (now: Date): string => new Date(now.getTime() - confirmable).toISOString()
+export const findConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 
 /** Finds the subscription of an email address. Returns undefined if it was never requested. */
 export const findSubscription = (database: SandboxDatabase, email: string): SubscriptionRow | undefined =>
@@ -67,7 +67,7 @@ export function recordNewsletterEmail(
   email: string,
   requestedBy: number | null = null,
 ): string {
-  const token = newToken()
+  const token = createToken()
   const sent = now().toISOString()
   database.insert('INSERT INTO newsletter_letter VALUES (?, ?, ?, ?)', hashToken(token), email, sent, requestedBy)
   return token
@@ -87,7 +87,7 @@ export function readOwnNewsletter(
 ): OwnNewsletter {
   const subscription = findAccountSubscription(database, id_customer)
   const isCurrent = subscription?.email.toLowerCase() === email.toLowerCase()
-  if (!isCurrent && isAwaitingAnswer(database, { email, id_customer }, confirmableSince(now()))) {
+  if (!isCurrent && isAwaitingAnswer(database, { email, id_customer }, findConfirmableSince(now()))) {
     return { status: 'pending', email }
   }
   return subscription ? { status: 'subscribed', email: subscription.email } : { status: 'none', email }

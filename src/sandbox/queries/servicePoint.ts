@@ -33,7 +33,7 @@ export function findNearest(
   most: number,
   chosen: string | null = null,
 ): NearPoint[] {
-  const all = points.map((point) => ({ ...point, distance_km: from && calculateKm(from, point) }))
+  const all = points.map((point) => ({ ...point, distance_km: from && calculateDistance(from, point) }))
   all.sort((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0))
   return all.filter((point, at) => at < most || point.id === chosen)
 }
@@ -57,10 +57,12 @@ const earthRadius = 6371
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** Returns the great-circle distance in kilometres, rounded to a tenth. */
-export function calculateKm(one: Place, other: Place): number {
-  const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
+export function calculateDistance(one: Place, other: Place): number {
+  const computeHaversine = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
   const square =
-    half(one.latitude, other.latitude) +
-    Math.cos(toRadians(one.latitude)) * Math.cos(toRadians(other.latitude)) * half(one.longitude, other.longitude)
+    computeHaversine(one.latitude, other.latitude) +
+    Math.cos(toRadians(one.latitude)) *
+      Math.cos(toRadians(other.latitude)) *
+      computeHaversine(one.longitude, other.longitude)
   return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square))) * 10) / 10
 }

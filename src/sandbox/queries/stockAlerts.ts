@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { hashToken, newToken } from '../http/tokens'
+import { hashToken, createToken } from '../http/tokens'
 import type { SandboxContext } from '../context'
 
 export interface StockAlertRow {
@@ -22,10 +22,10 @@ export interface AlertVariant {
 }
 
 /** The time in ms during which the link of an email can confirm an alert. It can always end one. */
-const confirmable = 7 * 24 * 60 * 60_000
+const confirmableTime = 7 * 24 * 60 * 60_000
 
 /** Returns the ISO time before which emails can no longer confirm an alert. */
-export const alertConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmable).toISOString()
+export const findAlertConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 
 const variantColumns =
   'product.name AS product, combination.name AS variant, product.slug AS product_slug, combination.slug AS variant_slug'
@@ -82,7 +82,7 @@ export const countAlertEmailsSince = (database: SandboxDatabase, email: string, 
 
 /** Records an email about an alert and returns its token. */
 export function recordAlertEmail({ database, now }: SandboxContext, id_stock_alert: number): string {
-  const token = newToken()
+  const token = createToken()
   database.insert(
     'INSERT INTO stock_alert_email VALUES (?, ?, ?)',
     hashToken(token),

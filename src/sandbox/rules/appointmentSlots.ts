@@ -5,10 +5,10 @@ import { findDayAfter, createBrusselsTime, findBrusselsDay } from './days'
 const minute = 60_000
 /** The length of an appointment in minutes. */
 const slotLength = 60
-/** How long before its start a slot can still be booked, in minutes. */
-const notice = 3 * 60
+/** The time in minutes before its start until which a slot can be booked. */
+const minimumNotice = 3 * 60
 /** The number of days, with today, in which appointments are possible. */
-const horizon = 28
+const bookableDays = 28
 
 /** Converts a time such as "10:30" to minutes after midnight. */
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -20,8 +20,8 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, booked: ReadonlySet<string>): Slot[] {
   const today = new Date(findBrusselsDay(now))
-  const earliest = now.getTime() + notice * minute
-  return Array.from({ length: horizon }, (_, ahead) => findDayAfter(today, ahead))
+  const earliest = now.getTime() + minimumNotice * minute
+  return Array.from({ length: bookableDays }, (_, ahead) => findDayAfter(today, ahead))
     .flatMap((day) => listSlotsOfDay(day, hours))
     .filter(({ starts }) => Date.parse(starts) >= earliest && !booked.has(starts))
 }

@@ -52,8 +52,8 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   all: readonly Terms[],
   load: Load,
 ): Terms | undefined {
-  const able = all.filter((one) => toTheDoor.includes(one.key) && findCarrierReason(one, load, all) === null)
-  return able.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
+  const ableCarriers = all.filter((one) => toTheDoor.includes(one.key) && findCarrierReason(one, load, all) === null)
+  return ableCarriers.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
 }
 
 /**

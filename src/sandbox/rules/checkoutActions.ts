@@ -11,7 +11,7 @@ export function listActions(
   customer: CustomerRow | undefined,
   addresses: readonly AddressRecord[],
 ): CheckoutAction[] {
-  const own = (id: number | null) => addresses.some((address) => address.id_address === id)
+  const isOwnAddress = (id: number | null) => addresses.some((address) => address.id_address === id)
   const { id_carrier, id_address_delivery, id_address_invoice } = state.row
   const undelivered = !needsDelivery(state.lines)
   return listCheckoutActions({
@@ -19,9 +19,9 @@ export function listActions(
     guest: customer?.is_guest === 1,
     named: Boolean(customer?.firstname && customer.lastname),
     hasAddress: addresses.length > 0,
-    delivery: undelivered || own(id_address_delivery),
+    delivery: undelivered || isOwnAddress(id_address_delivery),
     carrier: undelivered || (id_carrier !== null && priced.carriers.get(id_carrier)?.reason === null),
-    invoice: own(id_address_invoice),
+    invoice: isOwnAddress(id_address_invoice),
   })
 }
 

@@ -48,9 +48,9 @@ export function findGiftRemaining({
   collected_cents,
   received,
 }: GiftState): GiftRemaining {
-  const left = Math.max(0, (quantity - Math.max(given, received)) * price_cents - collected_cents)
+  const remainingCents = Math.max(0, (quantity - Math.max(given, received)) * price_cents - collected_cents)
   return {
-    items: price_cents > 0 ? Math.floor(left / price_cents) : 0,
-    cents: price_cents >= toCents(minContributionPrice) ? left : null,
+    items: price_cents > 0 ? Math.floor(remainingCents / price_cents) : 0,
+    cents: price_cents >= toCents(minContributionPrice) ? remainingCents : null,
   }
 }

@@ -17,8 +17,8 @@ export function shareCents(cents: number, weights: readonly number[]): number[] 
   const shares = weights.map((weight) => Math.floor((cents * weight) / sum))
   const remainders = weights.map((weight, index) => ({ index, rest: (cents * weight) % sum }))
   remainders.sort((one, other) => other.rest - one.rest || one.index - other.index)
-  const left = cents - shares.reduce((total, share) => total + share, 0)
-  for (const { index } of remainders.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1
+  const leftoverCents = cents - shares.reduce((total, share) => total + share, 0)
+  for (const { index } of remainders.slice(0, leftoverCents)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }
 
@@ -35,9 +35,9 @@ interface PastPrice {
 export function findLowestPrice(history: readonly PastPrice[]): number | null {
   const start = history.at(-1)
   if (!start || history.length < 2) return null
-  const held = history.filter((price, index) => {
+  const appliedPrices = history.filter((price, index) => {
     const until = history[index + 1]
     return until !== undefined && price.days_ago > start.days_ago && until.days_ago < start.days_ago + 30
   })
-  return held.length === 0 ? null : Math.min(...held.map((price) => price.cents))
+  return appliedPrices.length === 0 ? null : Math.min(...appliedPrices.map((price) => price.cents))
 }

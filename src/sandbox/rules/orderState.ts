@@ -12,9 +12,9 @@ export interface OrderState extends Pick<Order, 'status' | 'history'>, Withdrawa
 
 /** Derives the state of an order from the time and from its withdrawals. */
 export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
-  const back = withdrawals.flatMap((request) => request.lines)
+  const returnedLines = withdrawals.flatMap((request) => request.lines)
   const withdrawn = lines.map(({ id_cart_item: position }) =>
-    back.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0),
+    returnedLines.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0),
   )
   const deliveries = lines
     .filter((line) => !isContribution(line))

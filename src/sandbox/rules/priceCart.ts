@@ -50,8 +50,8 @@ export function priceCart(state: CartRecordState): PricedCart {
   const offered = applyPromotions(state.promotions, items)
   const left = listVoucherLines(items, offered.lines)
   const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
-  const holding = state.vouchers.filter((_, at) => refusals[at] === null)
-  const { byVoucher, byLine } = calculateDiscounts(holding, left)
+  const validVouchers = state.vouchers.filter((_, at) => refusals[at] === null)
+  const { byVoucher, byLine } = calculateDiscounts(validVouchers, left)
   const lines = state.lines.map((line, at) => ({
     total: line.price_cents * line.quantity,
     discount: (offered.lines[at]?.cents ?? 0) + (byLine[at] ?? 0),
@@ -68,7 +68,7 @@ export function priceCart(state: CartRecordState): PricedCart {
     grams: delivered.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
     bulky: delivered.some((line) => line.bulky === 1),
     value: sumValue(isDeliveredToGiver),
-    free_shipping: holding.some((voucher) => voucher.type === 'free_shipping'),
+    free_shipping: validVouchers.some((voucher) => voucher.type === 'free_shipping'),
   }
   const carriers = new Map(
     state.carriers.map((one) => [
@@ -99,7 +99,7 @@ export function priceCart(state: CartRecordState): PricedCart {
     vouchers: new Map(
       state.vouchers.map((one, at) => [
         one.id_cart_rule,
-        { cents: byVoucher[holding.indexOf(one)] ?? 0, refusal: refusals[at] ?? null },
+        { cents: byVoucher[validVouchers.indexOf(one)] ?? 0, refusal: refusals[at] ?? null },
       ]),
     ),
     carriers,

@@ -63,11 +63,13 @@ type GiftPromotion = Extract<Promotion, { type: 'gift' }>
  * Returns the variants that can be the gift, the proposed one first. It has the fabric of an item that counts, in the
  * order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
  */
-function findGiftVariants({ variants, same }: GiftPromotion, counting: readonly PromotedLine[]): GiftVariant[] {
-  const wanted = [...new Set(counting.map((line) => line.attributes[same]))]
-  const alike = wanted.flatMap((key) => variants.filter((variant) => variant.key === key))
-  const none = wanted.some((key) => !variants.some((variant) => variant.key === key))
-  return none ? [...alike, ...variants.filter((variant) => !alike.includes(variant))] : alike
+function findGiftVariants({ variants, same }: GiftPromotion, countedLines: readonly PromotedLine[]): GiftVariant[] {
+  const wanted = [...new Set(countedLines.map((line) => line.attributes[same]))]
+  const matchingVariants = wanted.flatMap((key) => variants.filter((variant) => variant.key === key))
+  const isOneMissing = wanted.some((key) => !variants.some((variant) => variant.key === key))
+  return isOneMissing
+    ? [...matchingVariants, ...variants.filter((variant) => !matchingVariants.includes(variant))]
+    : matchingVariants
 }
 
 /**
@@ -75,28 +77,28 @@ function findGiftVariants({ variants, same }: GiftPromotion, counting: readonly 
  * paid items. It is proposed while stocks last.
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
-  const counting = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
-  const counted = counting.reduce(
+  const countedLines = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
+  const counted = countedLines.reduce(
     (total, line) => total + (line.quantity - line.free) * (promotion.counts.get(line.id_product) ?? 1),
     0,
   )
   const given = Math.floor(counted / promotion.needed)
-  const variants = given > 0 ? findGiftVariants(promotion, counting) : []
+  const variants = given > 0 ? findGiftVariants(promotion, countedLines) : []
   const isGift = (line: PromotedLine) =>
     variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
   const free = freeCheapestItems(lines, isGift, given)
   const in_cart = given > 0 && free.reduce((total, items) => total + items, 0) === given
-  const taken = (id: number) =>
+  const countTaken = (id: number) =>
     lines.reduce((total, line) => total + (line.id_product_attribute === id ? line.quantity : 0), 0)
-  const shown = in_cart
+  const shownVariant = in_cart
     ? lines.find((_, at) => free[at])
-    : variants.find((variant) => variant.stock > taken(variant.id_product_attribute))
+    : variants.find((variant) => variant.stock > countTaken(variant.id_product_attribute))
   return {
     counted,
     needed: countForNextReward(counted, promotion.needed),
     free,
     cents: valueFreeItems(lines, free),
-    gift: shown ? { id_product_attribute: shown.id_product_attribute, in_cart } : null,
+    gift: shownVariant ? { id_product_attribute: shownVariant.id_product_attribute, in_cart } : null,
   }
 }
 
@@ -109,26 +111,32 @@ type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const items = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
   const counted = items.reduce((total, number) => total + number, 0)
-  const left = lines.map((line, at) => (items[at] ? line.price_cents * line.quantity - line.cents : 0))
-  const base = left.reduce((total, cents) => total + cents, 0)
-  const off = counted >= promotion.from ? Math.round((base * promotion.percent) / 100) : 0
-  return { counted, needed: promotion.from, free: lines.map(() => 0), cents: shareCents(off, left), gift: null }
+  const remainingCents = lines.map((line, at) => (items[at] ? line.price_cents * line.quantity - line.cents : 0))
+  const discountBase = remainingCents.reduce((total, cents) => total + cents, 0)
+  const discountCents = counted >= promotion.from ? Math.round((discountBase * promotion.percent) / 100) : 0
+  return {
+    counted,
+    needed: promotion.from,
+    free: lines.map(() => 0),
+    cents: shareCents(discountCents, remainingCents),
+    gift: null,
+  }
 }
 
 /** Makes some of the items that are not free yet free, cheapest first. Returns the number for each line. */
 function freeCheapestItems(
   lines: readonly PromotedLine[],
-  among: (line: PromotedLine) => boolean,
+  isIncluded: (line: PromotedLine) => boolean,
   wanted: number,
 ): number[] {
   const free = lines.map(() => 0)
-  const order = lines.flatMap((line, at) => (among(line) ? [{ line, at }] : []))
+  const order = lines.flatMap((line, at) => (isIncluded(line) ? [{ line, at }] : []))
   order.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
-  let left = wanted
+  let remainingCents = wanted
   for (const { line, at } of order) {
-    const items = Math.min(left, line.quantity - line.free)
+    const items = Math.min(remainingCents, line.quantity - line.free)
     free[at] = items
-    left -= items
+    remainingCents -= items
   }
   return free
 }

@@ -3,7 +3,7 @@ import type { VariantData } from '../catalogue/catalogueShape'
 import { isContribution } from './giftLines'
 
 /** The maximum number of items of a made-to-order variant that the maker accepts at a time. */
-const makersCapacity = 24
+const makerCapacity = 24
 
 interface Supply {
   stock: number
@@ -18,7 +18,7 @@ interface Supply {
  */
 export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'delivery'>): Supply {
   if (stock > 0 || delivery.unit === 'days') return { stock, delivery }
-  if (delivery.min >= 4) return { stock: makersCapacity, delivery }
+  if (delivery.min >= 4) return { stock: makerCapacity, delivery }
   return { stock: 0, delivery: { unit: 'days', min: 2, max: 4 } }
 }
 

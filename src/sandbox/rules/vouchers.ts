@@ -66,10 +66,10 @@ export function checkVoucher(
   if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
   const ofBrand = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
   if (voucher.brand !== null && ofBrand.length === 0) return { type: 'voucher_brand', data: { brand: voucher.brand } }
-  const counted = lines.filter((line) => isCountedLine(voucher, line))
-  if (voucher.exclude_sale && ofBrand.length > 0 && counted.length === 0)
+  const countedLines = lines.filter((line) => isCountedLine(voucher, line))
+  if (voucher.exclude_sale && ofBrand.length > 0 && countedLines.length === 0)
     return { type: 'voucher_exclude_sale', data: {} }
-  const missing = voucher.minimum_cents - counted.reduce((sum, line) => sum + line.total, 0)
+  const missing = voucher.minimum_cents - countedLines.reduce((sum, line) => sum + line.total, 0)
   if (missing > 0) return { type: 'voucher_minimum', data: { minimum: voucher.minimum_cents, missing } }
   return null
 }
@@ -103,20 +103,20 @@ const calculateDiscount = (voucher: Voucher, base: number): number => {
  * to the cent.
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
-  const left = lines.map((line) => line.total)
+  const remainingTotals = lines.map((line) => line.total)
   const byVoucher = vouchers.map(() => 0)
   const order = vouchers.map((_, index) => index)
   order.sort((one, other) => Number(vouchers[one]?.type === 'amount') - Number(vouchers[other]?.type === 'amount'))
   for (const index of order) {
     const voucher = vouchers[index]
     if (!voucher) continue
-    const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (left[at] ?? 0) : 0))
+    const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (remainingTotals[at] ?? 0) : 0))
     const cents = calculateDiscount(
       voucher,
       weights.reduce((sum, weight) => sum + weight, 0),
     )
-    shareCents(cents, weights).forEach((share, at) => (left[at] = (left[at] ?? 0) - share))
+    shareCents(cents, weights).forEach((share, at) => (remainingTotals[at] = (remainingTotals[at] ?? 0) - share))
     byVoucher[index] = cents
   }
-  return { byVoucher, byLine: lines.map((line, at) => line.total - (left[at] ?? 0)) }
+  return { byVoucher, byLine: lines.map((line, at) => line.total - (remainingTotals[at] ?? 0)) }
 }

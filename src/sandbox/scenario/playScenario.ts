@@ -20,9 +20,9 @@ export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHa
     if (refusal) c.res = c.json(refusal.body(), refusal.status)
     else await next()
     const content = await c.res.clone().text()
-    if (scenario.body === 'broken') rewrite(c, content.slice(0, Math.ceil(content.length / 2)))
-    else if (scenario.body === 'wrong') rewrite(c, JSON.stringify({ wrong: 'shape' }))
-    else if (c.res.ok) rewrite(c, JSON.stringify(applyScenario(scenario, call, JSON.parse(content))))
+    if (scenario.body === 'broken') rewriteResponse(c, content.slice(0, Math.ceil(content.length / 2)))
+    else if (scenario.body === 'wrong') rewriteResponse(c, JSON.stringify({ wrong: 'shape' }))
+    else if (c.res.ok) rewriteResponse(c, JSON.stringify(applyScenario(scenario, call, JSON.parse(content))))
     return undefined
   }
 
@@ -32,7 +32,7 @@ function readHeaderScenario(text: string, call: Call): Scenario | null {
 }
 
 /** Replaces the content of the response, and preserves its status and headers. */
-const rewrite = (c: Context, content: string) => {
+const rewriteResponse = (c: Context, content: string) => {
   const { status, headers } = c.res
   c.res = new Response(content, { status, headers })
 }
@@ -86,16 +86,16 @@ const usualTypes: Record<number, ErrorType> = {
 }
 
 /** A scenario may use any status, and a type that the contract does not know. */
-const refuse = (status: number, type: string, data: unknown) =>
+const createRefusal = (status: number, type: string, data: unknown) =>
   new ShopError(status as ContentfulStatusCode, type as ErrorType, 'A scenario of the sandbox', data)
 
 /** Returns the error with which a scenario refuses a call, or null if the call is performed. */
 function findRefusal({ status, type, data, cart, stock }: Scenario, { method, path }: Call): ShopError | null {
-  if (status !== undefined) return refuse(status, type ?? usualTypes[status] ?? 'error', data ?? null)
+  if (status !== undefined) return createRefusal(status, type ?? usualTypes[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null
-  if (cart === 'closed') return refuse(409, 'cart_closed', { closed: true })
+  if (cart === 'closed') return createRefusal(409, 'cart_closed', { closed: true })
   const pays = path === '/v1/cart/payment'
-  if (pays && (cart === 'changed' || stock)) return refuse(409, 'cart_changed', { changed: true })
+  if (pays && (cart === 'changed' || stock)) return createRefusal(409, 'cart_changed', { changed: true })
   const wantsItems = path.startsWith('/v1/cart/items') && method !== 'DELETE'
-  return stock && wantsItems ? refuse(409, 'out_of_stock', { stock: 0 }) : null
+  return stock && wantsItems ? createRefusal(409, 'out_of_stock', { stock: 0 }) : null
 }

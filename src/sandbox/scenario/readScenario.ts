@@ -3,18 +3,19 @@ import { ShopError } from '../http/ShopError'
 
 /** Reads a scenario from its JSON. Anything else gives 400 bad_scenario, with one message that describes the error. */
 export function readScenario(text: string): Scenario {
-  const refuse = (error: string) => new ShopError(400, 'bad_scenario', `The scenario is not valid: ${error}`)
+  const createScenarioError = (error: string) =>
+    new ShopError(400, 'bad_scenario', `The scenario is not valid: ${error}`)
   let given: unknown
   try {
     given = JSON.parse(text)
   } catch {
-    throw refuse('it is not JSON')
+    throw createScenarioError('it is not JSON')
   }
   const checked = v.safeParse(scenarioShape, given, { abortEarly: true, abortPipeEarly: true })
   if (checked.success) return checked.output
   const issue = checked.issues[0]
   const field = issue.path?.map((step) => String(step.key)).join('.')
-  throw refuse([field, issue.message].filter(Boolean).join(': '))
+  throw createScenarioError([field, issue.message].filter(Boolean).join(': '))
 }
 
 /** The areas of the shop API that a scenario can select. `payment` comprises paying and the payment status. */

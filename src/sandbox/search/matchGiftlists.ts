@@ -17,16 +17,16 @@ export function matchGiftlists<List extends SearchedGiftlist>(
   typed: string,
   today: string,
 ): List[] {
-  const all = splitWords(typed)
-  const telling = all.filter((word) => !isStopWord(word, 'nl') && !isStopWord(word, 'en'))
-  const wanted = (telling.length > 0 ? telling : all).map(listFoldings)
+  const typedWords = splitWords(typed)
+  const tellingWords = typedWords.filter((word) => !isStopWord(word, 'nl') && !isStopWord(word, 'en'))
+  const wanted = (tellingWords.length > 0 ? tellingWords : typedWords).map(listFoldings)
   if (wanted.length === 0) return []
   return lists
     .flatMap((list) => {
       const words = splitWords(`${list.name} ${list.name_parents}`).flatMap(listFoldings)
-      const begins = wanted.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
-      const exact = wanted.filter((forms) => forms.some((form) => words.includes(form))).length
-      return begins ? [{ list, exact }] : []
+      const isMatch = wanted.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
+      const exactMatches = wanted.filter((forms) => forms.some((form) => words.includes(form))).length
+      return isMatch ? [{ list, exact: exactMatches }] : []
     })
     .sort((one, other) => other.exact - one.exact || compareEvents(one.list.event_date, other.list.event_date, today))
     .map(({ list }) => list)

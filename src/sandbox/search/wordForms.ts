@@ -82,7 +82,7 @@ function stemEnglish(word: string): string {
 }
 
 /** The words that carry no information about a product. */
-const small: Record<Lang, ReadonlySet<string>> = {
+const stopWords: Record<Lang, ReadonlySet<string>> = {
   nl: new Set([
     'de',
     'het',
@@ -135,4 +135,4 @@ const languageWords: Record<Lang, ReadonlySet<string>> = {
 
 export const isLanguageWord = (word: string, lang: Lang): boolean => languageWords[lang].has(word)
 
-export const isStopWord = (word: string, lang: Lang): boolean => small[lang].has(word)
+export const isStopWord = (word: string, lang: Lang): boolean => stopWords[lang].has(word)

@@ -16,7 +16,7 @@ import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
 /** The discount of a line in cents, and the number of its free items. */
-interface Given {
+interface GivenDiscount {
   discount: number
   free: number
 }
@@ -65,7 +65,7 @@ export function serializeCart(state: CartRecordState, priced: PricedCart, token:
 /** Serializes the fields that the lines of carts and orders share. Only lines of a cart have an id, stock and links. */
 export const serializeLine = (
   line: CartLine,
-  given: Given | undefined,
+  given: GivenDiscount | undefined,
   lang: Lang,
 ): Omit<OrderLine, 'id_order_line' | 'available' | 'withdrawable'> => ({
   id_product: line.id_product,
@@ -96,7 +96,7 @@ export const serializeLine = (
 function serializeItem(
   line: CartLine,
   { lines, giftItems }: CartRecordState,
-  given: Given | undefined,
+  given: GivenDiscount | undefined,
   lang: Lang,
 ): CartItem {
   const item = giftItems.get(line.id_giftlist_product ?? 0)

@@ -7,11 +7,11 @@ import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeFirstPicture } from './productCard'
 
 /** The maximum number of lines, which no order exceeds. */
-const mostLines = 1_000_000
+const maxLines = 1_000_000
 
 /** Returns the id of a gift, which is that of its order and the position of its line in one number. */
 export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
-  id_order * mostLines + position
+  id_order * maxLines + position
 
 /** Serializes a gift for the owner of its list. */
 export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {

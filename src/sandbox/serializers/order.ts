@@ -63,7 +63,7 @@ function serializeCarrier({ carrier_key: key, carrier_name, carrier_delay }: Ord
   return { key, name: pickText(carrier_name, lang), delay: pickText(carrier_delay, lang) }
 }
 
-/** Serializes the pickup point of an order: what a customer needs who goes there. */
+/** Serializes the pickup point of an order: the texts that a customer needs to go there. */
 const serializeChosenPoint = (
   { name, address, postcode, city, hours }: NonNullable<OrderRecord['service_point']>,
   lang: Lang,
@@ -106,7 +106,8 @@ const extractDigits = (number: string) => number.replace(/\D/g, '')
 
 /**
  * Serializes the link to the parcel's tracking, on a reserved host that does not exist (RFC 2606). Orders that are
- * collected in the store have none. Neither have gifts for another person, whose address a tracking page may show.
+ * collected in the store have none. Gifts for another person have none either, because a tracking page may show that
+ * person's address.
  */
 function serializeTracking({ number, carrier_key }: OrderRow, history: Order['history']): Order['tracking'] {
   const isSent = history.some(({ step, at }) => step === 'sent' && at !== null)

@@ -2,7 +2,7 @@ import { ShopError } from '../http/ShopError'
 
 /** The number of attempts allowed within a span in ms. `what` completes the error message. */
 interface AttemptLimit {
-  most: number
+  maxAttempts: number
   span: number
   what: string
 }
@@ -11,31 +11,31 @@ const minute = 60_000
 const quarter = 15 * minute
 export const attemptLimits = {
   /** The limit of failed logins for one email address. */
-  login: { most: 5, span: quarter, what: 'to log in' },
+  login: { maxAttempts: 5, span: quarter, what: 'to log in' },
   /** The limit of wrong passwords of one logged-in customer. */
-  ownPassword: { most: 5, span: quarter, what: 'with a wrong password' },
+  ownPassword: { maxAttempts: 5, span: quarter, what: 'with a wrong password' },
   /** The limit of emails with a password link to one email address. */
-  reset: { most: 3, span: quarter, what: 'to get a link' },
+  reset: { maxAttempts: 3, span: quarter, what: 'to get a link' },
   /** The limit of lookups without a result, for one email address or one order number. */
-  findOrder: { most: 5, span: quarter, what: 'to find an order' },
+  findOrder: { maxAttempts: 5, span: quarter, what: 'to find an order' },
   /** The limit of unknown codes of gift lists from one sender; others of that sender are still answered. */
-  giftlistCode: { most: 20, span: quarter, what: 'to open a gift list' },
+  giftlistCode: { maxAttempts: 20, span: quarter, what: 'to open a gift list' },
   /** The limit of unknown codes of gift lists from one sender, refused ones included, after which all codes are refused. */
-  giftlistGuess: { most: 300, span: quarter, what: 'to open a gift list' },
+  giftlistGuess: { maxAttempts: 300, span: quarter, what: 'to open a gift list' },
   /** The limit of searches for gift lists from one sender. */
-  giftlistSearch: { most: 60, span: minute, what: 'to search gift lists' },
+  giftlistSearch: { maxAttempts: 60, span: minute, what: 'to search gift lists' },
   /** The limit of requests by one sender for items of gift lists that do not exist. */
-  giftlistItem: { most: 20, span: quarter, what: 'to find an item of a gift list' },
+  giftlistItem: { maxAttempts: 20, span: quarter, what: 'to find an item of a gift list' },
   /** The limit of invitations to own a gift list from one customer. */
-  giftlistInvitation: { most: 5, span: quarter, what: 'to invite somebody to a gift list' },
+  giftlistInvitation: { maxAttempts: 5, span: quarter, what: 'to invite somebody to a gift list' },
   /** The limit of newsletter requests by one sender. The span is short, because one machine can have many users. */
-  newsletter: { most: 20, span: minute, what: 'to get the newsletter' },
+  newsletter: { maxAttempts: 20, span: minute, what: 'to get the newsletter' },
   /** The limit of stock alert requests by one sender. */
-  stockAlert: { most: 20, span: minute, what: 'to get a stock alert' },
+  stockAlert: { maxAttempts: 20, span: minute, what: 'to get a stock alert' },
 } satisfies Record<string, AttemptLimit>
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
-const mostKeys = 10_000
+const maxKeys = 10_000
 
 /**
  * Counts attempts for each key, such as an email address with or without an account. The counts are in memory, so a
@@ -51,11 +51,11 @@ export class Attempts {
 
   /** Starts an attempt. Too many attempts give 429 too_many_attempts, with the seconds to wait. */
   begin(key: string): void {
-    const { most, span, what } = this.limit
+    const { maxAttempts, span, what } = this.limit
     const known = key.toLowerCase()
     const now = this.now().getTime()
     const recent = (this.made.get(known) ?? []).filter((moment) => now - moment < span)
-    const oldest = recent.length >= most ? recent.at(-most) : undefined
+    const oldest = recent.length >= maxAttempts ? recent.at(-maxAttempts) : undefined
     if (oldest !== undefined) {
       const retry_after = Math.ceil((oldest + span - now) / 1000)
       throw new ShopError(429, 'too_many_attempts', `Too many attempts ${what}: wait ${retry_after} seconds`, {
@@ -65,7 +65,7 @@ export class Attempts {
     this.made.delete(known)
     this.made.set(known, [...recent, now])
     const [longest] = this.made.keys()
-    if (this.made.size > mostKeys && longest !== undefined) this.made.delete(longest)
+    if (this.made.size > maxKeys && longest !== undefined) this.made.delete(longest)
   }
 
   succeeded(key: string): void {

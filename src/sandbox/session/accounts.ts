@@ -1,5 +1,5 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
-import { createInvalid, ShopError } from '../http/ShopError'
+import { createInvalidError, ShopError } from '../http/ShopError'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 import type { Attempts } from './Attempts'
@@ -44,7 +44,7 @@ export async function requireOwnPassword(
   guesses.begin(String(id_customer))
   const storedHash = findAccount(database, email)?.password_hash ?? null
   if (storedHash === null || !(await isPasswordCorrect(password, storedHash, passwordCost))) {
-    throw createInvalid('password', 'is not the password of this account')
+    throw createInvalidError('password', 'is not the password of this account')
   }
   guesses.succeeded(String(id_customer))
   return storedHash

@@ -14,8 +14,8 @@ export const defaultAccountsPerMinute = 20
  * short, because one machine can have many users, such as the colleagues of an office or the tests of a sandbox.
  */
 const limits = {
-  account: { email: { most: 5, span: quarter, what }, sender: { span: minute, what } },
-  guest: { email: { most: 30, span: quarter, what }, sender: { most: 60, span: minute, what } },
+  account: { email: { maxAttempts: 5, span: quarter, what }, sender: { span: minute, what } },
+  guest: { email: { maxAttempts: 30, span: quarter, what }, sender: { maxAttempts: 60, span: minute, what } },
 }
 
 /** Counts a new account or guest of a request. Too many of them give 429 too_many_attempts. */
@@ -26,7 +26,7 @@ export function limitNewCustomers({ now, accountsPerMinute }: SandboxContext): C
   const counts = {
     account: {
       email: new Attempts(now, limits.account.email),
-      sender: new Attempts(now, { ...limits.account.sender, most: accountsPerMinute }),
+      sender: new Attempts(now, { ...limits.account.sender, maxAttempts: accountsPerMinute }),
     },
     guest: { email: new Attempts(now, limits.guest.email), sender: new Attempts(now, limits.guest.sender) },
   }

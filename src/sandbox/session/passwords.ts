@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { ShopError } from '../http/ShopError'
-import { hashToken, newToken } from '../http/tokens'
+import { hashToken, createToken } from '../http/tokens'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
@@ -47,7 +47,7 @@ export async function isPasswordCorrect(password: string, storedHash: string | n
 }
 
 /** The time in ms for which a password link is valid. */
-const lifetime = 60 * 60_000
+const linkLifetime = 60 * 60_000
 
 type Account = CustomerRow & { password_hash: string }
 
@@ -68,7 +68,7 @@ export function beginReset(
   { database, now }: SandboxContext,
   account: Account,
 ): { token: string; reset_token: string } {
-  const reset_token = newToken()
+  const reset_token = createToken()
   database.transaction(() => {
     endResets(database, account.id_customer)
     database.insert(
@@ -104,7 +104,7 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
   const unknown = new ShopError(404, 'reset_unknown', 'There is no such link')
   if (!reset || !account) throw unknown
   if (reset.state === 'used') throw new ShopError(410, 'reset_used', 'This link was used')
-  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.requested) >= lifetime) {
+  if (reset.state === 'ended' || now().getTime() - Date.parse(reset.requested) >= linkLifetime) {
     throw new ShopError(410, 'reset_expired', 'This link no longer works')
   }
   // Hashes are compared, so that the duration does not reveal how much of the token is correct.

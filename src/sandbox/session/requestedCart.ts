@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createHash } from 'node:crypto'
-import { readCartToken, readCustomerToken, hashToken, newToken } from '../http/tokens'
+import { readCartToken, readCustomerToken, hashToken, createToken } from '../http/tokens'
 import { type CartRow, findCart } from '../queries/cart'
 import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
@@ -49,7 +49,7 @@ export function openOrCreateCart(context: SandboxContext, c: Context): { cart: C
   const { database } = context
   const known = findRequestedCart(context, c)
   if (known?.cart.closed === 0) return known
-  const token = newToken()
+  const token = createToken()
   database.insert(
     'INSERT INTO cart (token_hash, id_country) VALUES (?, (SELECT id_country FROM country ORDER BY position LIMIT 1))',
     hashToken(token),

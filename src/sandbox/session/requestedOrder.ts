@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { readPathId } from '../http/readPayload'
-import { createNotFound, ShopError } from '../http/ShopError'
-import { readCustomerToken, hashToken, newToken } from '../http/tokens'
+import { createNotFoundError, ShopError } from '../http/ShopError'
+import { readCustomerToken, hashToken, createToken } from '../http/tokens'
 import { findCustomer } from '../queries/customer'
 import { type OrderRecord, readOrder } from '../queries/order'
 import type { SandboxContext } from '../context'
@@ -20,7 +20,7 @@ export function requireOwnOrder(context: SandboxContext, c: Context, key?: strin
   }
   const owner = id !== undefined && key !== undefined ? findOrderKeyOwner(context, key, id) : customer?.id_customer
   const order = id !== undefined && owner !== undefined ? readOrder(database, id, owner) : undefined
-  if (!order) throw createNotFound('order')
+  if (!order) throw createNotFoundError('order')
   return order
 }
 
@@ -29,7 +29,7 @@ const lifetime = 60 * 60_000
 
 /** Creates a key that opens one order and nothing else. Deletes expired keys. */
 export function createOrderKey({ database, now }: SandboxContext, id_order: number): string {
-  const key = newToken()
+  const key = createToken()
   const oldest = new Date(now().getTime() - lifetime).toISOString()
   database.run('DELETE FROM order_key WHERE given < ?', oldest)
   database.insert('INSERT INTO order_key VALUES (?, ?, ?)', hashToken(key), id_order, now().toISOString())

@@ -4,7 +4,7 @@ import { ShopError } from '../http/ShopError'
 import { serializeSession } from '../serializers/session'
 import { type CustomerRow, findCustomer, readAddresses } from '../queries/customer'
 import type { SandboxContext } from '../context'
-import { readCustomerToken, hashToken, newToken } from '../http/tokens'
+import { readCustomerToken, hashToken, createToken } from '../http/tokens'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { deleteExpiredSessions } from './sessionLifetime'
 
@@ -31,7 +31,7 @@ export function requireAccount({ database }: SandboxContext, c: Context): Custom
 export function createSession(context: SandboxContext, id_customer: number): string {
   const { database, now } = context
   deleteExpiredSessions(context)
-  const token = newToken()
+  const token = createToken()
   const time = now().toISOString()
   database.insert('INSERT INTO session VALUES (?, ?, ?, ?)', hashToken(token), id_customer, time, time)
   return token

@@ -2,7 +2,7 @@ import { servicePointsAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import type { ServicePointRow } from '../../../../src/sandbox/queries/carrier'
-import { calculateKm, findNearest } from '../../../../src/sandbox/queries/servicePoint'
+import { calculateDistance, findNearest } from '../../../../src/sandbox/queries/servicePoint'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
@@ -14,8 +14,8 @@ describe('the distance between two places', () => {
     ['Groningen', { latitude: 53.2194, longitude: 6.5665 }, 309.4],
     ['the other side of the earth', { latitude: -51.0543, longitude: -176.2826 }, 20015.1],
   ])('the distance from Ghent to %s is correct', (_, place, km) => {
-    expect(calculateKm(ghent, place)).toBe(km)
-    expect(calculateKm(place, ghent)).toBe(km)
+    expect(calculateDistance(ghent, place)).toBe(km)
+    expect(calculateDistance(place, ghent)).toBe(km)
   })
 })
 

@@ -5,7 +5,7 @@ import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalid, ShopError } from '../../http/ShopError'
+import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
@@ -85,7 +85,7 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   if (Object.values(parts).every((part) => part === undefined || part === null)) return null
   const address = v.safeParse(addressPayload, { ...parts, address2, firstname, lastname }, { abortEarly: true })
   if (address.success) return checkAddress(context, address.output, '')
-  throw createInvalid(String(address.issues[0].path?.[0].key), address.issues[0].message)
+  throw createInvalidError(String(address.issues[0].path?.[0].key), address.issues[0].message)
 }
 
 /** Refuses wrong details as 422 invalid, and returns the checked address. */

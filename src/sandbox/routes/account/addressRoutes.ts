@@ -9,7 +9,7 @@ import {
   setDefaultAddresses,
 } from './customerAddresses'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
+import { createNotFoundError } from '../../http/ShopError'
 import { serializeAddresses } from '../../serializers/session'
 import { findOwnAddress, readAddresses } from '../../queries/customer'
 import { requireAccount } from '../../session/sessions'
@@ -42,7 +42,7 @@ export function addressRoutes(context: SandboxContext): Hono {
   const requireAddress = (c: Context) => {
     const { id_customer } = requireAccount(context, c)
     const address = findOwnAddress(database, id_customer, readPathId(c, 'id') ?? 0)
-    if (!address) throw createNotFound('address')
+    if (!address) throw createNotFoundError('address')
     return { id_customer, id_address: address.id_address }
   }
 

@@ -1,5 +1,5 @@
 import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
-import { createInvalid, ShopError } from '../../http/ShopError'
+import { createInvalidError, ShopError } from '../../http/ShopError'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
 import type { SandboxContext } from '../../context'
 import { addressColumns, type GivenAddress } from '../../queries/customer'
@@ -64,13 +64,13 @@ export function checkAddress({ database }: SandboxContext, given: GivenAddress, 
     'SELECT iso, postcode FROM country WHERE id_country = ?',
     given.id_country,
   )
-  if (!country) throw createInvalid(`${within}id_country`, 'we do not deliver to this country')
+  if (!country) throw createInvalidError(`${within}id_country`, 'we do not deliver to this country')
   if (!new RegExp(country.postcode).test(given.postcode)) {
-    throw createInvalid(`${within}postcode`, 'is not a postcode of this country')
+    throw createInvalidError(`${within}postcode`, 'is not a postcode of this country')
   }
   const typed = given.vat_number?.trim() ?? ''
   const vat_number = typed === '' ? null : normalizeVatNumber(typed, country.iso)
-  if (typed !== '' && vat_number === null) throw createInvalid(`${within}vat_number`, 'is not a VAT number')
+  if (typed !== '' && vat_number === null) throw createInvalidError(`${within}vat_number`, 'is not a VAT number')
   return { ...emptyToNull(given), vat_number }
 }
 

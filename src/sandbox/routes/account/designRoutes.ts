@@ -3,7 +3,7 @@ import { saveDesignPayload } from '../../../contract/design'
 import { maxDesigns } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
+import { createNotFoundError } from '../../http/ShopError'
 import { readDesigns } from '../../queries/customer'
 import { serializeDesigns } from '../../serializers/design'
 import { requireAccount } from '../../session/sessions'
@@ -59,7 +59,7 @@ export function designRoutes(context: SandboxContext): Hono {
         id,
         id_customer,
       )
-      if (changed === 0) throw createNotFound('design of this customer')
+      if (changed === 0) throw createNotFoundError('design of this customer')
       return serializeList(id_customer)
     })
     return c.json(answer)
@@ -73,7 +73,7 @@ export function designRoutes(context: SandboxContext): Hono {
         readPathId(c, 'id'),
         id_customer,
       )
-      if (removed === 0) throw createNotFound('design of this customer')
+      if (removed === 0) throw createNotFoundError('design of this customer')
       return serializeList(id_customer)
     })
     return c.json(answer)

@@ -4,9 +4,9 @@ import { requestNewsletter } from './requestNewsletter'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import {
-  confirmableSince,
+  findConfirmableSince,
   findSubscription,
   findSubscriptionByToken,
   type OwnNewsletter,
@@ -55,7 +55,7 @@ export function newsletterRoutes(context: SandboxContext): Hono {
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(context, c)
     const given = await readPayload(c, newsletterPayload)
-    if (!isSameEmail(given.email, customer.email)) throw createInvalid('email', "must be the customer's own")
+    if (!isSameEmail(given.email, customer.email)) throw createInvalidError('email', "must be the customer's own")
     // An account's email address is not verified, so it has to be confirmed by email like any other.
     const source = { source: 'asked', requestedBy: customer.id_customer } as const
     requestNewsletter(context, given, source, findMailOrigin(c, siteOrigin))
@@ -93,9 +93,9 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
   const { database, now } = context
   const welcome = database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw createNotFound('email')
+    if (!subscription) throw createNotFoundError('email')
     const { state, sent, requestedBy, email } = subscription
-    const holds = state !== 'ended' && sent >= confirmableSince(now())
+    const holds = state !== 'ended' && sent >= findConfirmableSince(now())
     if (holds && requestedBy !== null) assignSubscription(database, requestedBy, email)
     if (state === 'subscribed') return null
     if (!holds) {
@@ -140,7 +140,7 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
 function endNewsletter(database: SandboxDatabase, token: string): void {
   database.transaction(() => {
     const subscription = findSubscriptionByToken(database, token)
-    if (!subscription) throw createNotFound('email')
+    if (!subscription) throw createNotFoundError('email')
     endSubscription(database, subscription.email)
   })
 }
@@ -154,4 +154,7 @@ const statusLinks: Record<MyNewsletter['status'], Links> = {
   subscribed: { unsubscribe },
 }
 
-const serializeMyNewsletter = (own: OwnNewsletter): MyNewsletter => ({ ...own, _links: statusLinks[own.status] })
+const serializeMyNewsletter = (ownNewsletter: OwnNewsletter): MyNewsletter => ({
+  ...ownNewsletter,
+  _links: statusLinks[ownNewsletter.status],
+})

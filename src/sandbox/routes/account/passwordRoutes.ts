@@ -15,7 +15,7 @@ import { attemptLimits, Attempts } from '../../session/Attempts'
 import { beginReset, endResets, findResetAccount, hashPassword, spendReset } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { createInvalid } from '../../http/ShopError'
+import { createInvalidError } from '../../http/ShopError'
 
 /**
  * Handles POST password reset, check and set, and password changes. `logins` counts failed logins and is reset by a new
@@ -104,7 +104,7 @@ function changeOwnPassword(
       from,
     )
     // The password was changed elsewhere in the meantime.
-    if (changed === 0) throw createInvalid('password', 'is not the password of this account')
+    if (changed === 0) throw createInvalidError('password', 'is not the password of this account')
     database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
     endResets(database, id_customer)
   })

@@ -15,7 +15,7 @@ import type { SandboxContext } from '../../context'
 import type { CustomerRow } from '../../queries/customer'
 import { endResets } from '../../session/passwords'
 import { checkGender } from './saveCustomer'
-import { createInvalid } from '../../http/ShopError'
+import { createInvalidError } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
 /**
@@ -81,7 +81,7 @@ function updateProfile({ database }: SandboxContext, known: CustomerRow, given: 
 }
 
 /** Deletes the data that belongs to the customer alone. `?` is the customer's id. */
-const ends = [
+const deletions = [
   'DELETE FROM session WHERE id_customer = ?',
   'DELETE FROM password_reset WHERE id_customer = ?',
   'DELETE FROM wish WHERE id_customer = ?',
@@ -137,13 +137,13 @@ function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRo
   database.transaction(() => {
     // The password was changed elsewhere in the meantime.
     if (!isPasswordUnchanged(database, { id_customer, password_hash: storedHash }))
-      throw createInvalid('password', 'is not the password of this account')
+      throw createInvalidError('password', 'is not the password of this account')
     const carts = database.all<{ id_cart: number }>(
       'SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0',
       id_customer,
     )
     carts.forEach(({ id_cart }) => endPayments(database, id_cart))
-    for (const end of ends) {
+    for (const end of deletions) {
       if (end.includes('?')) database.run(end, id_customer)
       else database.run(end)
     }

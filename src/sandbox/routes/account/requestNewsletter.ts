@@ -4,7 +4,7 @@ import { ShopError } from '../../http/ShopError'
 import { mailNewsletter, type NewsletterEmail } from '../../mail/mailNewsletter'
 import type { CustomerRow } from '../../queries/customer'
 import {
-  confirmableSince,
+  findConfirmableSince,
   countEmailsSince,
   recordNewsletterEmail,
   findSubscription,
@@ -16,7 +16,7 @@ import type { SandboxContext } from '../../context'
 type Subscriber = v.InferOutput<typeof newsletterPayload>
 
 /** The maximum number of emails that an address receives within `span` ms, no matter who requests them. */
-const most = 3
+const maxEmails = 3
 const span = 15 * 60_000
 
 /**
@@ -40,15 +40,15 @@ export function requestNewsletter(
   source: RequestSource,
   origin: string,
 ): void {
-  const prepared = context.database.transaction(() => prepareEmail(context, given, source))
-  if (!prepared) return
+  const preparedEmail = context.database.transaction(() => prepareEmail(context, given, source))
+  if (!preparedEmail) return
   const subscription = findSubscription(context.database, given.email)
-  if (subscription) mailNewsletter(context, subscription, { ...prepared, origin })
+  if (subscription) mailNewsletter(context, subscription, { ...preparedEmail, origin })
 }
 
 /** Whether an email to the address can still confirm it. For an account, only the emails that it requested count. */
 function isWaiting({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
-  const since = confirmableSince(now())
+  const since = findConfirmableSince(now())
   return requestedBy === undefined
     ? countEmailsSince(database, email, since) > 0
     : isAwaitingAnswer(database, { email, id_customer: requestedBy }, since)
@@ -76,7 +76,7 @@ function prepareEmail(
   const isDone = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
   // Submitting a form again is not a new request.
   if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, requestedBy)))) return null
-  if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= most) {
+  if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= maxEmails) {
     if (source === 'ticked' || requestedBy === undefined) return null
     throw new ShopError(429, 'too_many_attempts', 'Too many emails to this address: wait a quarter of an hour', {
       retry_after: span / 1000,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { createGuestPayload, setContactPayload } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
-import { endPayments, forgetOwner, settleCarrier } from '../cart/cartAdjustments'
+import { endPayments, removeOwner, settleCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
@@ -43,7 +43,7 @@ export function sessionRoutes(context: SandboxContext, countNewCustomer: CountNe
       const cart = findCart(database, readCartToken(c))
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
-        if (cart.id_customer !== saved.id_customer) forgetOwner(database, cart)
+        if (cart.id_customer !== saved.id_customer) removeOwner(database, cart)
         database.run(
           `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
             WHERE id_cart = ?`,
@@ -115,13 +115,13 @@ function rewriteAddresses(
   invoice?: GivenAddress,
 ) {
   const [first, second] = readAddresses(database, id_customer)
-  const save = (known: typeof first, address: GivenAddress) => {
+  const saveAddress = (known: typeof first, address: GivenAddress) => {
     if (!known) return addAddress(database, id_customer, address)
     rewriteAddress(database, known.id_address, address)
     return known.id_address
   }
-  const id_address_delivery = save(first, delivery)
-  const id_address_invoice = invoice ? save(second, invoice) : id_address_delivery
+  const id_address_delivery = saveAddress(first, delivery)
+  const id_address_invoice = invoice ? saveAddress(second, invoice) : id_address_delivery
   if (second && !invoice) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
   database.run(
     'UPDATE customer SET id_address_delivery = ?, id_address_invoice = ? WHERE id_customer = ?',

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { addWishesPayload } from '../../../contract/accountRequests'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
-import { newToken } from '../../http/tokens'
+import { createNotFoundError } from '../../http/ShopError'
+import { createToken } from '../../http/tokens'
 import { serializeSharedWishlist, serializeWishlist } from '../../serializers/wishlist'
 import { findShareKey, findWishlistOwner, readWishes } from '../../queries/wishlist'
 import { requireAccount } from '../../session/sessions'
@@ -34,7 +34,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const id = readPathId(c, 'id')
       if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
-        throw createNotFound('item on this wishlist')
+        throw createNotFoundError('item on this wishlist')
       }
       return serializeList(id_customer)
     })
@@ -49,7 +49,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
         `INSERT INTO wishlist (id_customer, share_key) VALUES (?, ?)
           ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)`,
         id_customer,
-        newToken(),
+        createToken(),
       )
       return serializeList(id_customer)
     })
@@ -64,7 +64,7 @@ export function wishlistRoutes(context: SandboxContext): Hono {
 
   routes.get('/wishlists/:key', (c) => {
     const owner = findWishlistOwner(database, c.req.param('key'))
-    if (!owner) throw createNotFound('wishlist')
+    if (!owner) throw createNotFoundError('wishlist')
     return c.json(serializeSharedWishlist(owner.firstname, readWishes(database, owner.id_customer)))
   })
 
@@ -77,7 +77,7 @@ type Items = v.InferOutput<typeof addWishesPayload>['items']
  * The maximum number of items on a wishlist, which is the number that one request for products can name. The oldest
  * items are dropped.
  */
-const most = 100
+const maxItems = 100
 
 /**
  * Adds variants to a customer's wishlist, the first one as the latest. Existing items keep their position and date, and
@@ -105,7 +105,7 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
   }
   database.run(
     `DELETE FROM wish WHERE id_customer = ? AND id_wish NOT IN
-      (SELECT id_wish FROM wish WHERE id_customer = ? ORDER BY id_wish DESC LIMIT ${most})`,
+      (SELECT id_wish FROM wish WHERE id_customer = ? ORDER BY id_wish DESC LIMIT ${maxItems})`,
     id_customer,
     id_customer,
   )

@@ -2,7 +2,7 @@ import { type CartRow, readCartState } from '../../queries/cart'
 import { type CustomerRow, findOwnAddress } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createInvalid } from '../../http/ShopError'
+import { createInvalidError } from '../../http/ShopError'
 import { priceCart } from '../../rules/priceCart'
 
 /**
@@ -11,7 +11,7 @@ import { priceCart } from '../../rules/priceCart'
  */
 export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: CustomerRow | undefined): void {
   if (!customer || cart.id_customer === customer.id_customer) return
-  forgetOwner(context.database, cart)
+  removeOwner(context.database, cart)
   const { id_customer, id_address_delivery, id_address_invoice } = customer
   const delivery =
     id_address_delivery === null ? undefined : findOwnAddress(context.database, id_customer, id_address_delivery)
@@ -30,7 +30,7 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
  * Prepares a cart for another customer. It keeps the items of a customer with an account, but not the message, the
  * addresses and the pickup point. A guest who logs in counts as the same person.
  */
-export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
+export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
   database.run(
     `UPDATE cart SET gift_wanted = 0, gift_message = '', id_carrier = NULL, service_point = NULL
       WHERE id_cart = ? AND id_customer IN (SELECT id_customer FROM customer WHERE is_guest = 0)`,
@@ -38,19 +38,19 @@ export function forgetOwner(database: SandboxDatabase, { id_cart }: CartRow): vo
   )
 }
 
-type Wanted = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
+type WantedAddresses = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
 
 /**
  * Sets the cart's addresses to the customer's own; an absent one or null changes nothing. An address of another customer
  * gives 422 invalid, like one that does not exist. The delivery address determines the country.
  */
-export function setAddresses(context: SandboxContext, id_cart: number, wanted: Wanted): void {
+export function setAddresses(context: SandboxContext, id_cart: number, wanted: WantedAddresses): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
     const id = wanted[field]
     if (id === undefined || id === null) continue
     const { id_customer } = readCartState(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
-    if (!address) throw createInvalid(field, 'there is no such address')
+    if (!address) throw createInvalidError(field, 'there is no such address')
     context.database.run(`UPDATE cart SET ${field} = ? WHERE id_cart = ?`, id, id_cart)
     if (field === 'id_address_delivery') {
       context.database.run('UPDATE cart SET id_country = ? WHERE id_cart = ?', address.id_country, id_cart)

@@ -5,7 +5,7 @@ import { findWholeDesigns, sumByVariant } from '../../../contract/wholeDesigns'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { createNotFound, ShopError } from '../../http/ShopError'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { type DesignItem, readCartDesigns } from '../../queries/cart'
 import { readCartLines } from '../../queries/cartLine'
@@ -30,8 +30,8 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
       endPayments(database, cart.id_cart)
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
       const replaced = findDesign(cart.id_cart, wanted.replaces)
-      if (replaced) takeOut(cart.id_cart, replaced.id_cart_design, replaced.items)
-      putIn(c, cart.id_cart, wanted.items)
+      if (replaced) removeDesignItems(cart.id_cart, replaced.id_cart_design, replaced.items)
+      addDesignItems(c, cart.id_cart, wanted.items)
       const items = [...sumByVariant(wanted.items)].map(([id_product_attribute, quantity]) => ({
         id_product_attribute,
         quantity,
@@ -59,8 +59,8 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
     c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         const design = findDesign(id_cart, readPathId(c, 'id') ?? null)
-        if (!design) throw createNotFound('design in this cart')
-        takeOut(id_cart, design.id_cart_design, design.items)
+        if (!design) throw createNotFoundError('design in this cart')
+        removeDesignItems(id_cart, design.id_cart_design, design.items)
         const dropped = dropVouchers(context, id_cart)
         return { type: 'design_removed', ...(dropped.length > 0 && { data: { vouchers_removed: dropped } }) }
       }),
@@ -73,7 +73,7 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
     )
 
   /** Adds the items to the cart's lines. If a variant is unknown, no longer sold or short, it throws and adds nothing. */
-  const putIn = (c: Context, id_cart: number, items: Items) => {
+  const addDesignItems = (c: Context, id_cart: number, items: Items) => {
     const before = sumByVariant(readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null))
     const missing: { id_product_attribute: number; stock: number }[] = []
     for (const [id_product_attribute, quantity] of sumByVariant(items)) {
@@ -84,7 +84,7 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
         id_product,
         id_product_attribute,
       )
-      if (!variant) throw createNotFound('variant of this product')
+      if (!variant) throw createNotFoundError('variant of this product')
       if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
       const left = variant.stock - (before.get(id_product_attribute) ?? 0)
       if (left < quantity) missing.push({ id_product_attribute, stock: Math.max(0, left) })
@@ -104,7 +104,7 @@ export function cartDesignRoutes(context: SandboxContext): Hono {
   }
 
   /** Takes the items of a design out of the cart's lines. */
-  const takeOut = (id_cart: number, id_cart_design: number, items: readonly DesignItem[]) => {
+  const removeDesignItems = (id_cart: number, id_cart_design: number, items: readonly DesignItem[]) => {
     for (const { id_product_attribute, quantity } of items) {
       const line = [id_cart, id_product_attribute, quantity]
       const where = 'WHERE id_cart = ?1 AND id_product_attribute = ?2 AND id_giftlist_product IS NULL'

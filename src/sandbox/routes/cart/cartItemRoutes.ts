@@ -11,7 +11,7 @@ import { openOrCreateCart } from '../../session/requestedCart'
 import { readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
-import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { findCustomer } from '../../queries/customer'
@@ -34,7 +34,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   const requireItem = (c: Context, lines: readonly CartLine[]): CartLine => {
     const id = readPathId(c, 'id')
     const item = lines.find((line) => line.id_cart_item === id)
-    if (!item) throw createNotFound('item in this cart')
+    if (!item) throw createNotFoundError('item in this cart')
     return item
   }
 
@@ -45,7 +45,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
 
   const readViewer = (id_cart: number) => ({ id_cart, today: findBrusselsDay(context.now()) })
 
-  const remove = (c: Context, id_cart: number) => {
+  const removeItem = (c: Context, id_cart: number) => {
     const { id_cart_item } = requireItem(c, readCartLines(database, id_cart))
     database.run('DELETE FROM cart_item WHERE id_cart_item = ?', id_cart_item)
     return describeChange('removed', id_cart)
@@ -54,7 +54,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
   routes.post('/cart/items', async (c) => {
     const wanted = await readPayload(c, addToCartPayload)
     const { id_product, id_product_attribute, quantity } = wanted
-    if (quantity < 1) throw createInvalid('quantity', 'must be at least 1')
+    if (quantity < 1) throw createInvalidError('quantity', 'must be at least 1')
     const answer = database.transaction(() => {
       const repeated = findRepeatedAddition(context, c, wanted)
       if (repeated) return buildCartAnswer(context, repeated.id_cart, repeated.token, c, describeAddition(wanted))
@@ -66,16 +66,18 @@ export function cartItemRoutes(context: SandboxContext): Hono {
         id_product,
         id_product_attribute,
       )
-      if (!variant) throw createNotFound('variant of this product')
+      if (!variant) throw createNotFoundError('variant of this product')
       if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
       const lines = readCartLines(database, cart.id_cart)
       const countGuess = () => guesses.begin(readSender(c))
       adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
       const gift = checkGift(database, wanted, { ...readViewer(cart.id_cart), lines, countGuess })
       if (gift?.amount_cents == null) {
-        const there = lines.filter((one) => one.id_product_attribute === id_product_attribute && !isContribution(one))
+        const sameLines = lines.filter(
+          (one) => one.id_product_attribute === id_product_attribute && !isContribution(one),
+        )
         requireStock(
-          there.reduce((sum, line) => sum + line.quantity, quantity),
+          sameLines.reduce((sum, line) => sum + line.quantity, quantity),
           variant.stock,
         )
       }
@@ -106,7 +108,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
     const { quantity, amount } = await readPayload(c, updateItemPayload)
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
-        if (quantity <= 0) return remove(c, id_cart)
+        if (quantity <= 0) return removeItem(c, id_cart)
         const lines = readCartLines(database, id_cart)
         const item = requireItem(c, lines)
         const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
@@ -128,10 +130,10 @@ export function cartItemRoutes(context: SandboxContext): Hono {
     return c.json(
       applyCartChange(context, c, ({ id_cart }) => {
         const item = requireItem(c, readCartLines(database, id_cart))
-        if (item.destination === null) throw createInvalid('destination', 'is for whole items of a gift list')
+        if (item.destination === null) throw createInvalidError('destination', 'is for whole items of a gift list')
         const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
         if (destination === 'owner' && !gift?.can_deliver_to_owner) {
-          throw createInvalid('destination', 'this gift list has no address')
+          throw createInvalidError('destination', 'this gift list has no address')
         }
         database.run('UPDATE cart_item SET destination = ? WHERE id_cart_item = ?', destination, item.id_cart_item)
         return { type: 'destination_updated' }
@@ -139,7 +141,7 @@ export function cartItemRoutes(context: SandboxContext): Hono {
     )
   })
 
-  routes.delete('/cart/items/:id', (c) => c.json(applyCartChange(context, c, ({ id_cart }) => remove(c, id_cart))))
+  routes.delete('/cart/items/:id', (c) => c.json(applyCartChange(context, c, ({ id_cart }) => removeItem(c, id_cart))))
 
   return routes
 }

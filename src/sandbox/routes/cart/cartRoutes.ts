@@ -11,7 +11,7 @@ import { readPayload } from '../../http/readPayload'
 import { readCustomerToken } from '../../http/tokens'
 import { findRequestedCart, openCustomerCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { createInvalid, ShopError } from '../../http/ShopError'
+import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCartState } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
@@ -50,7 +50,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
     return c.json(
       applyCartChange(context, c, ({ id_cart, id_carrier }) => {
         if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
-          throw createInvalid('id_country', 'we do not deliver to this country')
+          throw createInvalidError('id_country', 'we do not deliver to this country')
         }
         setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
         // A delivery address in another country would contradict the new one.
@@ -86,7 +86,7 @@ export function cartDeliveryRoutes(context: SandboxContext): Hono {
         const state = readCartState(context, id_cart)
         const message = gift_message.trim()
         if ([...message].length > state.wrap.message_max) {
-          throw createInvalid('gift_message', `at most ${state.wrap.message_max} characters`)
+          throw createInvalidError('gift_message', `at most ${state.wrap.message_max} characters`)
         }
         if (gift && !priceCart(state).wrapping.possible) {
           throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
@@ -117,7 +117,7 @@ interface Choice {
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
   const state = readCartState(context, id_cart)
   const carrier = state.carriers.find((one) => one.id_carrier === id_carrier)
-  if (!carrier) throw createInvalid('id_carrier', 'there is no such carrier')
+  if (!carrier) throw createInvalidError('id_carrier', 'there is no such carrier')
   const reason = priceCart(state).carriers.get(id_carrier)?.reason
   if (reason) {
     throw new ShopError(409, 'carrier_unavailable', `This carrier cannot take this cart (${reason})`, { reason })
@@ -130,7 +130,8 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
       id_carrier,
       state.country.iso,
     )
-  if (carrier.has_service_points === 1 && !known) throw createInvalid('service_point', 'there is no such pickup point')
+  if (carrier.has_service_points === 1 && !known)
+    throw createInvalidError('service_point', 'there is no such pickup point')
   context.database.run(
     'UPDATE cart SET id_carrier = ?, service_point = ? WHERE id_cart = ?',
     id_carrier,

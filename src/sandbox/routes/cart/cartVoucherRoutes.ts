@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { addVoucherPayload } from '../../../contract/requests'
 import { applyCartChange } from './applyCartChange'
 import { readPayload, readPathId } from '../../http/readPayload'
-import { createNotFound, ShopError } from '../../http/ShopError'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { findVoucherByCode, readCartState, readVoucherUse } from '../../queries/cart'
 import { checkVoucherInCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
@@ -39,7 +39,7 @@ export function cartVoucherRoutes(context: SandboxContext): Hono {
       applyCartChange(context, c, ({ id_cart }) => {
         const id = readPathId(c, 'id')
         if (database.run('DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?', id_cart, id) === 0) {
-          throw createNotFound('voucher in this cart')
+          throw createNotFoundError('voucher in this cart')
         }
         return { type: 'voucher_removed' }
       }),

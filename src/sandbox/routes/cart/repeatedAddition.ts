@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { readIdempotencyKey } from '../../http/idempotencyKey'
-import { createInvalid, ShopError } from '../../http/ShopError'
-import { hashToken, newToken, readCustomerToken } from '../../http/tokens'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { hashToken, createToken, readCustomerToken } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
 
@@ -25,7 +25,7 @@ export function findRepeatedAddition(
   )
   if (!made) return null
   const { id_cart, payload, closed, id_customer } = made
-  if (payload !== JSON.stringify(wanted)) throw createInvalid(idempotencyHeader, 'belongs to another addition')
+  if (payload !== JSON.stringify(wanted)) throw createInvalidError(idempotencyHeader, 'belongs to another addition')
   const owner = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
   if (id_customer !== null && id_customer !== owner) {
     throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')
@@ -33,7 +33,7 @@ export function findRepeatedAddition(
   if (closed === 1) throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
   const requested = findRequestedCart(context, c)
   if (requested?.cart.id_cart === id_cart) return { id_cart, token: requested.token }
-  const token = newToken()
+  const token = createToken()
   database.run('INSERT INTO cart_token VALUES (?, ?)', hashToken(token), id_cart)
   return { id_cart, token }
 }

@@ -4,7 +4,7 @@ import type { ServicePointsAnswer } from '../../../contract/checkout'
 import { findServicePointsPayload } from '../../../contract/requests'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
-import { createInvalid, createNotFound } from '../../http/ShopError'
+import { createInvalidError, createNotFoundError } from '../../http/ShopError'
 import { readCartToken } from '../../http/tokens'
 import { serializeServicePoint } from '../../serializers/checkout'
 import { findCart } from '../../queries/cart'
@@ -24,15 +24,15 @@ export function servicePointRoutes({ database }: SandboxContext): Hono {
     const cart = findCart(database, readCartToken(c))
     const country = countries.find(({ id_country }) => id_country === cart?.id_country) ?? countries[0]
     const points = country ? readServicePoints(database, readPathId(c, 'id') ?? 0, country.iso) : []
-    if (!country || points.length === 0) throw createNotFound('carrier with pickup points in this country')
+    if (!country || points.length === 0) throw createNotFoundError('carrier with pickup points in this country')
     const checked = v.safeParse(findServicePointsPayload, { postcode: c.req.query('postcode') }, { abortEarly: true })
-    if (!checked.success) throw createInvalid('postcode', checked.issues[0].message)
+    if (!checked.success) throw createInvalidError('postcode', checked.issues[0].message)
     const { postcode } = checked.output
     // The digits of a Dutch postcode suffice to find its location.
     const pattern = new RegExp(country.postcode)
     const place =
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
-    if (!place) throw createInvalid('postcode', 'is not a postcode of this country')
+    if (!place) throw createInvalidError('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
       service_points: findNearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),
     }

@@ -34,7 +34,7 @@ const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as co
 const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
 /** Handles GET brands, categories, families, campaigns, countries and cartrules. */
-export function rangeRoutes(context: SandboxContext): Hono {
+export function catalogueRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
   /** Returns the load of the request's open cart. Without a cart, it is that of a small parcel without value. */
@@ -42,7 +42,7 @@ export function rangeRoutes(context: SandboxContext): Hono {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing
   }
-  const countriesFor = (load: Load, lang: Lang) =>
+  const readCountriesFor = (load: Load, lang: Lang) =>
     readCountries(database).map((row) => serializeCountryFor(database, row, load, lang))
   routes.get('/brands', (c) =>
     c.json({ _embedded: { brands: readBrands(database).map((row) => serializeBrand(row, readLang(c))) } }),
@@ -58,7 +58,7 @@ export function rangeRoutes(context: SandboxContext): Hono {
   routes.get('/campaigns', (c) =>
     c.json({ _embedded: { campaigns: readCampaigns(database).map((row) => serializeCampaign(row, readLang(c))) } }),
   )
-  routes.get('/countries', (c) => c.json({ _embedded: { countries: countriesFor(readLoad(c), readLang(c)) } }))
+  routes.get('/countries', (c) => c.json({ _embedded: { countries: readCountriesFor(readLoad(c), readLang(c)) } }))
   routes.get('/cartrules', (c) => {
     const running = readRunningCampaigns(database, findBrusselsDay(now()))
     return c.json({ _embedded: { cartrules: running.flatMap((row) => serializeCartRule(row, readLang(c))) } })

@@ -4,7 +4,7 @@ import { filterProducts, listMatchingVariants } from '../../list/countFacets'
 import type { ListedProduct } from '../../list/listedProducts'
 import { readListQuery } from '../../list/listQuery'
 import { createVariantPicker } from '../../list/pickVariant'
-import { findScope, type List } from '../../list/productList'
+import { findScope, type ListRequest } from '../../list/productList'
 import { readFacets } from '../../list/readFacets'
 import { serializeProduct } from '../../serializers/product'
 import { serializeProductCard } from '../../serializers/productCard'
@@ -17,7 +17,7 @@ import { findRequestedProduct } from './requestedProduct'
 export function productRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
-  const serializeAll = (listed: readonly ListedProduct[], { query, search, lang }: List) => {
+  const serializeProducts = (listed: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
     const pickVariant = createVariantPicker(database, { ...query, search }, lang)
     const byId = new Map(listed.map((one) => [one.id, one]))
     return readProducts(database, [...byId.keys()]).map((product) => {
@@ -51,7 +51,7 @@ export function productRoutes({ database }: SandboxContext): Hono {
       total,
       page,
       limit,
-      _embedded: { products: serializeAll(onPage, list) },
+      _embedded: { products: serializeProducts(onPage, list) },
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
       ...(counted && { facets: counted.facets }),
       ...(counted && total === 0 && { relaxations: counted.relaxations }),

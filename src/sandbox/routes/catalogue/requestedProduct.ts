@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import type { Lang } from '../../http/language'
-import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { serializeFamily } from '../../serializers/catalogue'
 import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
@@ -16,12 +16,12 @@ export function findRequestedProduct(
   lang: Lang,
 ): ProductRecord {
   if ((id === undefined) === (slug === undefined))
-    throw createInvalid(id === undefined ? 'id' : 'slug', 'give an id or a slug')
+    throw createInvalidError(id === undefined ? 'id' : 'slug', 'give an id or a slug')
   const [product] = readProducts(
     database,
     id === undefined ? findIdBySlug(database, slug ?? '', lang) : isId(id) ? [Number(id)] : [],
   )
-  if (!product) throw createNotFound('product')
+  if (!product) throw createNotFoundError('product')
   if (product.active === 0) throw createRemovedError(database, product.id_family, lang)
   return product
 }

@@ -5,9 +5,9 @@ import { mailStockConfirmation } from '../../mail/mailStockAlert'
 import { readSender } from '../../http/sender'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createNotFound, ShopError } from '../../http/ShopError'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
 import {
-  alertConfirmableSince,
+  findAlertConfirmableSince,
   closeAlert,
   confirmAlert,
   countAlertEmailsSince,
@@ -50,11 +50,11 @@ export function stockAlertRoutes(context: SandboxContext): Hono {
 }
 
 /** The maximum number of emails that an address receives within `span` ms, no matter who requests them. */
-const most = 3
+const maxEmails = 3
 const span = 15 * 60_000
 
 /** The maximum number of variants that one address waits for. */
-const mostAlerts = 20
+const maxAlerts = 20
 
 /**
  * Sends an email to confirm the alert, which counts only after that. The response is the same whether or not the address
@@ -62,17 +62,17 @@ const mostAlerts = 20
  */
 function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
   const { database, now } = context
-  const prepared = database.transaction(() => {
+  const preparedEmail = database.transaction(() => {
     const variant = findAlertVariant(database, given.id_product_attribute)
-    if (!variant) throw createNotFound('variant')
-    deleteUnconfirmedAlerts(database, alertConfirmableSince(now()))
+    if (!variant) throw createNotFoundError('variant')
+    deleteUnconfirmedAlerts(database, findAlertConfirmableSince(now()))
     const sent = countAlertEmailsSince(database, given.email, new Date(now().getTime() - span).toISOString())
-    if (sent >= most || countOpenAlerts(database, given.email) >= mostAlerts) return null
+    if (sent >= maxEmails || countOpenAlerts(database, given.email) >= maxAlerts) return null
     const alert = saveAlert(database, { ...given, id_lang: given.id_lang === 2 ? 2 : 1, origin })
     if (!alert || alert.state !== 'pending') return null
     return { alert, variant, token: recordAlertEmail(context, alert.id_stock_alert) }
   })
-  if (prepared) mailStockConfirmation(context, prepared.alert, prepared.variant, prepared.token)
+  if (preparedEmail) mailStockConfirmation(context, preparedEmail.alert, preparedEmail.variant, preparedEmail.token)
 }
 
 /**
@@ -82,9 +82,9 @@ function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stock
 function confirmByToken({ database, now }: SandboxContext, token: string): void {
   database.transaction(() => {
     const alert = findAlertByToken(database, token)
-    if (!alert) throw createNotFound('email')
+    if (!alert) throw createNotFoundError('email')
     if (alert.state === 'confirmed' || alert.state === 'answered') return
-    if (alert.state === 'ended' || alert.sent < alertConfirmableSince(now())) {
+    if (alert.state === 'ended' || alert.sent < findAlertConfirmableSince(now())) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
     confirmAlert(database, alert.id_stock_alert)
@@ -95,7 +95,7 @@ function confirmByToken({ database, now }: SandboxContext, token: string): void 
 function endByToken({ database }: SandboxContext, token: string): void {
   database.transaction(() => {
     const alert = findAlertByToken(database, token)
-    if (!alert) throw createNotFound('email')
+    if (!alert) throw createNotFoundError('email')
     if (alert.state !== 'answered') closeAlert(database, alert.id_stock_alert, 'ended')
   })
 }

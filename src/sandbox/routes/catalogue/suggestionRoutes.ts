@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { type Lang, readLang } from '../../http/language'
-import { createInvalid } from '../../http/ShopError'
+import { createInvalidError } from '../../http/ShopError'
 import type { SandboxContext } from '../../context'
 import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
 import type { Suggestions } from '../../../contract/productList'
@@ -24,7 +24,7 @@ export function suggestionRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/suggestions', (c) => {
     const q = v.safeParse(typed, c.req.query('q'), { abortEarly: true })
-    if (!q.success) throw createInvalid('q', q.issues[0].message)
+    if (!q.success) throw createInvalidError('q', q.issues[0].message)
     return c.json(readSuggestions(database, q.output, readLang(c)))
   })
   return routes
@@ -78,8 +78,8 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
         ORDER BY ${buildDistance(lang)}, position LIMIT ${most.products}`,
       match,
     )
-  const named = findBest(`{name range heads others} : (${search.match})`)
-  return named.length > 0 ? named : findBest(search.match)
+  const namedProducts = findBest(`{name range heads others} : (${search.match})`)
+  return namedProducts.length > 0 ? namedProducts : findBest(search.match)
 }
 
 /** Returns only the ids that have products. */

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
 import { readIdempotencyKey } from '../../http/idempotencyKey'
-import { createInvalid } from '../../http/ShopError'
+import { createInvalidError } from '../../http/ShopError'
 import { hashToken } from '../../http/tokens'
 import type { Mail } from '../../mail/Outbox'
 
-interface Handled<Answer> {
+interface HandledRequest<Answer> {
   answer: Answer
   /** The emails about the request, which are sent after it has been stored. */
   mails: readonly Mail[]
@@ -20,18 +20,18 @@ export function answerOnce<Answer extends object>(
   { database, outbox }: SandboxContext,
   c: Context,
   request: object,
-  handle: () => Handled<Answer>,
+  handle: () => HandledRequest<Answer>,
 ): Answer {
   const key = readIdempotencyKey(c)
   const key_hash = key === null ? null : hashToken(key)
   const request_hash = hashToken(`${c.req.path} ${JSON.stringify(request)}`)
-  const handled = database.transaction((): Handled<Answer> => {
+  const handled = database.transaction((): HandledRequest<Answer> => {
     const earlier = database.one<{ request_hash: string; answer: string }>(
       'SELECT request_hash, answer FROM form_answer WHERE key_hash = ?',
       key_hash,
     )
     if (earlier && earlier.request_hash !== request_hash) {
-      throw createInvalid(idempotencyHeader, 'belongs to another request')
+      throw createInvalidError(idempotencyHeader, 'belongs to another request')
     }
     if (earlier) return { answer: JSON.parse(earlier.answer) as Answer, mails: [] }
     const result = handle()

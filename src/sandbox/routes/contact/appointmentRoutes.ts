@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { type Appointment, bookAppointmentPayload, cancelAppointmentPayload } from '../../../contract/appointments'
 import { readPayload } from '../../http/readPayload'
-import { createNotFound, ShopError } from '../../http/ShopError'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
 import { findMailOrigin } from '../../http/storefront'
-import { hashToken, newToken } from '../../http/tokens'
+import { hashToken, createToken } from '../../http/tokens'
 import { mailBookedAppointment, mailCancelledAppointment } from '../../mail/mailAppointment'
 import type { SandboxContext } from '../../context'
 import { answerOnce } from './answerOnce'
@@ -23,7 +23,7 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
     if (given.trap !== '') return c.json(inventAppointment(context, given))
     const answer = answerOnce(context, c, given, () => {
       countForm(c, given.email)
-      const token = newToken()
+      const token = createToken()
       const row = createAppointment(context, given, token)
       const mails = mailBookedAppointment(context, row, { token, origin: findMailOrigin(c, siteOrigin) })
       return { answer: serializeAppointment(row), mails }
@@ -33,7 +33,7 @@ export function appointmentRoutes(context: SandboxContext, { countForm }: FormLi
 
   routes.post('/appointments/cancellations', async (c) => {
     const { token } = await readPayload(c, cancelAppointmentPayload)
-    return c.json(serializeAppointment(cancel(context, token)))
+    return c.json(serializeAppointment(cancelAppointment(context, token)))
   })
 
   return routes
@@ -56,11 +56,11 @@ function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof 
  * Cancels the appointment of an email link, so that its slot is free again. Repeating it does nothing. An unknown token
  * gives 404 not_found, and an appointment that has begun gives 410 link_expired.
  */
-function cancel(context: SandboxContext, token: string): AppointmentRow {
+function cancelAppointment(context: SandboxContext, token: string): AppointmentRow {
   const { database, now, outbox } = context
   const { row, mails } = database.transaction(() => {
     const found = database.one<AppointmentRow>('SELECT * FROM appointment WHERE token_hash = ?', hashToken(token))
-    if (!found) throw createNotFound('appointment')
+    if (!found) throw createNotFoundError('appointment')
     if (found.cancelled === 1) return { row: found, mails: [] }
     if (found.starts <= now().toISOString()) {
       throw new ShopError(410, 'link_expired', 'The appointment has begun already')

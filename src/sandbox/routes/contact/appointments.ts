@@ -6,12 +6,12 @@ import shopDetails from '../../../../data/shop.json'
 import type { Appointment, bookAppointmentPayload, Slot } from '../../../contract/appointments'
 import { type OpeningHours, openingHours } from '../../../contract/openingHours'
 import { ShopError } from '../../http/ShopError'
-import { hashToken, newToken } from '../../http/tokens'
+import { hashToken, createToken } from '../../http/tokens'
 import { listFreeSlots } from '../../rules/appointmentSlots'
 import type { SandboxContext } from '../../context'
 
 /** Returns the unique name of an appointment in calendars (RFC 5545), which ends with the shop's own domain. */
-export const createUid = (): string => `${newToken()}@${shopDetails.email.split('@')[1]}`
+export const createUid = (): string => `${createToken()}@${shopDetails.email.split('@')[1]}`
 
 export interface AppointmentRow extends Appointment {
   name: string

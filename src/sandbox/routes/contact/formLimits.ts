@@ -11,9 +11,9 @@ const minute = 60_000
  * sandbox.
  */
 const limits = {
-  email: { most: 5, span: 15 * minute, what: 'to send a form' },
-  sender: { most: 30, span: minute, what: 'to send a form' },
-  upload: { most: 60, span: minute, what: 'to upload a file' },
+  email: { maxAttempts: 5, span: 15 * minute, what: 'to send a form' },
+  sender: { maxAttempts: 30, span: minute, what: 'to send a form' },
+  upload: { maxAttempts: 60, span: minute, what: 'to upload a file' },
 }
 
 /** Each method counts a request. Too many requests give 429 too_many_attempts. */

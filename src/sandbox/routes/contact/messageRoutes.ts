@@ -18,7 +18,7 @@ export function messageRoutes(context: SandboxContext, { countForm }: FormLimits
    * Handles the request of a form. A robot that fills in the hidden field gets the same response, but nothing is stored
    * or sent.
    */
-  async function handle<Schema extends v.GenericSchema<unknown, FormPayload>>(
+  async function handleForm<Schema extends v.GenericSchema<unknown, FormPayload>>(
     c: Context,
     schema: Schema,
     kind: FormKind,
@@ -41,9 +41,9 @@ export function messageRoutes(context: SandboxContext, { countForm }: FormLimits
     return c.json(answer)
   }
 
-  routes.post('/messages', (c) => handle(c, messagePayload, 'message'))
-  routes.post('/complaints', (c) => handle(c, complaintPayload, 'complaint', 'complaint'))
-  routes.post('/advice', (c) => handle(c, adviceRequestPayload, 'advice', 'advice'))
-  routes.post('/applications', (c) => handle(c, applicationPayload, 'application', 'application'))
+  routes.post('/messages', (c) => handleForm(c, messagePayload, 'message'))
+  routes.post('/complaints', (c) => handleForm(c, complaintPayload, 'complaint', 'complaint'))
+  routes.post('/advice', (c) => handleForm(c, adviceRequestPayload, 'advice', 'advice'))
+  routes.post('/applications', (c) => handleForm(c, applicationPayload, 'application', 'application'))
   return routes
 }

@@ -1,10 +1,10 @@
 import { type FileType, fileTypes, type UploadPurpose } from '../../../contract/uploads'
-import { createInvalid } from '../../http/ShopError'
+import { createInvalidError } from '../../http/ShopError'
 import { hashToken } from '../../http/tokens'
 import type { Attachment } from '../../mail/formatEml'
 import type { SandboxContext } from '../../context'
 
-/** How long a file waits for its form, in ms. The user may still be writing. */
+/** The time in ms for which a file waits for its form. The user may still be writing. */
 export const uploadLifetime = 24 * 60 * 60_000
 
 /** Returns the ISO time before which waiting files have expired. */
@@ -35,7 +35,7 @@ export function takeUploads(
       purpose,
       oldest,
     )
-    if (!file) throw createInvalid(`files.${index}`, 'is not a file that waits for this form')
+    if (!file) throw createInvalidError(`files.${index}`, 'is not a file that waits for this form')
     return { name: file.name, type: fileTypes[file.type].mime, content: new Uint8Array(file.content) }
   })
 }

@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
 import { findAcceptedType, type FileType, uploadPurposes, type UploadPurpose } from '../../../contract/uploads'
-import { createInvalid, ShopError } from '../../http/ShopError'
-import { hashToken, newToken } from '../../http/tokens'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { hashToken, createToken } from '../../http/tokens'
 import { cleanFileName } from './cleanFileName'
 import { detectFileType } from './detectFileType'
 import type { SandboxContext } from '../../context'
 import type { FormLimits } from './formLimits'
 
 /** The maximum number of files that wait for their forms, so that no sender can fill the disk. */
-const mostWaiting = 200
+const maxWaitingFiles = 200
 
 /**
  * Handles upload_file, whose body is the file itself. No route returns a file, which leaves the shop API only with the
@@ -24,10 +24,10 @@ export function uploadRoutes({ database, now }: SandboxContext, { countUpload }:
     const content = new Uint8Array(await c.req.arrayBuffer())
     const type = checkType(c.req.query('name') ?? '', content, purpose)
     const name = cleanFileName(c.req.query('name') ?? '', type)
-    const token = newToken()
+    const token = createToken()
     database.transaction(() => {
       const waiting = database.one<{ count: number }>('SELECT count(*) AS count FROM upload')?.count ?? 0
-      if (waiting >= mostWaiting) {
+      if (waiting >= maxWaitingFiles) {
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
       }
       const received = now().toISOString()
@@ -49,7 +49,7 @@ export function uploadRoutes({ database, now }: SandboxContext, { countUpload }:
 
 function readPurpose(c: Context): UploadPurpose {
   const read = v.safeParse(v.picklist(uploadPurposes), c.req.query('purpose'))
-  if (!read.success) throw createInvalid('purpose', `must be one of ${uploadPurposes.join(', ')}`)
+  if (!read.success) throw createInvalidError('purpose', `must be one of ${uploadPurposes.join(', ')}`)
   return read.output
 }
 

@@ -3,7 +3,7 @@ import { thankGiftPayload } from '../../../contract/gift'
 import type { SandboxContext } from '../../context'
 import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
+import { createNotFoundError } from '../../http/ShopError'
 import { readGifts, type GiftlistRow } from '../../queries/giftlist'
 import { hidesGifts } from '../../rules/giftlistProgress'
 import { findGiftId, serializeGift, serializeGifts } from '../../serializers/gift'
@@ -28,7 +28,7 @@ export function giftRoutes(context: SandboxContext): Hono {
       const list = requireOwnGiftlist(context, c)
       const id = readPathId(c, 'gift')
       const gift = readShownGifts(list)?.find((row) => findGiftId(row) === id)
-      if (!gift) throw createNotFound('gift')
+      if (!gift) throw createNotFoundError('gift')
       database.run(
         'UPDATE order_line SET thanked = ? WHERE id_order = ? AND position = ?',
         thanked,

@@ -9,7 +9,7 @@ import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
-import { createNotFound, ShopError } from '../../http/ShopError'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
 import type { GiftlistItemRow } from '../../queries/giftlist'
 import { countPromised, hidesGifts, moveToPosition } from '../../rules/giftlistProgress'
 import { serializeOwnGiftlist, serializeOwnItem } from '../../serializers/giftlist'
@@ -22,7 +22,7 @@ import {
   requireOwnGiftlist,
   requireOwnItem,
 } from './requestedGiftlist'
-import { createFull, deleteItem, hasGifts } from './saveGiftlist'
+import { createFullError, deleteItem, hasGifts } from './saveGiftlist'
 
 /** Handles the items of the customer's own gift lists. */
 export function giftlistItemRoutes(context: SandboxContext): Hono {
@@ -38,7 +38,7 @@ export function giftlistItemRoutes(context: SandboxContext): Hono {
       readPathId(c, 'product'),
       id,
     )
-    if (!found || id === undefined) throw createNotFound('variant of this product')
+    if (!found || id === undefined) throw createNotFoundError('variant of this product')
     if (found.active === 0) throw createRemovedError(database, found.id_family, readLang(c))
     return id
   }
@@ -107,7 +107,7 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
     )
     .map(({ id }) => id)
   if (variants.includes(id_product_attribute)) return
-  if (variants.length >= maxGiftlistItems) throw createFull('A gift list', 'items', maxGiftlistItems)
+  if (variants.length >= maxGiftlistItems) throw createFullError('A gift list', 'items', maxGiftlistItems)
   database.run(
     `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, 1, ?)
       ON CONFLICT (id_giftlist, id_product_attribute) DO UPDATE SET quantity = 1, priority = excluded.priority`,

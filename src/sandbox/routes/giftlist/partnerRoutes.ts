@@ -3,8 +3,8 @@ import { acceptInvitationPayload, invitePartnerPayload } from '../../../contract
 import type { SandboxContext } from '../../context'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
-import { hashToken, newToken } from '../../http/tokens'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { hashToken, createToken } from '../../http/tokens'
 import { mailInvitation } from '../../mail/mailInvitation'
 import type { GiftlistRow } from '../../queries/giftlist'
 import { serializeGiftlist } from '../../serializers/giftlist'
@@ -13,7 +13,7 @@ import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 
 /** The time in ms during which an invitation can be accepted. */
-const acceptable = 7 * 24 * 60 * 60_000
+const acceptableTime = 7 * 24 * 60 * 60_000
 
 /** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of both. */
 export function partnerRoutes(context: SandboxContext): Hono {
@@ -27,11 +27,12 @@ export function partnerRoutes(context: SandboxContext): Hono {
     const { email, id_lang } = await readPayload(c, invitePartnerPayload)
     const customer = requireAccount(context, c)
     invitations.begin(String(customer.id_customer))
-    const token = newToken()
+    const token = createToken()
     const list = database.transaction(() => {
       const { id_giftlist, id_partner } = requireOwnGiftlist(context, c)
-      if (id_partner !== null) throw createInvalid('email', 'this list has two owners already')
-      if (email.toLowerCase() === customer.email.toLowerCase()) throw createInvalid('email', 'is that of the owner')
+      if (id_partner !== null) throw createInvalidError('email', 'this list has two owners already')
+      if (email.toLowerCase() === customer.email.toLowerCase())
+        throw createInvalidError('email', 'is that of the owner')
       database.run(
         'UPDATE giftlist SET partner_email = ?, partner_token_hash = ?, partner_invited = ? WHERE id_giftlist = ?',
         email,
@@ -64,11 +65,11 @@ export function partnerRoutes(context: SandboxContext): Hono {
     const list = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const found = database.one<GiftlistRow>('SELECT * FROM giftlist WHERE partner_token_hash = ?', hashToken(token))
-      if (!found || found.id_customer === null) throw createNotFound('invitation')
+      if (!found || found.id_customer === null) throw createNotFoundError('invitation')
       // The link of an email is opened more than once.
       if (found.id_customer === id_customer || found.id_partner === id_customer) return found
-      if (found.id_partner !== null) throw createNotFound('invitation')
-      if (Date.parse(found.partner_invited ?? '') < now().getTime() - acceptable) {
+      if (found.id_partner !== null) throw createNotFoundError('invitation')
+      if (Date.parse(found.partner_invited ?? '') < now().getTime() - acceptableTime) {
         throw new ShopError(410, 'link_expired', 'This invitation has expired')
       }
       database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, found.id_giftlist)

@@ -7,7 +7,7 @@ import { cleanTexts } from '../../http/cleanTexts'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
-import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findGiftlistByCode, findListedGiftlist, readListedGiftlists, type GiftlistRow } from '../../queries/giftlist'
@@ -19,7 +19,7 @@ import { attemptLimits, Attempts } from '../../session/Attempts'
 import { findToday, readGiftlistRecord } from './requestedGiftlist'
 
 /** The maximum number of lists in the result of a search. */
-const mostFound = 20
+const maxResults = 20
 
 /** Handles the visitors' view of gift lists: a published list, and the search for one. */
 export function publicGiftlistRoutes(context: SandboxContext): Hono {
@@ -54,7 +54,7 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
     const id = readPathId(c, 'list')
     const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null
     const list = id === undefined ? code && findByCode(c, code) : findById(c, id)
-    if (!list) throw createNotFound('gift list')
+    if (!list) throw createNotFoundError('gift list')
     if (list.published === 0) throw new ShopError(410, 'giftlist_closed', 'This gift list is not published')
     return list
   }
@@ -79,7 +79,7 @@ export function publicGiftlistRoutes(context: SandboxContext): Hono {
     const coded = code === null ? undefined : findByCode(c, code, named.length > 0)
     const first = coded?.published === 1 ? [coded] : []
     const found = [...new Map([...first, ...named].map((list) => [list.id_giftlist, list])).values()]
-    return c.json({ _embedded: { giftlists: found.slice(0, mostFound).map(serializeFoundGiftlist) } })
+    return c.json({ _embedded: { giftlists: found.slice(0, maxResults).map(serializeFoundGiftlist) } })
   })
 
   return routes
@@ -90,10 +90,10 @@ const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(
 /** Returns the words of a search. A search with too few or too many letters gives 422 invalid. */
 function readSearchWords(c: Context): string {
   const read = v.safeParse(searchQuery, cleanTexts(c.req.query()))
-  if (!read.success) throw createInvalid('search', read.issues[0].message)
+  if (!read.success) throw createInvalidError('search', read.issues[0].message)
   const { search } = read.output
   if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {
-    throw createInvalid('search', `must have ${minGiftlistSearchLength} letters`)
+    throw createInvalidError('search', `must have ${minGiftlistSearchLength} letters`)
   }
   return search
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SandboxContext } from '../../context'
 import { readPathId } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
+import { createNotFoundError } from '../../http/ShopError'
 import { findOwnGiftlist, type GiftlistItemRow, type GiftlistRow, readGiftlistItems } from '../../queries/giftlist'
 import { findBrusselsDay } from '../../rules/days'
 import type { GiftlistRecord } from '../../serializers/giftlist'
@@ -13,7 +13,7 @@ import { requireAccount } from '../../session/sessions'
 export function requireOwnGiftlist(context: SandboxContext, c: Context): GiftlistRow {
   const { id_customer } = requireAccount(context, c)
   const list = findOwnGiftlist(context.database, id_customer, readPathId(c, 'list') ?? 0)
-  if (!list) throw createNotFound('gift list')
+  if (!list) throw createNotFoundError('gift list')
   return list
 }
 
@@ -35,7 +35,7 @@ export function requireItem(
   isRequested: (item: GiftlistItemRow) => boolean,
 ): GiftlistItemRow {
   const item = items.find(isRequested)
-  if (!item) throw createNotFound('item on this gift list')
+  if (!item) throw createNotFoundError('item on this gift list')
   return item
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { CreateGiftlistPayload, UpdateGiftlistPayload } from '../../../contract/giftlist'
 import { maxGiftlists } from '../../../contract/limits'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createInvalid, createNotFound, ShopError } from '../../http/ShopError'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { findOwnAddress } from '../../queries/customer'
 import { findGiftlistByCode, findOwnGiftlist, type GiftlistItemRow, type GiftlistRow } from '../../queries/giftlist'
 import { isDay } from '../../rules/days'
@@ -21,24 +21,27 @@ export function saveGiftlist(
   const { name, name_parents, welcome_message, gender, published } = wanted
   const columns = 'id_customer, name, name_parents, welcome_message, gender, published'
   const values = [id_customer, name, name_parents, welcome_message, gender, published]
-  const known = database.one<GiftlistRow>(`SELECT * FROM giftlist WHERE (${columns}) IS (?, ?, ?, ?, ?, ?)`, ...values)
-  if (known) return known
+  const existingList = database.one<GiftlistRow>(
+    `SELECT * FROM giftlist WHERE (${columns}) IS (?, ?, ?, ?, ?, ?)`,
+    ...values,
+  )
+  if (existingList) return existingList
   const count = database.one<{ lists: number }>(
     'SELECT count(*) AS lists FROM giftlist WHERE id_customer = ?',
     id_customer,
   )
-  if ((count?.lists ?? 0) >= maxGiftlists) throw createFull('A customer', 'lists', maxGiftlists)
+  if ((count?.lists ?? 0) >= maxGiftlists) throw createFullError('A customer', 'lists', maxGiftlists)
   const id_giftlist = database.insert(
     `INSERT INTO giftlist (${columns}, code) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ...values,
     chooseCode(database),
   )
   const made = findOwnGiftlist(database, id_customer, id_giftlist)
-  if (!made) throw createNotFound('gift list')
+  if (!made) throw createNotFoundError('gift list')
   return made
 }
 
-export const createFull = (whose: string, what: string, maximum: number) =>
+export const createFullError = (whose: string, what: string, maximum: number) =>
   new ShopError(422, 'giftlist_full', `${whose} has ${maximum} ${what} at most`, { maximum })
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -59,11 +62,11 @@ export function changeGiftlist(
 ): void {
   for (const field of ['event_date', 'hidden_until'] as const) {
     const day = wanted[field]
-    if (day && !isDay(day)) throw createInvalid(field, 'must be a day of the calendar')
+    if (day && !isDay(day)) throw createInvalidError(field, 'must be a day of the calendar')
   }
   const { id_address_delivery: address } = wanted
   if (address && !findOwnAddress(database, id_customer, address)) {
-    throw createInvalid('id_address_delivery', 'must be an address of the customer')
+    throw createInvalidError('id_address_delivery', 'must be an address of the customer')
   }
   const next = { ...list, ...wanted }
   database.run(

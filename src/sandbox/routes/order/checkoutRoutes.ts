@@ -3,7 +3,7 @@ import type { Checkout, StatusAnswer } from '../../../contract/checkout'
 import type { Links } from '../../../contract/links'
 import { readLang } from '../../http/language'
 import { readPathId } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
+import { createNotFoundError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { serializeAddresses } from '../../serializers/session'
 import { serializeCart } from '../../serializers/cart'
@@ -78,7 +78,7 @@ export function checkoutRoutes(context: SandboxContext): Hono {
     const byCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
     const customer = findCustomer(database, readCustomerToken(c))
     const byCustomer = customer?.id_customer === payment?.id_customer
-    if (!payment || !(byCart || byCustomer)) throw createNotFound('payment')
+    if (!payment || !(byCart || byCustomer)) throw createNotFoundError('payment')
     const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
       ...(order ? { actions: [], changed: false } : findNeeds(payment.id_cart, customer)),

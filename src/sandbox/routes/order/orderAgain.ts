@@ -89,11 +89,11 @@ export function calculateReorder(
   let isNothing = true
   for (const variant of new Set(ordered.map((line) => line.id_product_attribute))) {
     const lines = ordered.filter((line) => line.id_product_attribute === variant)
-    const there = inCart.filter((line) => line.id_product_attribute === variant)
-    const plain = sumQuantities(there.filter((line) => line.id_giftlist_product === null))
-    let left = Math.max(0, Math.min(sumQuantities(lines), stock(variant) - (sumQuantities(there) - plain)))
+    const sameLines = inCart.filter((line) => line.id_product_attribute === variant)
+    const ownQuantity = sumQuantities(sameLines.filter((line) => line.id_giftlist_product === null))
+    let left = Math.max(0, Math.min(sumQuantities(lines), stock(variant) - (sumQuantities(sameLines) - ownQuantity)))
     if (left > 0) isNothing = false
-    if (left > plain) quantities.set(variant, left)
+    if (left > ownQuantity) quantities.set(variant, left)
     for (const { id_order_line, quantity } of lines) {
       const had = Math.min(quantity, left)
       left -= had

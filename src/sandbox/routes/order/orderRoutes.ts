@@ -5,7 +5,7 @@ import { orderAgain } from './orderAgain'
 import { withdrawItems } from './withdrawItems'
 import { readLang } from '../../http/language'
 import { readPayload, readPage } from '../../http/readPayload'
-import { createNotFound } from '../../http/ShopError'
+import { createNotFoundError } from '../../http/ShopError'
 import { mailWithdrawal } from '../../mail/mailWithdrawal'
 import { serializeOrder } from '../../serializers/order'
 import { findGuestOrder, readOrders } from '../../queries/order'
@@ -16,7 +16,7 @@ import type { SandboxContext } from '../../context'
 
 const pageSize = 10
 /** Limits the attempts per number and per email address, because knowing one must not reveal the other. */
-const guesses = { most: 5, span: 15 * 60_000, what: 'to find an order' }
+const guesses = { maxAttempts: 5, span: 15 * 60_000, what: 'to find an order' }
 
 /** Handles GET my_orders, ordering again, withdrawals, and the lookup of a guest's order. */
 export function customerOrderRoutes(context: SandboxContext): Hono {
@@ -47,7 +47,7 @@ export function customerOrderRoutes(context: SandboxContext): Hono {
     attempts.email.begin(email)
     attempts.number.begin(wanted)
     const order = findGuestOrder(database, wanted, email)
-    if (!order) throw createNotFound('order')
+    if (!order) throw createNotFoundError('order')
     attempts.email.succeeded(email)
     attempts.number.succeeded(wanted)
     const key = createOrderKey(context, order.row.id_order)

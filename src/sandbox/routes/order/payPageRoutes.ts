@@ -14,7 +14,7 @@ export function payRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   /** The effect of each button of the page before the user returns to the storefront. */
-  const clicks: Record<string, (token: string) => unknown> = {
+  const actionsByButton: Record<string, (token: string) => unknown> = {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
     cancel: (token) => settlePayment(context, token, 'cancel'),
@@ -49,8 +49,10 @@ export function payRoutes(context: SandboxContext): Hono {
     const payment = findPaymentByToken(database, c.req.param('token'))
     if (!payment) return c.html(renderUnknownPayPage(), 404)
     const { outcome } = await c.req.parseBody()
-    const click = typeof outcome === 'string' && Object.hasOwn(clicks, outcome) ? clicks[outcome] : undefined
-    if (!click) throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(clicks).join(', ')}`)
+    const click =
+      typeof outcome === 'string' && Object.hasOwn(actionsByButton, outcome) ? actionsByButton[outcome] : undefined
+    if (!click)
+      throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(actionsByButton).join(', ')}`)
     click(payment.token)
     return c.redirect(buildReturnUrl(payment), 303)
   })

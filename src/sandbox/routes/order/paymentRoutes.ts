@@ -7,8 +7,8 @@ import { findOpenCart } from '../cart/applyCartChange'
 import { readLang } from '../../http/language'
 import { findStorefrontOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
-import { createInvalid, ShopError } from '../../http/ShopError'
-import { readCustomerToken, newToken } from '../../http/tokens'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { readCustomerToken, createToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { type CartRecordState, readCartState } from '../../queries/cart'
 import { findCustomer, readAddresses } from '../../queries/customer'
@@ -44,9 +44,9 @@ export function paymentRoutes(context: SandboxContext): Hono {
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
       const method = readPaymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
-      if (!method) throw createInvalid('id_payment', 'this way to pay is not possible in this country')
+      if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, priced.totals.total))
-        throw createInvalid('id_payment', 'this amount cannot be paid this way')
+        throw createInvalidError('id_payment', 'this amount cannot be paid this way')
       keepPrices(database, state)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
@@ -101,7 +101,7 @@ function beginPayment(
     return { ...last, id_lang, origin }
   }
   endPayments(database, id_cart)
-  const begun = { token: newToken(), state: 'pending', started: context.now().toISOString() } as const
+  const begun = { token: createToken(), state: 'pending', started: context.now().toISOString() } as const
   const id = database.insert(
     `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -10,7 +10,7 @@ import type { SandboxContext } from '../../context'
  * The error for a paid cart that can no longer be ordered, because it is sold out, changed or already ordered. The
  * payment is refunded.
  */
-export class CannotOrder extends Error {}
+export class OrderRefusal extends Error {}
 
 /**
  * Turns a paid cart into an order with lines, stock and use of vouchers, and closes the cart. Must run in the
@@ -23,7 +23,7 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
   const addressless = needsDelivery(state.lines) && !state.delivery
   if (state.row.closed === 1 || changed || addressless || priced.totals.shipping === null) {
-    throw new CannotOrder('changed')
+    throw new OrderRefusal('changed')
   }
   const id_order = insertOrder(context, payment, state, priced)
   insertLines(context, id_order, state, priced)
@@ -64,7 +64,8 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
   const { row } = state
   const { totals } = priced
   const isDelivered = needsDelivery(state.lines)
-  const address = (id: number | null) => JSON.stringify(id && findOwnAddress(database, payment.id_customer, id))
+  const serializeAddress = (id: number | null) =>
+    JSON.stringify(id && findOwnAddress(database, payment.id_customer, id))
   return database.insert(
     `INSERT INTO orders (number, id_cart, id_customer, placed, status, email, is_guest, items_cents, discount_cents,
       shipping_cents, wrapping_cents, total_cents, vat, id_carrier, service_point, id_payment, gift_wanted, gift_message,
@@ -85,8 +86,8 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
     payment.id_payment,
     row.gift_wanted,
     row.gift_message,
-    address(isDelivered ? row.id_address_delivery : null),
-    address(row.id_address_invoice),
+    serializeAddress(isDelivered ? row.id_address_delivery : null),
+    serializeAddress(row.id_address_invoice),
     JSON.stringify(listPromotions(state, priced)),
     payment.id_customer,
   )
@@ -125,6 +126,6 @@ function insertLines(
       line.quantity,
       line.id_product_attribute,
     )
-    if (taken === 0) throw new CannotOrder('sold out')
+    if (taken === 0) throw new OrderRefusal('sold out')
   })
 }

@@ -2,7 +2,7 @@ import type { PaymentState } from '../../../contract/checkout'
 import { mailOrder } from '../../mail/mailOrder'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
-import { CannotOrder, placeOrder } from './placeOrder'
+import { OrderRefusal, placeOrder } from './placeOrder'
 
 /** The state of the payment after each report of the provider. */
 const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
@@ -14,7 +14,7 @@ const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
   const { database } = context
   /** Returns the payment if it has become an order. */
-  const settle = (state: PaymentState): PaymentRow | null =>
+  const settleAs = (state: PaymentState): PaymentRow | null =>
     database.transaction(() => {
       endOverduePayments(context)
       const payment = findPaymentByToken(database, token)
@@ -26,11 +26,11 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       return payment
     })
   try {
-    const ordered = settle(outcomes[outcome])
+    const ordered = settleAs(outcomes[outcome])
     if (ordered) mailOrder(context, ordered)
   } catch (error) {
-    if (!(error instanceof CannotOrder)) throw error
-    settle('failed')
+    if (!(error instanceof OrderRefusal)) throw error
+    settleAs('failed')
   }
 }
 

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import type { withdrawPayload } from '../../../contract/accountRequests'
-import { createInvalid, ShopError } from '../../http/ShopError'
+import { createInvalidError, ShopError } from '../../http/ShopError'
 import { toLineId } from '../../serializers/order'
 import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { deriveOrderState } from '../../rules/orderState'
@@ -23,13 +23,14 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   const { status, over, possible, withdrawn } = deriveOrderState(order, context.now())
   if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
   for (const { position, quantity, at } of requested) {
-    const most = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
-    if (quantity > most) throw createInvalid(`lines.${at}.quantity`, `${most} items of this line can go back`)
+    const maxQuantity = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
+    if (quantity > maxQuantity)
+      throw createInvalidError(`lines.${at}.quantity`, `${maxQuantity} items of this line can go back`)
   }
   insertWithdrawal(context, row.id_order, request)
   const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
-  const back = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
-  if (status === 'paid' && back === sumQuantities(lines)) cancelOrder(context, row.id_order)
+  const returnedQuantity = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
+  if (status === 'paid' && returnedQuantity === sumQuantities(lines)) cancelOrder(context, row.id_order)
   return true
 }
 
@@ -41,7 +42,7 @@ function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
   const requested = new Map<number, { position: number; quantity: number; at: number }>()
   wanted.forEach(({ id_order_line, quantity }, at) => {
     const line = ordered.find((one) => toLineId(one.id_cart_item) === id_order_line)
-    if (!line) throw createInvalid(`lines.${at}.id_order_line`, 'there is no such line in this order')
+    if (!line) throw createInvalidError(`lines.${at}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
     const known = requested.get(position)
     requested.set(position, { position, quantity: quantity + (known?.quantity ?? 0), at: known?.at ?? at })
