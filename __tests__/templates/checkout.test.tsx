@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { leaveShop } from '../../src/features/checkout/checkoutRouting'
 import { cart as cartEn } from '../../src/i18n/en/cart'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
@@ -16,7 +16,10 @@ import { fillGuestForm } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
-jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+jest.mock('../../src/features/checkout/checkoutRouting', () => ({
+  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
+  leaveShop: jest.fn(),
+}))
 
 const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
