@@ -71,7 +71,6 @@ test.each([
   ['product', '/nl/producten/:product', '/en/products/:product'],
   ['sku', '/nl/producten/:product/:sku', '/en/products/:product/:sku'],
   ['giftlist', '/nl/wenslijsten/:list', '/en/giftlists/:list'],
-  ['my-details', '/nl/mijn-gegevens', '/en/my-details'],
   ['my-order', '/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
 ])('the page %s has the paths %s and %s (SPEC §2)', (id, path_nl, path_en) => {
   expect(table.find((each) => each.id === id)).toMatchObject({ path_nl, path_en })
@@ -92,127 +91,55 @@ test('every indexable page has a description of at most 160 characters', () => {
   expect(errors.map(({ id }) => id)).toEqual([])
 })
 
-test.each<[string, unknown, string]>([
-  ['a value that is no list', {}, 'data/pages.json must be a list of pages.'],
-  ['a row that is no object', [home, 7], 'row "number 2", field row: must be Object, but is 7.'],
-  [
-    'an unknown template',
-    [home, { ...about, template: 'contnt' }],
-    'row "about", field template: there is no template "contnt".',
-  ],
-  ['a missing path', [home, without('path_en')], 'row "about", field path_en: is missing.'],
-  ['a missing title', [home, without('title_nl')], 'row "about", field title_nl: is missing.'],
-  ['an empty title', [home, { ...about, title_en: ' ' }], 'row "about", field title_en: is empty.'],
-  [
-    'a meta title in one language',
-    [home, { ...about, meta_title_nl: 'Over ons' }],
-    'row "about", field meta_title_en: is missing: the other language has it.',
-  ],
+const brand = row('brand', '/nl/merken/:brand', '/en/brands/:brand')
+const below = { ...row('below', '/nl/below', '/en/below'), breadcrumbs: ['homepage', 'about'] }
+test.each<[string, Row, string]>([
+  ['an unknown template', { template: 'contnt' }, 'template: there is no template "contnt".'],
+  ['a missing path', { path_en: undefined }, 'path_en: is missing.'],
+  ['a missing title', { title_nl: undefined }, 'title_nl: is missing.'],
+  ['an empty title', { title_en: ' ' }, 'title_en: is empty.'],
+  ['a meta title alone', { meta_title_nl: 'Over ons' }, 'meta_title_en: is missing: the other language has it.'],
   [
     'a description in one language',
-    [home, { ...about, meta_description_en: 'About' }],
-    'row "about", field meta_description_nl: is missing: the other language has it.',
+    { meta_description_en: 'About' },
+    'meta_description_nl: is missing: the other language has it.',
   ],
-  [
-    'a path outside its language',
-    [home, { ...about, path_en: '/nl/about-us' }],
-    'row "about", field path_en: "/nl/about-us" does not start with /en.',
-  ],
-  [
-    'a path that only begins like its language',
-    [home, { ...about, path_nl: '/nlx/over-ons' }],
-    'row "about", field path_nl: "/nlx/over-ons" does not start with /nl.',
-  ],
-  [
-    'a path with invalid characters',
-    [home, { ...about, path_nl: '/nl/../over ons?x' }],
-    'row "about", field path_nl: "/nl/../over ons?x" is not a path.',
-  ],
-  [
-    'two rows with one path',
-    [home, about, { ...about, id: 'team', path_nl: '/nl/meet-the-team' }],
-    'row "team", field path_en: "/en/about-us" is the path of "about" already.',
-  ],
-  [
-    'two rows whose paths differ by a slash',
-    [home, about, row('team', '/nl/over-ons/', '/en/team')],
-    'row "team", field path_nl: "/nl/over-ons/" is the path of "about" already.',
-  ],
-  [
-    'two patterns that differ by a name',
-    [
-      home,
-      row('brand', '/nl/merken/:brand', '/en/brands/:brand'),
-      row('maker', '/nl/merken/:maker', '/en/makers/:maker'),
-    ],
-    'row "maker", field path_nl: "/nl/merken/:maker" is the path of "brand" already.',
-  ],
-  [
-    'a pattern with other parameters in the other language',
-    [home, row('brand', '/nl/merken/:brand', '/en/brands/:maker')],
-    'row "brand", field path_en: has other parameters than path_nl.',
-  ],
-  [
-    'an unknown breadcrumb',
-    [home, { ...about, breadcrumbs: ['homepage', 'team'] }],
-    'row "about", field breadcrumbs.1: there is no page "team".',
-  ],
-  [
-    'a breadcrumb that stands for many pages',
-    [home, row('brand', '/nl/merken/:brand', '/en/brands/:brand'), { ...about, breadcrumbs: ['brand'] }],
-    'row "about", field breadcrumbs.0: "brand" stands for many pages.',
-  ],
-  [
-    'a page in its own breadcrumbs',
-    [home, { ...about, breadcrumbs: ['about'] }],
-    'row "about", field breadcrumbs: they go in a circle: about > about.',
-  ],
-  [
-    'a breadcrumb circle',
-    [
-      home,
-      { ...about, breadcrumbs: ['team'] },
-      { ...row('team', '/nl/team', '/en/team'), breadcrumbs: ['homepage', 'about'] },
-    ],
-    'row "about", field breadcrumbs: they go in a circle: about > team > about.',
-  ],
-  [
-    'two rows with one id',
-    [home, about, row('about', '/nl/team', '/en/team')],
-    'row "about", field id: another row has the same id.',
-  ],
-  ['an unknown field', [home, { ...about, titel_nl: 'x' }], 'row "about", field titel_nl: is not a field of a page.'],
-  [
-    'a wrong kind of value',
-    [home, { ...about, breadcrumbs: 'homepage' }],
-    'row "about", field breadcrumbs: must be Array, but is "homepage".',
-  ],
-  [
-    'a table without a home page',
-    [about].map((each) => ({ ...each, breadcrumbs: [] })),
-    'row "homepage", field isHomepage: no row is the home page.',
-  ],
-  [
-    'a row that does not say whether it is the home page',
-    [home, { ...about, isHomepage: undefined }],
-    'row "about", field isHomepage: is missing.',
-  ],
-  [
-    'two home pages',
-    [home, { ...about, isHomepage: true }],
-    'row "about", field isHomepage: "homepage" is the home page already.',
-  ],
-])('the error for %s names the row and the field', (_, json, line) => {
-  expect(readErrors(json)).toContain(line.startsWith('row') ? `data/pages.json, ${line}` : line)
+  ['a path outside its language', { path_en: '/nl/about-us' }, 'path_en: "/nl/about-us" does not start with /en.'],
+  ['a path of no language', { path_nl: '/nlx/over-ons' }, 'path_nl: "/nlx/over-ons" does not start with /nl.'],
+  ['invalid characters', { path_nl: '/nl/../over ons?x' }, 'path_nl: "/nl/../over ons?x" is not a path.'],
+  ['an unknown breadcrumb', { breadcrumbs: ['homepage', 'team'] }, 'breadcrumbs.1: there is no page "team".'],
+  ['a breadcrumb for many pages', { breadcrumbs: ['brand'] }, 'breadcrumbs.0: "brand" stands for many pages.'],
+  ['its own breadcrumb', { breadcrumbs: ['about'] }, 'breadcrumbs: they go in a circle: about > about.'],
+  ['a circle', { breadcrumbs: ['below'] }, 'breadcrumbs: they go in a circle: about > below > about.'],
+  ['an unknown field', { titel_nl: 'x' }, 'titel_nl: is not a field of a page.'],
+  ['a wrong kind of value', { breadcrumbs: 'homepage' }, 'breadcrumbs: must be Array, but is "homepage".'],
+  ['a page that may be the home page', { isHomepage: undefined }, 'isHomepage: is missing.'],
+  ['a second home page', { isHomepage: true }, 'isHomepage: "homepage" is the home page already.'],
+])('the error for a row with %s names the row and the field', (_, change, message) => {
+  const errors = readErrors([home, { ...about, ...change }, brand, below])
+  expect(errors).toContain(`data/pages.json, row "about", field ${message}`)
+})
+
+test.each<[string, Row[], string]>([
+  ['one path', [about, { ...about, id: 'team' }], 'row "team", field path_en: "/en/about-us" is the path of "about"'],
+  ['a slash', [about, row('b', '/nl/over-ons/', '/en/b')], 'row "b", field path_nl: "/nl/over-ons/" is the path of'],
+  ['a name', [brand, row('b', '/nl/merken/:b', '/en/b/:b')], 'row "b", field path_nl: "/nl/merken/:b" is the path of'],
+  ['parameters', [row('b', '/nl/m/:brand', '/en/b/:b')], 'row "b", field path_en: has other parameters than path_nl'],
+  ['one id', [about, row('about', '/nl/team', '/en/team')], 'row "about", field id: another row has the same id.'],
+])('the error for rows that share or differ by %s names the row and the field', (_, rows, message) => {
+  expect(readErrors([home, ...rows]).join('\n')).toContain(`data/pages.json, ${message}`)
+})
+
+test('a table without rows or without a home page is refused', () => {
+  expect(readErrors({})).toContain('data/pages.json must be a list of pages.')
+  expect(readErrors([home, 7])).toContain('data/pages.json, row "number 2", field row: must be Object, but is 7.')
+  const [error] = readErrors([{ ...about, breadcrumbs: [] }])
+  expect(error).toBe('data/pages.json, row "homepage", field isHomepage: no row is the home page.')
 })
 
 test('several errors are reported at once, one per line', () => {
   expect(readErrors([home, { ...about, template: 'x' }, { ...about, id: 'team', template: 'y' }])).toHaveLength(2)
 })
-
-function without(field: string): Row {
-  return Object.fromEntries(Object.entries(about).filter(([name]) => name !== field))
-}
 
 function readErrors(json: unknown): string[] {
   try {
