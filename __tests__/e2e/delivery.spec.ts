@@ -35,28 +35,3 @@ for (const language of languages) {
     expect(readPlacedOrders(email)).toMatchObject([{ carrier: 'pickup-point', gift_message: 'Proficiat' }])
   })
 }
-
-test.describe('an unknown postcode', () => {
-  test.use({ expectedErrors: /status of 422/ })
-
-  test('an unknown postcode shows an error at its field and preserves the pickup points near the address', async ({
-    page,
-  }) => {
-    const shopper = new Shopper(page, 'nl')
-    const { main, messages, chair } = shopper
-    const { shipping } = messages.checkout
-    await openWithCart(shopper, 'checkout-step-shipping', { email: 'ine.nowhere@example.com' })
-    await shopper.radio(chair.pickup).check()
-    const postcode = main.getByLabel(shipping.postcode)
-
-    await main.getByRole('button', { name: shipping.search, exact: true }).click()
-    await expect(postcode).toHaveAccessibleDescription(shipping.postcodeMissing)
-    await postcode.fill('1234 AB')
-    await main.getByRole('button', { name: shipping.search, exact: true }).click()
-    await expect(postcode).toHaveAccessibleDescription(shipping.postcodeUnknown)
-    await expect(main.getByText('9000 Gent').first()).toBeVisible()
-
-    await main.getByRole('button', { name: shipping.submit }).click()
-    await expect(main.getByRole('alert').filter({ hasText: shipping.choosePoint })).toBeVisible()
-  })
-})

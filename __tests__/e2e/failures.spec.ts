@@ -32,18 +32,3 @@ test('a product page works while the shop API is down, and a failed addition to 
   await page.getByRole('button', { name: retryLabel[shopper.language] }).first().click()
   await expect(page.getByRole('dialog', { name: messages.panel.cartResult.added })).toBeVisible()
 })
-
-test('the cart page shows an error while the shop API is down, and the cart after a retry', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  await page.goto(shopper.chair.path)
-  await shopper.addsToCart()
-
-  await breakApi(page)
-  await page.goto('/nl/winkelmandje')
-  await expect(shopper.main.getByText(shopper.messages.cart.errors.load)).toBeVisible()
-  await shopper.seesHeading(shopper.messages.headings.cart)
-
-  await mendApi(page)
-  await shopper.main.getByRole('button', { name: retryLabel[shopper.language] }).click()
-  await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
-})

@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
 import { phone } from './support/phone'
-import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
-import { waitsForScripts } from './support/waitsForScripts'
 import { messages } from './support/messages'
 
 const departments = {
@@ -17,7 +15,7 @@ const findMenuBar = (page: Page, language: Language) =>
 
 for (const language of languages) {
   const { first, second, all, child } = departments[language]
-  const { header, footer } = messages[language].frame
+  const { header } = messages[language].frame
 
   test(`a pointer that rests on a department opens its submenu, whose links work, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}`)
@@ -56,31 +54,6 @@ for (const language of languages) {
     await expect(nav.getByRole('link', { name: all })).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
-  })
-
-  test(`the footer opens the panel for choosing the cart's country in ${language}`, async ({ page }) => {
-    const shopper = new Shopper(page, language)
-    const country = page.getByRole('contentinfo').getByRole('link', { name: footer.country })
-    await page.goto(shopper.chair.path)
-    await shopper.addsToCart()
-    await page.keyboard.press('Escape')
-    await country.click()
-    await expect(page.getByRole('dialog', { name: messages[language].panel.country.title })).toBeVisible()
-    await expect(page.getByRole('radio').first()).toBeVisible()
-    expect(await findAxeViolations(page)).toEqual([])
-  })
-
-  test(`the country can be chosen before there is a cart in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`)
-    // Until the page's script runs, the link is a plain one that leads to the page about delivery.
-    await waitsForScripts(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.country }).click()
-    const { title, noCart, save } = messages[language].panel.country
-    const panel = page.getByRole('dialog', { name: title })
-    await expect(panel.getByText(noCart)).toBeVisible()
-    await panel.getByRole('radio').nth(1).check()
-    await panel.getByRole('button', { name: save }).click()
-    await expect(panel).toBeHidden()
   })
 
   test.describe('a touch screen of 390 px', () => {

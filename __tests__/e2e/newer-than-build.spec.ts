@@ -86,20 +86,6 @@ test('the page of an unknown path shows no error before the shop API has respond
   await shopper.seesHeading(shopper.messages.headings.notFound.title)
 })
 
-test('a failed request for a product newer than the build can be retried', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  await addToCatalogue(page)
-  let isDown = true
-  await page.route('**/web/v1/product?**', (route) =>
-    isDown ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.fallback(),
-  )
-  await page.goto(paths.nl.product)
-  await expect(shopper.main.getByRole('alert')).toContainText(shopper.messages.gallery.newer.failed)
-  isDown = false
-  await shopper.main.getByRole('button', { name: shopper.messages.frame.error.retry }).click()
-  await shopper.seesHeading(product.name.nl)
-})
-
 test('a link to a product beyond the limit of the build opens it without a page load, and Back returns to the list', async ({
   page,
 }) => {

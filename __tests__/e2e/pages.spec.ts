@@ -110,7 +110,7 @@ for (const { width, settings, language } of views) {
 }
 
 for (const language of languages) {
-  const { brand, campaigns: campaignMessages } = messages[language].catalogue
+  const { campaigns: campaignMessages } = messages[language].catalogue
 
   test(`the link to the conditions of a campaign leads to them with the keyboard in ${language}`, async ({ page }) => {
     const row = campaigns.find(({ id }) => id === 'year-end-spile')!
@@ -118,30 +118,5 @@ for (const language of languages) {
     await page.getByRole('link', { name: campaignMessages.conditions }).focus()
     await page.keyboard.press('Enter')
     await expect(page.locator('#conditions')).toBeInViewport()
-  })
-
-  test(`links lead from the brands through a brand and a series to a product in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`)
-    await page.getByRole('main').getByRole('link', { name: messages[language].catalogue.home.allBrands }).click()
-    // The home page has a link with the same name.
-    await expect(page.getByRole('heading', { level: 1, name: language === 'nl' ? 'Merken' : 'Brands' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Havrelund' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Havrelund' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Tove', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Tove' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: brand.others('Havrelund') })).toBeVisible()
-    const product = page.getByRole('main').getByRole('link', { name: /^Tove/ }).first()
-    const name = await product.innerText()
-    await product.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  })
-
-  test(`the sale lists the current campaigns and links to them in ${language}`, async ({ page }) => {
-    await page.goto(language === 'nl' ? '/nl/promoties' : '/en/promotions')
-    const running = page.getByRole('navigation', { name: campaignMessages.running })
-    const first = running.getByRole('link').first()
-    const name = await first.innerText()
-    await first.click()
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 }

@@ -42,7 +42,7 @@ async function movesPointer(page: Page): Promise<void> {
 }
 
 for (const language of languages) {
-  const { path, name } = armchair[language]
+  const { path } = armchair[language]
 
   test(`a variant chosen with the keyboard is in the URL, and survives a reload and a language change, in ${language}`, async ({
     page,
@@ -135,49 +135,6 @@ for (const language of languages) {
     await expect(opener).toBeFocused()
   })
 
-  test(`the share button copies the URL without its query, in ${language}`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { main, messages } = new Shopper(page, language)
-    await page.goto(`${path}?utm_source=brief`)
-    await main.getByRole('button', { name: messages.catalogue.product.share }).click()
-    await expect(main.getByText(messages.catalogue.product.copied)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url().split('?')[0])
-  })
-
-  test(`a recently viewed product appears at the end of the page, in ${language}`, async ({ page }) => {
-    const { main, messages, chair } = new Shopper(page, language)
-    await page.goto(chair.path)
-    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).toMatch(/^\[\d+\]$/)
-    // Fewer than four do not fill a row.
-    await page.evaluate(() => {
-      const [id = 0] = JSON.parse(window.localStorage.getItem('upnorth.seen') ?? '[]') as number[]
-      window.localStorage.setItem('upnorth.seen', JSON.stringify([id, 1001, 1004, 1044, 1050, 1057]))
-    })
-    const before = await page.evaluate(() => window.localStorage.getItem('upnorth.seen'))
-    await page.goto(path)
-    await expect.poll(() => page.evaluate(() => window.localStorage.getItem('upnorth.seen'))).not.toBe(before)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const recentlyViewed = main.locator('section').filter({ hasText: messages.gallery.recent.title })
-    await expect(recentlyViewed.getByRole('link', { name: chair.name })).toBeVisible()
-  })
-
-  test(`a product can be added to the wishlist on its page, in ${language}`, async ({ page }) => {
-    const { main, messages } = new Shopper(page, language)
-    await page.goto(path)
-    const heart = main.getByRole('button', { name: messages.catalogue.product.wish })
-    const measureHeight = async (one: typeof heart) => (await one.boundingBox())?.height
-    expect(await measureHeight(heart)).toBe(
-      await measureHeight(main.getByRole('button', { name: messages.catalogue.product.add })),
-    )
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.reload()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await page.getByRole('banner').getByRole('link', { name: messages.frame.header.wishlist }).first().click()
-    await expect(main.getByRole('link', { name })).toBeVisible()
-    expect(await findAxeViolations(page)).toEqual([])
-  })
-
   test(`a new price appears without a layout shift, in ${language}`, async ({ page }) => {
     const { main, messages } = new Shopper(page, language)
     let release = () => {}
@@ -206,24 +163,6 @@ for (const language of languages) {
 
   test(`nothing moves when a variant is chosen, in ${language}`, async ({ page }) => {
     expect(await measureShiftOfOptions(page, path)).toBe(0)
-  })
-
-  test.describe('a removed product', () => {
-    test.use({ expectedErrors: /status of 410/ })
-
-    test(`the page of a removed product says that it is no longer sold and links to its series, in ${language}`, async ({
-      page,
-    }) => {
-      const { main, messages } = new Shopper(page, language)
-      const { gone } = messages.gallery
-      await page.route(productCall, (route) => route.fulfill({ status: 410, json: { type: 'product_gone' } }))
-      await page.goto(path)
-      await movesPointer(page)
-      await expect(page.getByRole('heading', { level: 1, name: gone.title(name) })).toBeVisible()
-      expect(await findAxeViolations(page)).toEqual([])
-      await main.getByRole('link', { name: gone.family('Kaarre') }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Kaarre' })).toBeVisible()
-    })
   })
 
   test.describe('a phone', () => {

@@ -1,5 +1,4 @@
 import { languages } from '../../src/i18n/languages'
-import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { openWithCart } from './support/openWithCart'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
@@ -71,31 +70,3 @@ for (const language of languages) {
     await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
   })
 }
-
-/** A step that is not due redirects to the step that is due (SPEC §4). */
-const notDue: [requested: LinkedPage, due: LinkedPage, email?: string][] = [
-  ['checkout-step-payment', 'checkout'],
-  ['checkout-step-shipping', 'checkout'],
-  ['checkout-step-payment', 'checkout-step-shipping', 'ine.notdue.payment@example.com'],
-  ['checkout-step-giftwrapping', 'checkout-step-shipping', 'ine.notdue.gift@example.com'],
-]
-for (const [requested, due, email] of notDue) {
-  test(`${requested} redirects ${email ? 'a guest' : 'a visitor'} to ${due}, and Back leaves the checkout`, async ({
-    page,
-  }) => {
-    const shopper = new Shopper(page, 'nl')
-    await openWithCart(shopper, 'cart', { email })
-    await expect(shopper.main.getByRole('link', { name: shopper.chair.name })).toBeVisible()
-    await page.goto(buildPath(requested, 'nl'))
-    await expect(page).toHaveURL(new RegExp(`${buildPath(due, 'nl')}/?$`))
-    await page.goBack()
-    await shopper.seesHeading(shopper.messages.headings.cart)
-  })
-}
-
-test('the checkout redirects to the cart page when there is no cart', async ({ page }) => {
-  const shopper = new Shopper(page, 'en')
-  await page.goto(buildPath('checkout-step-payment', 'en'))
-  await shopper.seesHeading(shopper.messages.headings.cart)
-  await expect(shopper.main.getByText(shopper.messages.cart.empty)).toBeVisible()
-})
