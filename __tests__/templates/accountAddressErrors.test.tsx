@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw'
 import { logOut } from '../../src/store/account/sessionThunks'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { account as accountNl } from '../../src/i18n/nl/account'
-import { axe } from '../support/axe'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { panelField, visitAddresses } from '../support/pages/visitAddresses'
@@ -65,48 +64,6 @@ describe('errors on the addresses page', () => {
     await customer.send('DELETE', office!._links!['delete']!.href)
     await change(visit)
     expect(await screen.findByText(nl.errors.gone)).toBeVisible()
-    await visit.shopper.click(button(nl.form.submit))
-    expect(await screen.findByText('8000 Damme')).toBeVisible()
-  })
-
-  test('when the session expires a message is shown, and the form has the typed text again after a login', async () => {
-    const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
-    await change(visit)
-    expect(await screen.findByText(nl.errors.loggedOut)).toBeVisible()
-    expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
-    server.server.resetHandlers()
-    await visit.shopper.click(within(await panel()).getByRole('button', { name: 'Sluiten' }))
-    await visit.shopper.type(await screen.findByLabelText(nl.login.password), accountDetails.password)
-    await visit.shopper.click(button(nl.login.submit))
-    await waitFor(() => expect(button(nl.changeThis('Werf 3'))).toBeVisible())
-    expect(screen.queryByText(nl.failed)).not.toBeInTheDocument()
-    await visit.shopper.click(button(nl.changeThis('Werf 3')))
-    expect(await screen.findByLabelText(nl.address.city.BE)).toHaveValue('Damme')
-    await visit.shopper.click(button(nl.form.submit))
-    expect(await screen.findByText('8000 Damme')).toBeVisible()
-  })
-
-  test('after a session ends under the panel, the customer logs in within it, and the typed text is saved', async () => {
-    const visit = await visitFailing(() => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
-    await change(visit)
-    const login = within(await screen.findByRole('region', { name: accountNl.gate.title }))
-    expect(await panel()).toContainElement(login.getByRole('heading', { name: accountNl.gate.title }))
-    expect(login.getByRole('heading')).toHaveFocus()
-    expect(login.getByText(accountNl.gate.why.endedKept)).toBeVisible()
-    expect(login.getByLabelText(nl.login.email)).toHaveValue(accountDetails.email)
-    expect(await axe(await panel())).toHaveNoViolations()
-    server.server.resetHandlers()
-    await visit.shopper.type(login.getByLabelText(nl.login.password), 'verkeerd')
-    await visit.shopper.click(login.getByRole('button', { name: nl.login.submit }))
-    await waitFor(() =>
-      expect(login.getByLabelText(nl.login.password)).toHaveAccessibleDescription(nl.login.errors.failed),
-    )
-    await visit.shopper.clear(login.getByLabelText(nl.login.password))
-    await visit.shopper.type(login.getByLabelText(nl.login.password), accountDetails.password)
-    await visit.shopper.click(login.getByRole('button', { name: nl.login.submit }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: accountNl.gate.title })).not.toBeInTheDocument())
-    expect(await panel()).toContainElement(document.activeElement as HTMLElement)
-    expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
     await visit.shopper.click(button(nl.form.submit))
     expect(await screen.findByText('8000 Damme')).toBeVisible()
   })

@@ -1,7 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { adoptStoredTokens, followLogout } from '../../src/store/tabs/crossTab'
-import { logOut } from '../../src/store/account/sessionThunks'
 import { startStore } from '../../src/store/services'
 import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
@@ -63,24 +61,6 @@ describe('a logout', () => {
     await logInHere(shopper, language)
     await waitFor(() => expect(note()).toHaveValue(''))
     expect(shop.getState().session.customer?.email).toBe(accountDetails.email)
-  })
-
-  test('a logout in another tab is shown at once', async () => {
-    const language = 'en'
-    const browser = openBrowser()
-    await withCustomer(server)
-    const { store: there, close } = browser.openTab(() => createTestStore())
-    await there.dispatch(startStore())
-    const { shopper, messages, shop } = openAccountPage(NotesPage, 'my-addresses', { language })
-    await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
-    await act(async () => {
-      await there.dispatch(logOut())
-      await shop.dispatch(reloadCart())
-    })
-    expect(await screen.findByText(messages.gate.why.loggedOut)).toBeVisible()
-    expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
-    close()
-    browser.leave()
   })
 
   test('a logout message that arrives after the tokens were removed clears the data of the customer', async () => {

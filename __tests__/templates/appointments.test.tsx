@@ -8,7 +8,6 @@ import type { Language } from '../../src/i18n/languages'
 import { common } from '../../src/i18n/nl/common'
 import { contact as nl } from '../../src/i18n/nl/contact'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
-import { saveFile } from '../../src/store/browser/saveFile'
 import { axe } from '../support/axe'
 import { contactMessages, email, findField, openForm, press, startContact } from '../support/pages/contactPage'
 import { formCalls, readCancelToken, sender } from '../support/sandbox/formCalls'
@@ -16,7 +15,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 
 jest.mock('../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 
-const { server, posts, listKinds } = startContact()
+const { server, posts } = startContact()
 const calls = formCalls(() => new Shopper(server.sandbox))
 
 const describeSlot = (slot: Slot, language: Language) =>
@@ -33,29 +32,6 @@ async function fillIn(shopper: UserEvent, language: Language = 'nl') {
   await shopper.type(await findField(contactMessages[language].email), email)
 }
 const pickSlot = async () => (await calls.slots()).at(-1)!
-
-test.each(['nl', 'en'] as const)('a visitor books an appointment in %s and adds it to a calendar', async (language) => {
-  const messages = contactMessages[language].appointment
-  const slot = await pickSlot()
-  const { shopper, container } = openForm('appointments', language)
-  await chooseSlot(shopper, slot, language)
-  await fillIn(shopper, language)
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(press(messages.submit))
-  await screen.findByRole('heading', { name: messages.booked })
-  const status = screen.getByRole('status')
-  expect(status).toHaveFocus()
-  const times = [formatTime(slot.starts, language), formatTime(slot.ends, language)] as const
-  expect(status).toHaveTextContent(messages.when(formatDate(slot.starts, language, 'weekday'), ...times))
-  await shopper.click(press(messages.calendar))
-  const [name, file, type] = jest.mocked(saveFile).mock.lastCall!
-  expect([name, type]).toEqual(['appointment.ics', 'text/calendar'])
-  const start = slot.starts.slice(0, 19).replace(/[-:]/g, '')
-  expect(file).toContain(`DTSTART:${start}Z\r\n`)
-  expect(listKinds()).toEqual(['appointment-booked', 'form-for-shop'])
-  await shopper.click(press(messages.again))
-  expect(screen.getByRole('group', { name: messages.place })).toHaveFocus()
-})
 
 test('an empty form lists its errors, and its place and time can be chosen with the keyboard', async () => {
   const { shopper, container } = openForm('appointments')

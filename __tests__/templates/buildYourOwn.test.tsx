@@ -209,32 +209,6 @@ test('places can be chosen from a list, finishes for all parts, and the unit can
   expect(screen.getAllByText(/, walnoot$/).length).toBeGreaterThan(8)
 })
 
-test('the view in 3D describes the unit, turns with the keys and the buttons, and follows every change', async () => {
-  const { shopper, text, container } = await openPlanner('en')
-  expect(screen.queryByLabelText(text.view3d.name)).not.toBeInTheDocument()
-  await shopper.click(findPreset('Workplace'))
-  await shopper.click(screen.getByLabelText(text.view3d.name))
-  const view = await screen.findByLabelText('Your wall in 3D. 2 columns, 121 cm wide, 12 parts.')
-  expect(view).toHaveAttribute('aria-valuetext', '28° from the left, 10° from above')
-  expect(await axe(container)).toHaveNoViolations()
-  act(() => view.focus())
-  await shopper.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}')
-  expect(view).toHaveAttribute('aria-valuetext', '12° from the left, 2° from above')
-  await shopper.click(press(text.view3d.down))
-  expect(press(text.view3d.down)).toBeDisabled()
-  await shopper.click(press(text.adding.columnAfter))
-  expect(view).toHaveAccessibleName(/^Your wall in 3D\. 3 columns/)
-
-  // A place is chosen in the drawing, and an empty wall has nothing to turn.
-  await shopper.click(press(text.adding.choosePlace('Shelf')))
-  expect(drawing(text)).toBeVisible()
-  await shopper.click(press(text.placing.put))
-  expect(screen.getByRole('slider')).toHaveAccessibleName(/^Your wall in 3D/)
-  await shopper.click(press(text.start.again))
-  expect(drawing(text)).toBeVisible()
-  expect(screen.queryByLabelText(text.view3d.name)).not.toBeInTheDocument()
-})
-
 test.each([0, 1])(
   'design %i of some random ones opens from its link with all its parts, and has the same link after a change is undone',
   async (index) => {
@@ -308,26 +282,6 @@ test('an example costs the same before and after it is opened', async () => {
   await shopper.click(findPreset('Boekenwand'))
   const total = within(screen.getByLabelText(text.buy.total)).getByRole('status').textContent
   expect(example).toBe(`Boekenwand ${total}`)
-})
-
-test('one finger drags a selected part, and scrolls the page everywhere else', async () => {
-  const { shopper, text } = await openPlanner('nl')
-  await shopper.click(findPreset('Boekenwand'))
-  const [part] = listDrawnParts(text)
-  const swipe = (target: Element, count = 1) => {
-    const event = new Event('touchmove', { bubbles: true, cancelable: true })
-    Object.assign(event, { touches: Array.from({ length: count }, () => ({ target })) })
-    target.dispatchEvent(event)
-    return event.defaultPrevented ? 'drags' : 'scrolls'
-  }
-  const inside = part!.querySelector('rect')!
-  expect(swipe(inside)).toBe('scrolls')
-  await shopper.click(part!)
-  expect([swipe(inside), swipe(listDrawnParts(text)[1]!), swipe(drawing(text))]).toEqual([
-    'drags',
-    'scrolls',
-    'scrolls',
-  ])
 })
 
 test('a unit can be saved before the list of the account has arrived', async () => {

@@ -190,16 +190,6 @@ test('a failed undo shows an error message and can be retried', async () => {
   expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
 })
 
-test('a failed change shows an error message and leaves the item unchanged', async () => {
-  await withCart(server, [[chair.id, 1]])
-  const { shopper } = walkCheckout('cart')
-  const more = await screen.findByRole('button', { name: cartMessages.nl.more(chair.nl) })
-  server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', chair.id)
-  await shopper.click(more)
-  expect(await within(await lineOf(chair.nl)).findByRole('alert')).toHaveTextContent(cartMessages.nl.errors.stock(1))
-  expect(screen.getByRole('textbox', { name: cartMessages.nl.quantity(chair.nl) })).toHaveValue('1')
-})
-
 test('an item with a quantity above the stock shows a message and a button that sets the quantity in stock', async () => {
   const language = 'en'
   const messages = cartMessages[language]

@@ -6,7 +6,7 @@ import { followLogout } from '../../src/store/tabs/crossTab'
 import { putInCart } from '../../src/store/cart/addToCart'
 import { removeItem } from '../../src/store/cart/cartThunks'
 import { loadCheckout } from '../../src/store/checkout/loadCheckout'
-import { loadPaymentStatus } from '../../src/store/checkout/paymentThunks'
+import { loadPaymentStatus } from '../../src/store/checkout/loadPaymentStatus'
 import { selectCart } from '../../src/store/cart/cartSelectors'
 import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
@@ -53,19 +53,6 @@ describe('the states of the cart page', () => {
     walkCheckout('cart', language)
     expect(await screen.findByText(messages.loading)).toBeInTheDocument()
     open()
-    await lineOf(chair[language])
-  })
-
-  test('when the cart cannot be loaded an error is shown, the token is kept and a retry shows the cart', async () => {
-    await withCart(server)
-    const token = window.localStorage.getItem('upnorth.cart')
-    server.overrideAnswer('get', '/v1', () => HttpResponse.error())
-    const { shopper, container } = walkCheckout('cart', language)
-    expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.load)
-    expect(await axe(container)).toHaveNoViolations()
-    expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
-    server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     await lineOf(chair[language])
   })
 
@@ -214,15 +201,6 @@ test('a cart that could not be refreshed remains visible, with a retry button', 
   await waitFor(() =>
     expect(screen.queryByText(cartMessages.nl.errors.refresh, { exact: false })).not.toBeInTheDocument(),
   )
-})
-
-test('a response of the wrong shape shows an error message and keeps the token of the cart', async () => {
-  await withCart(server)
-  const token = window.localStorage.getItem('upnorth.cart')
-  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { items: 'none' } }))
-  walkCheckout('cart')
-  expect(await screen.findByRole('alert')).toHaveTextContent(cartMessages.nl.errors.load)
-  expect(window.localStorage.getItem('upnorth.cart')).toBe(token)
 })
 
 test('a cart that a logout in another tab has emptied says so', async () => {

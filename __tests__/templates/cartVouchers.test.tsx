@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { hashToken } from '../../src/sandbox/http/tokens'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -30,16 +29,6 @@ describe('the voucher panel', () => {
   const language = 'nl'
   const { voucher } = panelMessages[language]
   const messages = cartMessages[language]
-
-  test.each([
-    ['NIETS', voucher.unknown],
-    ['ZOMER22', new RegExp(voucher.expiredOn('.+ 20\\d\\d'))],
-  ])('the refused code %s stays in the field, with an error message', async (code, reason) => {
-    const { field, tryCode } = await openVoucherPanel(language, chair.id)
-    await tryCode(code)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(reason))
-    expect(field).toHaveValue(code)
-  })
 
   test('a panel that is closed after a refusal opens without it', async () => {
     const { shopper, field, tryCode } = await openVoucherPanel(language, chair.id)
@@ -77,67 +66,6 @@ describe('the voucher panel', () => {
     expect(screen.getByText(messages.voucher('GRATISLEVERING'))).toBeVisible()
     expect(screen.getByText(messages.anotherVoucher)).toHaveFocus()
   })
-
-  test('a voucher below its minimum amount shows how much is missing', async () => {
-    const { panel, field, tryCode } = await openVoucherPanel(language)
-    await tryCode('INTERIEUR100')
-    const missing = '€\u00a01.211'
-    await waitFor(() => expect(field).toHaveAccessibleDescription(voucher.minimumMissing(missing)))
-    expect(panel).toHaveTextContent('geldt vanaf € 1.500')
-  })
-})
-
-test('a voucher that is already in the cart and one that was used before are refused', async () => {
-  const visitor = await withCart(server, [[spile.id, 1]])
-  await visitor.voucher('NOORD25')
-  const { shopper } = walkCheckout('cart')
-  await lineOf(spile.nl)
-  const field = screen.getByRole('textbox', { name: panelMessages.nl.voucher.code })
-  await shopper.type(field, 'noord25{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.already))
-  server.overrideAnswer('post', '/v1/cart/vouchers', () =>
-    HttpResponse.json({ type: 'voucher_used', data: {} }, { status: 422 }),
-  )
-  await shopper.clear(field)
-  await shopper.type(field, 'WELKOM10{Enter}')
-  await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.spent))
-})
-
-describe('SPEC §4: an open cart with another token in the answer to a voucher call', () => {
-  const readToken = () => window.localStorage.getItem('upnorth.cart')
-  /** Answers a call with another token of the same cart, as for a customer who is logged in on two devices. */
-  const answerWithOtherToken = (method: 'post' | 'delete', path: string, id_cart: number) =>
-    server.overrideAnswer(method, path, async ({ request }) => {
-      server.sandbox.database.run('INSERT INTO cart_token VALUES (?, ?)', hashToken('another'), id_cart)
-      const answer = (await (await server.shop(request)).json()) as { cart: object }
-      return HttpResponse.json({ ...answer, cart: { ...answer.cart, token: 'another' } })
-    })
-  const tokensSent = () => server.requests.slice(-1).map(({ headers }) => headers.get('CartToken'))
-
-  test('a voucher that is added replaces cart and token, and the next call has the new token', async () => {
-    const { shopper, tryCode } = await openVoucherPanel()
-    answerWithOtherToken('post', '/v1/cart/vouchers', 1)
-    await tryCode('NOORD25')
-    const remove = await screen.findByRole('button', { name: cartMessages.nl.removeVoucher('NOORD25') })
-    expect(readToken()).toBe('another')
-    await shopper.click(remove)
-    await waitFor(() => expect(remove).not.toBeInTheDocument())
-    expect(tokensSent()).toEqual(['another'])
-  })
-
-  test('a voucher that is removed replaces cart and token, and the next call has the new token', async () => {
-    const visitor = await withCart(server, [[spile.id, 1]])
-    await visitor.voucher('NOORD25')
-    const { shopper } = walkCheckout('cart')
-    const remove = await screen.findByRole('button', { name: cartMessages.nl.removeVoucher('NOORD25') })
-    answerWithOtherToken('delete', '/v1/cart/vouchers/:id', 1)
-    await shopper.click(remove)
-    await waitFor(() => expect(remove).not.toBeInTheDocument())
-    expect(readToken()).toBe('another')
-    await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(spile.nl) }))
-    expect(await screen.findByText(cartMessages.nl.updated(spile.nl, 2))).toBeInTheDocument()
-    expect(tokensSent()).toEqual(['another'])
-  })
 })
 
 test('an empty field and a network error show messages at the field', async () => {
@@ -161,19 +89,6 @@ test('a voucher that is no longer valid shows the reason', async () => {
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { ...cart, vouchers } }))
   walkCheckout('cart')
   expect(await screen.findByText(panelMessages.nl.voucher.expired)).toBeVisible()
-})
-
-test('a failed removal shows an error message, and the voucher stays', async () => {
-  const visitor = await withCart(server, [[spile.id, 1]])
-  await visitor.voucher('NOORD25')
-  const { shopper } = walkCheckout('cart')
-  await lineOf(spile.nl)
-  server.overrideAnswer('delete', '/v1/cart/vouchers/:id', () => HttpResponse.error())
-  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeVoucher('NOORD25') }))
-  expect(await within(overview()).findByRole('alert')).toHaveTextContent(
-    readCommonErrors(cartMessages.nl.errors).network,
-  )
-  expect(screen.getByText(cartMessages.nl.voucher('NOORD25'))).toBeVisible()
 })
 
 test('the last day of validity of a voucher is written out', () => {

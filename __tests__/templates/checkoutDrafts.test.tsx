@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
@@ -74,19 +73,6 @@ test('a typed email address is not written to storage while the page is open', a
   write.mockRestore()
   expect(written.join()).toContain('Kastanjelaan')
   expect(written.join()).not.toMatch(/ine@|example\.com/)
-})
-
-test('a failed request keeps all typed values, including the password', async () => {
-  const language = 'nl'
-  const { info, password } = all[language]
-  await withCart(server)
-  server.overrideAnswer('post', '/v1/guests', () => HttpResponse.json({}, { status: 500 }))
-  const walk = walkCheckout(page, language)
-  await typeDetails(walk, language)
-  await walk.shopper.click(screen.getByText(info.submit))
-  await screen.findByRole('alert')
-  await expectTypedFields(language)
-  expect(field(new RegExp(`^${password.label}`))).toHaveValue(secret)
 })
 
 test('the form keeps the typed values after navigating back and forward', async () => {

@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { act, screen, within } from '@testing-library/react'
 import { slowAfter } from '../../src/ui/status/useSlow'
 import { reloadPage } from '../../src/ui/status/reloadPage'
 import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
@@ -11,12 +10,11 @@ import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { loggedOut } from '../../src/store/sessionActions'
 import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { identityMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
-import { retryLabel } from '../support/data/commonSentences'
 
 jest.mock('../../src/ui/status/reloadPage', () => ({ reloadPage: jest.fn() }))
 
@@ -116,20 +114,7 @@ describe('the summary of the checkout', () => {
 
 describe('a checkout that fails to load or loads slowly', () => {
   const language = 'en'
-  const { checkout: messages, info, ways } = all[language]
-
-  test.each([
-    ['there is no connection', () => HttpResponse.error()],
-    ['the answer has the wrong shape', () => HttpResponse.json({ cart: 5 })],
-  ])('the page shows an error when %s, and a retry shows the step', async (_name, answer) => {
-    await withCart(server)
-    server.overrideAnswer('get', '/v1/checkout/identification', answer)
-    const { shopper } = walkCheckout('checkout', language)
-    expect(await screen.findByText(messages.errors.load)).toBeVisible()
-    server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: retryLabel[language] }))
-    expect(await screen.findByRole('link', { name: ways.go })).toBeVisible()
-  })
+  const { checkout: messages, info } = all[language]
 
   describe('a slow response', () => {
     beforeEach(() => jest.useFakeTimers({ advanceTimers: true }))
@@ -152,25 +137,6 @@ describe('a checkout that fails to load or loads slowly', () => {
       expect(await axe(container)).toHaveNoViolations()
       open()
       expect(await screen.findByRole('button', { name: info.submit })).toBeVisible()
-    })
-
-    test('a submitted step shows a message after a while and continues when the response arrives', async () => {
-      const { open, opened } = gate()
-      await withCart(server)
-      server.overrideAnswer('post', '/v1/guests', async ({ request }) => {
-        await opened
-        return server.shop(request)
-      })
-      const { shopper } = walkCheckout('checkout-step-guest', language)
-      await fillGuestForm(shopper, language)
-      const button = screen.getByRole('button', { name: info.submit })
-      await shopper.click(button)
-      await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
-      expect(screen.queryByText(messages.slow)).not.toBeInTheDocument()
-      await act(() => jest.advanceTimersByTimeAsync(slowAfter))
-      expect(screen.getByText(messages.slow)).toBeVisible()
-      open()
-      await seesHeading(all[language].headings.shipping)
     })
   })
 })

@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { loginHash } from '../../src/features/checkout/checkoutRouting'
-import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { awaitedField, field } from '../support/shopping/guestForm'
@@ -17,7 +15,6 @@ import {
   sees,
   startIdentification,
 } from '../support/shopping/identificationStep'
-import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, hasAccount } = startIdentification()
 
@@ -92,28 +89,6 @@ describe('logging in during the checkout', () => {
     await waitFor(() => expect(field(nl.login.password)).toHaveAccessibleDescription(nl.login.errors.failed))
     await walk.shopper.click(screen.getByRole('radio', { name: new RegExp(nl.ways.guest) }))
     expect(screen.getByRole('link', { name: nl.ways.go })).toBeVisible()
-  })
-
-  test('the form shows how long to wait after too many attempts', async () => {
-    await withCart(server)
-    server.overrideAnswer('post', '/v1/sessions', () =>
-      HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 90 } }, { status: 429 }),
-    )
-    await logsIn(walkCheckout(page), 'nl')
-    expect(await screen.findAllByText(nl.login.errors.tooMany(2))).not.toHaveLength(0)
-  })
-
-  test('a network error shows a message at the button and keeps the typed values, and a second attempt succeeds', async () => {
-    await hasAccount()
-    await withCart(server)
-    server.overrideAnswer('post', '/v1/sessions', () => HttpResponse.error())
-    const walk = walkCheckout(page)
-    await logsIn(walk, 'nl')
-    expect(await screen.findByText(readCommonErrors(checkoutNl.errors).network)).toBeVisible()
-    expect(field(nl.login.password)).toHaveValue(password)
-    server.server.resetHandlers()
-    await walk.shopper.click(screen.getByRole('button', { name: nl.login.submit }))
-    await sees(headingsNl.shipping)
   })
 
   test('an empty form lists its errors, and the password can be made visible', async () => {

@@ -1,6 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
-import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
@@ -8,7 +6,6 @@ import { awaitedField, field, fillGuestForm, identityMessages } from '../support
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
-import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { nl } = identityMessages
@@ -81,56 +78,6 @@ test('each field has the autocomplete attribute for its content', async () => {
     'autocomplete',
     'section-invoice billing address-level2',
   )
-})
-
-test('the typed values are still in the form after leaving the page and returning', async () => {
-  const { info, address } = nl
-  await withCart(server)
-  const first = walkCheckout(page)
-  await first.shopper.type(await awaitedField(info.email), 'ine@exam')
-  await first.shopper.type(field(address.city.BE), 'Gent')
-  first.unmount()
-  walkCheckout(page)
-  expect(await awaitedField(info.email)).toHaveValue('ine@exam')
-  expect(field(address.city.BE)).toHaveValue('Gent')
-})
-
-describe('a failed request of the info step', () => {
-  test.each([
-    ['a network error', () => HttpResponse.error(), readCommonErrors(checkoutNl.errors).network],
-    [
-      'a refused field',
-      () => HttpResponse.json({ type: 'invalid', data: { field: 'account.email' } }, { status: 422 }),
-      nl.errors.refusedEmail,
-    ],
-  ])(
-    '%s shows a message in the info step and keeps the typed values, and a second attempt succeeds',
-    async (_name, answer, message) => {
-      await withCart(server)
-      server.overrideAnswer('post', '/v1/guests', answer)
-      const { shopper } = walkCheckout(page)
-      await fillGuestForm(shopper)
-      await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
-      expect(await screen.findByText(message)).toBeVisible()
-      expect(field(nl.info.email)).toHaveValue('ine@example.com')
-      const again = screen.getByRole('button', { name: nl.info.submit })
-      expect(again).not.toHaveAttribute('aria-busy')
-      server.server.resetHandlers()
-      await shopper.click(again)
-      expect(await screen.findByRole('heading', { level: 1, name: headings.shipping })).toBeVisible()
-    },
-  )
-
-  test('a checkout that could not be loaded shows an error, and a retry shows the form', async () => {
-    await withCart(server)
-    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 500 }))
-    const { shopper, container } = walkCheckout(page)
-    expect(await screen.findByText(checkoutNl.errors.load)).toBeVisible()
-    expect(await axe(container)).toHaveNoViolations()
-    server.server.resetHandlers()
-    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
-    expect(await awaitedField(nl.info.email)).toBeVisible()
-  })
 })
 
 test('a returning guest sees the saved details and can add an invoice address', async () => {

@@ -99,17 +99,6 @@ test('a session that is refused after the payment leads to the way to the order'
   expect(await screen.findByRole('link', { name: nl.status.toOrders })).toBeVisible()
 })
 
-test('an unreachable API is not shown as a failed payment, and a retry leads to the confirmation', async () => {
-  const { guest, redirect } = await atTheProvider()
-  await guest.report(redirect, 'pay')
-  server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 503 }))
-  const { shopper } = walkCheckout('checkout-status')
-  expect(await screen.findByText(nl.status.notKnown)).toBeVisible()
-  server.server.resetHandlers()
-  await shopper.click(screen.getByRole('button', { name: nl.status.lookAgain }))
-  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(headings.confirmation) })).toBeVisible()
-})
-
 describe('a status answer with the actions and the changed flag alone (SPEC §7)', () => {
   const answerWith = (answer: object) =>
     server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.json(answer))

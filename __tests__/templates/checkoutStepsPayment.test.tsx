@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { leaveShop } from '../../src/features/checkout/checkoutRouting'
+import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
@@ -10,10 +10,7 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { commonMessages, readCommonErrors } from '../support/data/commonSentences'
 
-jest.mock('../../src/features/checkout/checkoutRouting', () => ({
-  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
-  leaveShop: jest.fn(),
-}))
+jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
 const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
@@ -194,23 +191,6 @@ describe('starting a payment', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.payment.refusedAddress)
     expect(leaveShop).not.toHaveBeenCalled()
   })
-
-  test.each([
-    [refused(422, 'invalid', { field: 'id_payment' }), nl.errors.payment],
-    [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
-  ])(
-    'a refused payment shows a message, and a second attempt goes to the payment provider (case %#)',
-    async (answer, message) => {
-      server.overrideAnswer('post', '/v1/cart/payment', answer)
-      const { shopper, pay } = await agreed()
-      await shopper.click(pay())
-      expect(await screen.findByRole('alert')).toHaveTextContent(message)
-      expect(screen.getByRole('checkbox', { checked: true })).toBeVisible()
-      server.server.resetHandlers()
-      await shopper.click(pay())
-      await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
-    },
-  )
 
   test.each([
     ['the cart changed elsewhere', refused(409, 'cart_changed', { changed: true })],

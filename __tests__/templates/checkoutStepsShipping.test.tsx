@@ -17,10 +17,6 @@ import { readCommonErrors } from '../support/data/commonSentences'
 const server = startSandboxServer()
 
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
-const refused =
-  (status: number, type: string, data: unknown = null) =>
-  () =>
-    HttpResponse.json({ type, data }, { status })
 
 describe('the carriers in the shipping step', () => {
   test('the measure line marks the current step and links to completed steps', async () => {
@@ -63,26 +59,6 @@ describe('the carriers in the shipping step', () => {
     await seesHeading(enHeadings.giftwrapping)
     expect((await guest.checkout()).cart?.id_carrier).toBe(4)
   })
-
-  test.each([
-    [refused(409, 'carrier_unavailable', { reason: 'weight' }), nl.errors.carrier],
-    [() => HttpResponse.error(), readCommonErrors(nl.errors).network],
-  ])(
-    'a refused carrier shows a message at the button, and a second attempt succeeds (case %#)',
-    async (answer, message) => {
-      await withGuest(server, [[mugs, 1]])
-      server.overrideAnswer('put', '/v1/cart/carrier', answer)
-      const { shopper } = walkCheckout(page)
-      await shopper.click(await screen.findByRole('radio', { name: /Afhalen in de winkel/ }))
-      const submit = screen.getByRole('button', { name: nl.shipping.submit })
-      await shopper.click(submit)
-      expect(await screen.findByRole('alert')).toHaveTextContent(message)
-      expect(screen.getByRole('radio', { name: /Afhalen in de winkel/ })).toBeChecked()
-      server.server.resetHandlers()
-      await shopper.click(submit)
-      await seesHeading(headings.giftwrapping)
-    },
-  )
 })
 
 describe('the delivery address in the shipping step', () => {

@@ -178,24 +178,6 @@ test('a file whose upload failed can be sent again', async () => {
   expect(await screen.findByText(nl.files.size('0,1'))).toBeVisible()
 })
 
-test('after a failure the typed text stays, and sending it again counts once', async () => {
-  const { shopper } = openForm('contact')
-  await fillIn(shopper)
-  let lost = 0
-  server.overrideAnswer('post', '/v1/messages', async ({ request }) => {
-    if (lost > 0) return server.shop(request)
-    lost += 1
-    await server.shop(request)
-    return HttpResponse.error()
-  })
-  await shopper.click(press(nl.message.submit))
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${common.errors.network} ${nl.kept}`)
-  expect(await findField(nl.message.message)).toHaveValue('De kast heeft een kras.')
-  await shopper.click(press(nl.message.submit))
-  await screen.findByRole('heading', { name: nl.message.sent })
-  expect(listKinds()).toEqual(['form-received', 'form-for-shop'])
-})
-
 test('after a reload the typed text and the files stay, and a message whose response was lost still counts once', async () => {
   const first = openForm('complaints')
   await fillIn(first.shopper)
@@ -279,21 +261,6 @@ test('a file that the shop no longer has must be chosen again, and all other inp
   await waitFor(async () => expect(await findField(nl.complaint.files)).toHaveAccessibleDescription(nl.files.expired))
   expect(await findField(nl.complaint.files)).toHaveFocus()
   expect(await findField(nl.name)).toHaveValue('Ine Claes')
-})
-
-test('a double tap sends the form once', async () => {
-  const { open: answer, opened } = gate()
-  const { shopper } = openForm('contact')
-  await fillIn(shopper)
-  server.overrideAnswer('post', '/v1/messages', async () => {
-    await opened
-    return HttpResponse.json({})
-  })
-  await shopper.dblClick(press(nl.message.submit))
-  await waitFor(() => expect(press(nl.message.submit)).toHaveAttribute('aria-busy', 'true'))
-  answer()
-  await screen.findByRole('heading', { name: nl.message.sent })
-  expect(posts()).toHaveLength(1)
 })
 
 test.each([

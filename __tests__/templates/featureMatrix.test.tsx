@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { leaveShop } from '../../src/features/checkout/checkoutRouting'
+import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
 import { cart } from '../../src/i18n/nl/cart'
 import { checkout } from '../../src/i18n/nl/checkout'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
@@ -17,10 +17,7 @@ import { withCustomer } from '../support/sandbox/storeVisitor'
 import { withoutLinks, withoutPickupPoints } from '../support/sandbox/withoutLinks'
 import { fillGuestForm } from '../support/shopping/guestForm'
 
-jest.mock('../../src/features/checkout/checkoutRouting', () => ({
-  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
-  leaveShop: jest.fn(),
-}))
+jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
 
 const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())
@@ -106,11 +103,11 @@ const parts: [string, string, RegExp | null][] = [
   ['my_wishlist', buildPath('my-account', 'nl'), null],
   ['my_wishlist', buildPath('my-wishlist', 'nl'), null],
   ['my_giftlists', buildPath('my-account', 'nl'), /Begin met een naam/],
-  ['my-newsletter', buildPath('my-details', 'nl'), /^Je krijgt via je account geen nieuwsbrief/],
-  ['update_profile', buildPath('my-details', 'nl'), /^Bewaar je gegevens$/],
-  ['change_password', buildPath('my-details', 'nl'), /^Wijzig het wachtwoord$/],
-  ['download_data', buildPath('my-details', 'nl'), /^Download je gegevens$/],
-  ['delete_account', buildPath('my-details', 'nl'), /^Verwijder je account$/],
+  ['my-newsletter', buildPath('my-account', 'nl'), /^Je krijgt via je account geen nieuwsbrief/],
+  ['update_profile', buildPath('my-account', 'nl'), /^Bewaar je gegevens$/],
+  ['change_password', buildPath('my-account', 'nl'), /^Wijzig het wachtwoord$/],
+  ['download_data', buildPath('my-account', 'nl'), /^Download je gegevens$/],
+  ['delete_account', buildPath('my-account', 'nl'), /^Verwijder je account$/],
   ['my_addresses', buildPath('my-addresses', 'nl'), /^Lindelaan/],
   ['withdraw', `${buildPath('my-orders', 'nl')}/1`, /^Van gedachten veranderd/],
   ['order_again', `${buildPath('my-orders', 'nl')}/1`, /^Bestel opnieuw/],

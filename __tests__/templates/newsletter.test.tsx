@@ -1,46 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
-import { axe } from '../support/axe'
 import { gate } from '../support/store/testStore'
 import { readLatestEmail } from '../support/sandbox/newsletterEmails'
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { withLateCustomer } from '../support/sandbox/storeVisitor'
-import { newsletterMessages, email, field, open, paths, startNewsletter } from '../support/pages/newsletterPage'
+import { newsletterMessages, email, field, open, startNewsletter } from '../support/pages/newsletterPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
-const { server, state } = startNewsletter()
-
-test('a visitor subscribes, confirms the email and unsubscribes', async () => {
-  const language = 'nl'
-  const { form, letter } = newsletterMessages[language]
-  const { shopper, container, unmount } = open(language)
-  await shopper.type(await field(form.email), ` ${email}`)
-  await shopper.type(await field(new RegExp(form.firstName)), 'Ine')
-  expect(await field(form.email)).toHaveAttribute('autocomplete', 'email')
-  expect(await axe(container)).toHaveNoViolations()
-  await shopper.click(screen.getByRole('button', { name: form.submit }))
-  expect(await screen.findByText(form.sent)).toBeVisible()
-  expect(screen.getByRole('status')).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent(form.sentTo(email))
-  unmount()
-
-  const confirm = readLatestEmail(server.sandbox)
-  expect([confirm.path, confirm.letter.to]).toEqual([paths[language], email])
-  const second = open(language, confirm.fragment)
-  await second.shopper.click(await screen.findByRole('button', { name: letter.confirm.submit }))
-  expect(await screen.findByRole('heading', { name: letter.confirm.done })).toBeVisible()
-  expect(screen.getByRole('status')).toHaveFocus()
-  expect(state()).toBe('subscribed')
-  second.unmount()
-
-  const welcome = readLatestEmail(server.sandbox)
-  const third = open(language, welcome.fragment)
-  await third.shopper.click(await screen.findByRole('button', { name: letter.unsubscribe.submit }))
-  expect(await screen.findByRole('heading', { name: letter.unsubscribe.done })).toBeVisible()
-  expect(state()).toBe('ended')
-})
+const { server } = startNewsletter()
 
 test('an invalid email address shows an error at the field and is not sent', async () => {
   const language = 'en'

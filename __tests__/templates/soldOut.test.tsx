@@ -6,14 +6,12 @@ import { stockAlert as en } from '../../src/i18n/en/stockAlert'
 import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
 import { newsletter as newsletterNl } from '../../src/i18n/nl/newsletter'
 import { stockAlert as nl } from '../../src/i18n/nl/stockAlert'
-import { languages } from '../../src/i18n/languages'
 import NewsletterTemplate from '../../src/templates/newsletter'
 import { axe } from '../support/axe'
 import { readCommonErrors } from '../support/data/commonSentences'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { aProductPage } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import userEvent from '@testing-library/user-event'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../src/features/product/lazy/SoldOut'
 import '../../src/features/newsletter/StockAlertContent'
@@ -28,48 +26,13 @@ const email = 'ine@example.com'
 const spile = 1004
 const server = startSandboxServer()
 const sellOut = () => server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
-const states = () => server.sandbox.database.all('SELECT email, state FROM stock_alert')
 const requests = () => server.asked().filter((line) => line.startsWith('POST'))
-const mails = () => server.sandbox.mail.filter(({ kind }) => kind.startsWith('stock-'))
 
 async function openSoldOut(language: 'nl' | 'en' = 'nl') {
   sellOut()
   const page = await aProductPage(server, spile, language)
   return { ...page, form: messages[language].form, field: await screen.findByLabelText(messages[language].form.title) }
 }
-
-test.each(languages)(
-  'a visitor of a sold-out product can request an email, confirm it and end it, in %s',
-  async (language) => {
-    const { shopper, form, field, container, unmount } = await openSoldOut(language)
-    expect(screen.getByText(messages[language].soldOut)).toBeVisible()
-    expect(await axe(container)).toHaveNoViolations()
-    await shopper.type(field, ` ${email} `)
-    await shopper.dblClick(screen.getByRole('button', { name: form.submit }))
-    expect(await screen.findByText(form.sentTo(email))).toBeVisible()
-    expect(screen.getByText(form.sent).parentElement).toHaveFocus()
-    expect(requests()).toHaveLength(1)
-    expect(states()).toEqual([{ email, state: 'pending' }])
-    unmount()
-
-    const token = /#(confirm=\S+)/.exec(mails()[0]?.text ?? '')?.[1] ?? ''
-    const link = messages[language].email
-    window.history.replaceState(null, '', `/${language}/x#${token}`)
-    setLazyTestStore(language)
-    const view = renderTemplate(NewsletterTemplate, null, { language, template: 'newsletter', id: 'stock-alert' })
-    expect(window.location.href).not.toContain(token)
-    const user = userEvent.setup()
-    await user.click(await screen.findByRole('button', { name: link.confirm.submit }))
-    expect(await screen.findByRole('heading', { name: link.confirm.done })).toBeVisible()
-    expect(states()).toEqual([{ email, state: 'confirmed' }])
-    expect(await axe(view.container)).toHaveNoViolations()
-
-    await user.click(screen.getByRole('button', { name: link.withdraw }))
-    await user.click(await screen.findByRole('button', { name: link.unsubscribe.submit }))
-    expect(await screen.findByRole('heading', { name: link.unsubscribe.done })).toBeVisible()
-    expect(states()).toEqual([{ email: '', state: 'ended' }])
-  },
-)
 
 test('an invalid address is not sent, and its field receives the focus', async () => {
   const { shopper, form, field, container } = await openSoldOut()

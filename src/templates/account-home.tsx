@@ -4,20 +4,14 @@ import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
 const AccountHomeSections = lazySection(() =>
-  import(/* webpackChunkName: "account" */ './parts/AccountHomeSections').then((chunk) => chunk.AccountHomeSections),
-)
-const AccountDetailsSections = lazySection(() =>
-  import(/* webpackChunkName: "account" */ './parts/AccountDetailsSections').then(
-    (chunk) => chunk.AccountDetailsSections,
-  ),
+  import('./parts/AccountHomeSections').then((chunk) => chunk.AccountHomeSections),
 )
 
-/** /nl/mijn-account, /en/my-accocunt: the overview; /nl/mijn-gegevens, /en/my-details: the settings. */
+/** /nl/mijn-account, /en/my-accocunt */
 export default function AccountHomePage({ pageContext }: { pageContext: PageContext }) {
-  const Sections = pageContext.id === 'my-details' ? AccountDetailsSections : AccountHomeSections
   return (
     <AccountPage page={pageContext}>
-      <Sections key={pageContext.id} placeholder={<AccountPlaceholder />} />
+      <AccountHomeSections placeholder={<AccountPlaceholder />} />
     </AccountPage>
   )
 }

@@ -15,10 +15,9 @@ const OrderListSections = lazySection(() =>
  * part of a build.
  */
 export default function AccountOrdersPage({ pageContext }: { pageContext: PageContext }) {
-  const isOneOrder = pageContext.id === 'my-order'
-  const Sections = isOneOrder ? OrderSections : OrderListSections
+  const Sections = pageContext.id === 'my-order' ? OrderSections : OrderListSections
   return (
-    <AccountPage page={pageContext} hasLongNews={isOneOrder}>
+    <AccountPage page={pageContext}>
       <Sections key={pageContext.head.canonical} placeholder={<AccountPlaceholder />} />
     </AccountPage>
   )

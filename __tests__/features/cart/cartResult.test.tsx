@@ -1,17 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { panel as en } from '../../../src/i18n/en/panel'
 import { panel as nl } from '../../../src/i18n/nl/panel'
 import { addToCart } from '../../../src/store/cart/addToCart'
-import { common as commonEn } from '../../../src/i18n/en/common'
-import { common as commonNl } from '../../../src/i18n/nl/common'
 import { axe } from '../../support/axe'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../../support/shopping/walkCheckout'
-import { readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
-const server = startSandboxServer()
-const common = { nl: commonNl, en: commonEn }
+startSandboxServer()
+
 const chair = { id_product: 1004, id_product_attribute: 100402 }
 const bench = { id_product: 1003, id_product_attribute: 100302 }
 
@@ -61,61 +57,6 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
   expect(await axe(panel)).toHaveNoViolations()
 })
-
-test('a retry adds the item after a network error', async () => {
-  const { shop, shopper } = await openPage()
-  await act(() => shop.dispatch(addToCart(bench)))
-  server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
-  await act(() => shop.dispatch(addToCart(chair)))
-  const panel = within(await screen.findByRole('dialog', { name: nl.cartResult.notAdded }))
-  expect(panel.getByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
-  server.server.resetHandlers()
-  await shopper.click(panel.getByRole('button', { name: retryLabel.nl }))
-  expect(await screen.findByRole('dialog', { name: nl.cartResult.added })).toHaveTextContent('Spile stoel')
-})
-
-test.each([
-  ['was lost', () => HttpResponse.error()],
-  ['is a 502', () => new HttpResponse(null, { status: 502 })],
-])(
-  'the panel says that an item was added when the response %s, and does not show a retry button',
-  async (_what, lost) => {
-    const { shop } = await openPage()
-    await act(() => shop.dispatch(addToCart(bench)))
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      await server.shop(request)
-      return lost()
-    })
-    await act(() => shop.dispatch(addToCart(chair)))
-    const panel = await screen.findByRole('dialog', { name: nl.cartResult.added })
-    expect(panel).toHaveTextContent('Spile stoel')
-    expect(screen.queryByRole('button', { name: retryLabel.nl })).not.toBeInTheDocument()
-  },
-)
-
-test.each([
-  ['nl', nl, common.nl],
-  ['en', en, common.en],
-] as const)(
-  'the panel says that it is unknown whether an item was added when the cart cannot be loaded (%s)',
-  async (language, messages, { errors }) => {
-    const { shop, shopper } = await openPage(language)
-    await act(() => shop.dispatch(addToCart(bench)))
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
-    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
-    await act(() => shop.dispatch(addToCart(chair)))
-    const panel = await screen.findByRole('dialog', { name: messages.cartResult.unsettled })
-    expect(within(panel).getByRole('alert')).toHaveTextContent(`${errors.network} ${messages.errors.unsettled}`)
-    expect(await axe(panel)).toHaveNoViolations()
-    server.server.resetHandlers()
-    await shopper.click(within(panel).getByRole('button', { name: retryLabel[language] }))
-    await screen.findByRole('dialog', { name: messages.cartResult.added })
-    expect(shop.getState().cart.cart?.items.map(({ quantity }) => quantity)).toEqual([1, 1])
-  },
-)
 
 test('a companion of the added product can be added from the panel', async () => {
   const language = 'en'

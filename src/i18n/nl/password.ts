@@ -44,6 +44,7 @@ export const password = {
     },
   },
   details: {
+    title: 'Je gegevens',
     profile: {
       title: 'Naam en e-mailadres',
       submit: 'Bewaar je gegevens',

@@ -46,7 +46,7 @@ export function PasswordChange({ email }: { email: string }) {
   }
   return (
     <div className={styles.part}>
-      <h2 className={formStyles.heading}>{messages.title}</h2>
+      <h3 className={formStyles.heading}>{messages.title}</h3>
       <PlainForm
         form={form}
         order={order}
