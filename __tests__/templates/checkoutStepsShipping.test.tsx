@@ -29,12 +29,16 @@ describe('the carriers in the shipping step', () => {
     await seesHeading(headings.info)
   })
 
-  test('a carrier shows its price, its delivery time and the amount from which it is free', async () => {
+  test('a carrier shows its price, the dates of the delivery and the amount from which it is free', async () => {
     await withGuest(server, [[lamp, 1]])
     server.sandbox.database.run('UPDATE carrier_country SET free_from_cents = 1000000 WHERE id_carrier = 1')
     walkCheckout(page)
     const home = await screen.findByRole('radio', { name: /Thuislevering/ })
-    expect(home).toHaveAccessibleName(/€.6,95 2 tot 4 werkdagen. Gratis vanaf €.10.000./)
+    expect(home).toHaveAccessibleName(/€.6,95 Bij jou tussen \d+( \w+)? en \d+ \w+\. Gratis vanaf €.10.000\./)
+    const summary = within(screen.getByRole('complementary', { name: nl.order }))
+    expect(summary.getByText(/^Bij jou tussen/)).toHaveTextContent(
+      /Bij jou [^.]+/.exec(home.closest('label')?.textContent ?? '')?.[0] ?? 'no dates',
+    )
     expect(screen.getByRole('radio', { name: /Afhalen in de winkel gratis/ })).toHaveAccessibleName(
       expect.stringContaining(shopDetails.street),
     )

@@ -144,7 +144,7 @@ describe('the destination and the delivery days of an order', () => {
     await guest.carrier(3, point.id)
     const { query } = await payOrder(guest)
     walkCheckout(page, 'nl', query)
-    const place = (await screen.findByText(nl.goesTo.point)).nextElementSibling
+    const place = (await screen.findByText(nl.goesTo.point, { selector: 'dt' })).nextElementSibling
     expect(place).toHaveTextContent(point.name)
     expect(place).toHaveTextContent(point.hours)
     expect(screen.getByText(nl.next.place.point)).toBeVisible()

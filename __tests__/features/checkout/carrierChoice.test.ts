@@ -61,21 +61,29 @@ test('a selected pickup point that is not in the results is listed first, withou
   expect(includeChosenPoint(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
 })
 
+const arrival = 'Bij jou tussen 17 en 19 maart'
+const twoMan = carrier(5, { key: 'two-man', delay: 'op afspraak', price: 0 })
+
 test.each([
-  ['its delay and when it is free', home, '2 tot 4 werkdagen. Gratis vanaf €75.'],
-  ['its delay alone when it is free already', carrier(2, { price: 0 }), '2 tot 4 werkdagen.'],
-  ['its delay alone when it is never free', carrier(2, { free_from: null }), '2 tot 4 werkdagen.'],
+  ['when it arrives and when it is free', home, arrival, `${arrival}. Gratis vanaf €75.`],
+  ['when it arrives alone when it is free already', carrier(2, { price: 0 }), arrival, `${arrival}.`],
+  ['when it arrives alone when it is never free', carrier(2, { free_from: null }), arrival, `${arrival}.`],
+  ['an appointment beside the dates', twoMan, arrival, `Op afspraak. ${arrival}.`],
+  ['its delay when the dates are unknown', home, null, '2 tot 4 werkdagen. Gratis vanaf €75.'],
+  ['nothing of a time that is unknown', carrier(2, { delay: '', price: 0 }), null, ''],
   [
     'its address when it is the shop itself',
     carrier(4, { key: 'store', price: 0 }),
-    `2 tot 4 werkdagen. ${messages.shipping.shop}`,
+    arrival,
+    `${arrival}. ${messages.shipping.shop}`,
   ],
-  ['why it is unavailable', none, messages.shipping.unavailable.bulky],
+  ['why it is unavailable', none, arrival, messages.shipping.unavailable.bulky],
   [
     'that it is unavailable when no reason is given',
     carrier(1, { available: false }),
+    null,
     messages.shipping.unavailable.other,
   ],
-] as const)('the description of a carrier shows %s', (_what, one, expected) => {
-  expect(describeCarrier(one, messages, (euro) => `€${euro}`)).toBe(expected)
+] as const)('the description of a carrier shows %s', (_what, one, when, expected) => {
+  expect(describeCarrier(one, when, messages, (euro) => `€${euro}`)).toBe(expected)
 })

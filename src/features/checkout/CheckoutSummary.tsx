@@ -12,6 +12,7 @@ import { estimateShipping } from '../../contract/estimateShipping'
 import { selectIsInitialized } from '../../store/appSlice'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { AmountList } from '../../ui/figure/AmountList'
+import { useCartArrival } from './useCartArrival'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './CheckoutSummary.module.css'
@@ -32,6 +33,8 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
   const messages = useMessages('checkout')
   const money = useMoney()
   const [open, setOpen] = useState(false)
+  const describeCartArrival = useCartArrival(cart)
+  const carrier = carriers.find(({ id_carrier }) => id_carrier === cart.id_carrier)
   const itemCount = cart.items.reduce((sum, item) => sum + item.quantity, 0)
   return (
     <aside className={styles.card} aria-labelledby="order-summary">
@@ -51,6 +54,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
         <h2 id="order-summary" className={styles.heading}>
           {messages.order}
         </h2>
+        {hasDelivery(cart.items) && <p className={styles.arrival}>{describeCartArrival(carrier)}</p>}
         <ul className={styles.items}>
           {cart.items.map((item) => (
             <SummaryItem key={item.id} item={item} />

@@ -1,7 +1,8 @@
 import type { Country } from '../../contract/catalogue'
 import type { Order } from '../../contract/order'
 import { bringMessages } from '../../i18n/lateMessages'
-import type { findDestination } from './orderDays'
+import { omitDayCount } from '../../contract/findArrival'
+import type { findDestination, OrderDays } from './orderDays'
 import type { Address } from '../../contract/session'
 import { listPlaceLines } from '../../forms/address/formatAddressLine'
 import { OpeningHours } from '../../ui/figure/OpeningHours'
@@ -11,13 +12,16 @@ const useMessages = bringMessages('order')
 
 interface OrderDetailsProps {
   order: Order
+  /** The dates of the order, which the page shows; null when they are unknown. */
+  days: OrderDays | null
   place: ReturnType<typeof findDestination>
   country: Country | null
 }
 
 /** Shows the destination, delivery, invoice address, payment and gift message of an order. */
-export function OrderDetails({ order, place, country }: OrderDetailsProps) {
+export function OrderDetails({ order, days, place, country }: OrderDetailsProps) {
   const messages = useMessages('order')
+  const delay = days ? omitDayCount(order.carrier?.delay ?? '') : order.carrier?.delay
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
     <dl className={styles.details}>
@@ -46,8 +50,12 @@ export function OrderDetails({ order, place, country }: OrderDetailsProps) {
           <dt>{messages.delivery}</dt>
           <dd>
             {order.carrier.name}
-            <br />
-            {order.carrier.delay}
+            {delay && (
+              <>
+                <br />
+                {delay}
+              </>
+            )}
             {order.tracking && (
               <>
                 <br />

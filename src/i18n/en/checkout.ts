@@ -19,6 +19,13 @@ export const checkout: Areas['checkout'] = {
   voucher: (code) => `Voucher ${code}`,
   total: 'Total',
   vat: (amount, rate) => `Including ${amount} VAT (${rate}%)`,
+  arrives: {
+    between: (from, until) => `between ${from} and ${until}`,
+    on: (day) => `on ${day}`,
+    address: (when) => `With you ${when}`,
+    point: (when) => `At the pickup point ${when}`,
+    shop: (when) => `Ready in the shop ${when}`,
+  },
   shipping: {
     legend: 'Delivery method',
     none: 'We cannot deliver to this address. Choose another one or call us, and we will find a solution together.',

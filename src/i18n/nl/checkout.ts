@@ -17,6 +17,14 @@ export const checkout = {
   voucher: (code: string) => `Waardebon ${code}`,
   total: 'Totaal',
   vat: (amount: string, rate: string) => `Inclusief ${amount} btw (${rate}\u00a0%)`,
+  /** When the order arrives: at home, at a pickup point or in the shop. */
+  arrives: {
+    between: (from: string, until: string) => `tussen ${from} en ${until}`,
+    on: (day: string) => `op ${day}`,
+    address: (when: string) => `Bij jou ${when}`,
+    point: (when: string) => `Bij het afhaalpunt ${when}`,
+    shop: (when: string) => `Klaar in de winkel ${when}`,
+  },
   shipping: {
     legend: 'Leverwijze',
     none: 'Op dit adres kunnen we niet leveren. Kies een ander adres of bel ons, dan zoeken we samen een oplossing.',

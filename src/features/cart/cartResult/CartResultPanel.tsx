@@ -11,6 +11,7 @@ import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
 import type { Cart, CartItem } from '../../../contract/cart'
+import { describeArrival, findArrival } from '../../../contract/findArrival'
 import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
 import { getLinePrice } from '../../../contract/reduction'
@@ -20,9 +21,9 @@ import { Note } from '../../../ui/status/Note'
 import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
 import { formatReduction } from '../../variant/formatReduction'
-import { deliveryDates } from '../../../i18n/deliveryDates'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
 import { useMoney } from '../../../i18n/money'
 import { buildPath } from '../../../pageTable/paths'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
@@ -145,8 +146,7 @@ function AddedItem({ item, quantity, delivery }: AddedItemProps) {
 /** Says when the item will be delivered. */
 function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const { cartResult: messages } = useMessages('panel')
-  const { from, until } = deliveryDates(delivery, new Date(), useLanguage())
-  const when = from === null ? messages.on(until) : messages.between(from, until)
+  const when = describeArrival(findArrival(delivery, new Date()), messages, locale[useLanguage()])
   return (
     <Note variant="ok" icon="truck" className={styles.delivery}>
       {delivery.unit === 'weeks' ? messages.made(when) : messages.inStock(when)}

@@ -1,7 +1,8 @@
 import { extendDelivery } from '../../../contract/extendDelivery'
+import { describeArrival, findArrival } from '../../../contract/findArrival'
 import type { Delivery } from '../../../contract/product'
-import { deliveryDates } from '../../../i18n/deliveryDates'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
 
 const useMessages = bringMessages('cart')
@@ -15,7 +16,7 @@ export function useDeliveryText(delivery: Delivery | null, extraDays: number): s
   const messages = useMessages('cart')
   const language = useLanguage()
   if (!delivery) return null
-  const { from, until } = deliveryDates(extendDelivery(delivery, extraDays), new Date(), language)
-  const when = from === null ? messages.on(until) : messages.between(from, until)
+  const arrival = findArrival(extendDelivery(delivery, extraDays), new Date())
+  const when = describeArrival(arrival, messages, locale[language])
   return delivery.unit === 'weeks' ? messages.made(when) : messages.inStock(when)
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { chooseCarrier } from '../../../store/checkout/checkoutThunks'
 import { CheckoutGate } from '../CheckoutGate'
+import { hasPickupPoints, isOwnShop, useCartArrival } from '../useCartArrival'
 import { useSubmitStep } from '../useSubmitStep'
 import type { CarrierChoice } from '../../../store/checkout/checkoutApi'
 import type { Cart } from '../../../contract/cart'
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
-import { describeCarrier, hasPickupPoints, isOwnShop } from './carrierChoice'
+import { describeCarrier } from './carrierChoice'
 import { addressControl, DeliveryAddress } from './DeliveryAddress'
 import { isWithoutDelivery, NoDelivery } from './NoDelivery'
 import { PickupPoints } from './PickupPoints'
@@ -65,6 +66,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
   const { shipping } = useMessages('checkout')
   const { carriers } = checkout
   const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
+  const describeCartArrival = useCartArrival(cart)
   const [sent, setSent] = useState(false)
   const [addressChanges, setAddressChanges] = useState(0)
   const missingPoint = sent && missing === 'choosePoint'
@@ -88,6 +90,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
           <CarrierCard
             key={one.id_carrier}
             carrier={one}
+            arrival={describeCartArrival(one)}
             checked={one === carrier}
             onChoose={() => choose.chooseCarrier(one.id_carrier)}
           >
@@ -136,6 +139,8 @@ const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart)
 
 interface CarrierCardProps {
   carrier: Carrier
+  /** When the cart arrives with this carrier; null when it is unknown. */
+  arrival: string | null
   checked: boolean
   onChoose: () => void
   /** The carrier's pickup points, while the carrier is chosen. */
@@ -143,7 +148,7 @@ interface CarrierCardProps {
 }
 
 /** Shows a carrier as a radio card. An unavailable carrier says why. */
-function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps) {
+function CarrierCard({ carrier, arrival, checked, onChoose, children }: CarrierCardProps) {
   const messages = useMessages('checkout')
   const money = useMoney()
   return (
@@ -155,7 +160,7 @@ function CarrierCard({ carrier, checked, onChoose, children }: CarrierCardProps)
       onChange={onChoose}
       title={carrier.name}
       price={carrier.available && (carrier.price === 0 ? messages.free : money(carrier.price))}
-      explanation={describeCarrier(carrier, messages, money)}
+      explanation={describeCarrier(carrier, arrival, messages, money)}
     >
       {children}
     </RadioCard>

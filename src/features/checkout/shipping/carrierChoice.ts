@@ -1,5 +1,7 @@
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
+import { omitDayCount } from '../../../contract/findArrival'
 import type { Areas } from '../../../i18n/messages'
+import { hasPickupPoints, isOwnShop } from '../useCartArrival'
 
 /** Returns the initial carrier: the previous one if available, else the first available one. */
 export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
@@ -7,13 +9,6 @@ export function pickCarrier(carriers: readonly Carrier[], previousId: number | n
   const previous = available.find((carrier) => carrier.id_carrier === previousId)
   return (previous ?? available[0])?.id_carrier ?? null
 }
-
-/** Whether a carrier delivers to pickup points: it lists some, or has a link to search for them. */
-export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
-  points.length > 0 || _links.service_points !== undefined
-
-/** Whether the carrier means collection in the shop, according to its key (docs/shop-api/checkout.md). */
-export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
 /** Returns the pickup point with an id from those of all carriers, or null when none has it. */
 export function findPickupPoint(carriers: readonly Carrier[], id: string | null): ServicePoint | null {
@@ -42,18 +37,22 @@ export function includeChosenPoint(
 }
 
 /**
- * Describes a carrier: why it is unavailable, or else its delivery time, the amount from which it is free, and the
+ * Describes a carrier: why it is unavailable, or else when it delivers, the amount from which it is free, and the
  * address of the shop.
+ * @param arrival when the cart arrives with this carrier; null when it is unknown
  */
 export function describeCarrier(
   carrier: Carrier,
+  arrival: string | null,
   { shipping }: Areas['checkout'],
   money: (euro: number) => string,
 ): string {
   if (!carrier.available) return shipping.unavailable[carrier.reason ?? 'other']
-  const { delay, price, free_from: freeFrom } = carrier
+  const { price, free_from: freeFrom } = carrier
+  const delay = arrival === null ? carrier.delay : omitDayCount(carrier.delay)
   return [
-    `${delay.charAt(0).toUpperCase()}${delay.slice(1)}.`,
+    ...(delay ? [`${delay.charAt(0).toUpperCase()}${delay.slice(1)}.`] : []),
+    ...(arrival === null ? [] : [`${arrival}.`]),
     ...(price > 0 && freeFrom !== null ? [shipping.freeFrom(money(freeFrom))] : []),
     ...(isOwnShop(carrier) ? [shipping.shop] : []),
   ].join(' ')

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart'
 import type { Carrier, ServicePoint } from '../../../contract/checkout'
-import { findMissingChoice, pickCarrier, hasPickupPoints, findPickupPoint } from './carrierChoice'
+import { hasPickupPoints } from '../useCartArrival'
+import { findMissingChoice, pickCarrier, findPickupPoint } from './carrierChoice'
 import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './shippingDraft'
 
 /**

@@ -61,7 +61,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <OrderTotals order={order}>
           <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
         </OrderTotals>
-        <OrderDetails order={order} place={place} country={country} />
+        <OrderDetails order={order} days={days} place={place} country={country} />
       </div>
       <div className={styles.more}>
         <AccountInvitation order={order} />

@@ -60,7 +60,7 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
         />
         <div className={styles.amounts}>
           <OrderTotals order={order} />
-          <OrderDetails order={order} place={place} country={country} />
+          <OrderDetails order={order} days={days} place={place} country={country} />
         </div>
         <div className={styles.more}>
           <Withdrawal order={order} onChanged={onChanged} />

@@ -1,14 +1,14 @@
 import { extendDelivery } from '../../../contract/extendDelivery'
+import { type ArrivalDates, findArrival, formatArrivalDates } from '../../../contract/findArrival'
 import type { Delivery } from '../../../contract/product'
-import { deliveryDates, type DeliveryDates } from '../../../i18n/deliveryDates'
-import type { Language } from '../../../i18n/languages'
+import { type Language, locale } from '../../../i18n/languages'
 
 /** The stations of an order placed today, as formatted dates ("15 maart"). */
 export interface DeliveryStations {
   ordered: string
   /** The approximate date on which the order leaves the workshop or the warehouse. */
   ready: string
-  arrival: DeliveryDates
+  arrival: ArrivalDates
 }
 
 /** The maximum duration of the transport from the workshop to the customer, in weeks. */
@@ -26,10 +26,11 @@ export function computeDeliveryStations(
 ): DeliveryStations {
   const { unit, min } = delivery
   const road = unit === 'weeks' ? Math.min(maxWeeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
-  const on = (count: number) => deliveryDates({ unit, min: count, max: count }, today, language).until
+  const format = (each: Delivery) => formatArrivalDates(findArrival(each, today), locale[language])
+  const on = (count: number) => format({ unit, min: count, max: count }).until
   return {
     ordered: on(0),
     ready: on(min - road),
-    arrival: deliveryDates(extendDelivery(delivery, extraDays), today, language),
+    arrival: format(extendDelivery(delivery, extraDays)),
   }
 }

@@ -1,0 +1,85 @@
+import { extendDelivery } from './extendDelivery'
+import { type DestinedLine, goesToCustomer } from './giftDestination'
+import type { Delivery } from './product'
+
+/** The first and last day on which something may arrive. */
+export interface Arrival {
+  first: Date
+  last: Date
+}
+
+/**
+ * Returns when something that is ordered on a day may arrive. The unit `days` means working days, `weeks` calendar
+ * weeks.
+ */
+export function findArrival({ unit, min, max }: Delivery, day: Date): Arrival {
+  const add = unit === 'weeks' ? addWeeks : addWorkingDays
+  return { first: add(day, Math.min(min, max)), last: add(day, Math.max(min, max)) }
+}
+
+interface DeliveredLine extends DestinedLine {
+  delivery: Delivery | null
+}
+
+/**
+ * Returns when the lines of a cart or an order arrive, which is with the slowest one. They are those of the customer or,
+ * if there are none, the gifts. Returns null without such lines, or when no time is known.
+ * @param extraDays the additional working days that delivery to the country takes
+ */
+export function findJointArrival(lines: readonly DeliveredLine[], day: Date, extraDays = 0): Arrival | null {
+  const sent = lines.filter(({ amount }) => amount === null)
+  const delivered = sent.filter(goesToCustomer)
+  const spans = (delivered.length > 0 ? delivered : sent).flatMap(({ delivery }) =>
+    delivery ? [findArrival(extendDelivery(delivery, extraDays), day)] : [],
+  )
+  const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
+  const [first, last] = [latest(spans.map((span) => span.first)), latest(spans.map((span) => span.last))]
+  return spans.length === 0 || Number.isNaN(last.getTime()) ? null : { first, last }
+}
+
+/** The first and last day of an arrival in words. `from` is null when both are the same day. */
+export interface ArrivalDates {
+  from: string | null
+  until: string
+}
+
+/** Formats an arrival ("18" and "20 maart"). A shared month is named once (docs/look.md, "Voice"). */
+export function formatArrivalDates({ first, last }: Arrival, locale: string): ArrivalDates {
+  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
+  const until = dayAndMonth.format(last)
+  if (first.toDateString() === last.toDateString()) return { from: null, until }
+  const sameMonth = first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear()
+  return { from: sameMonth ? String(first.getDate()) : dayAndMonth.format(first), until }
+}
+
+export interface ArrivalWords {
+  between: (from: string, until: string) => string
+  on: (day: string) => string
+}
+
+/**
+ * Says when something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday: "op dinsdag 19
+ * maart". Pages and emails use it alike. Days before `today` are omitted.
+ */
+export function describeArrival({ first, last }: Arrival, words: ArrivalWords, locale: string, today = first): string {
+  const { from, until } = formatArrivalDates({ first: first < today && today <= last ? today : first, last }, locale)
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
+  return from === null ? words.on(weekday.format(last)) : words.between(from, until)
+}
+
+/** Returns how long a carrier takes in words, except a number of days, which the dates of an arrival replace. */
+export const omitDayCount = (delay: string): string => (/\d/.test(delay) ? '' : delay)
+
+function addWeeks(day: Date, weeks: number): Date {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + weeks * 7)
+}
+
+function addWorkingDays(day: Date, count: number): Date {
+  const result = new Date(day.getFullYear(), day.getMonth(), day.getDate())
+  let left = count
+  while (left > 0) {
+    result.setDate(result.getDate() + 1)
+    if (result.getDay() !== 0 && result.getDay() !== 6) left -= 1
+  }
+  return result
+}

@@ -1,0 +1,37 @@
+import type { Cart } from '../../contract/cart'
+import type { Carrier } from '../../contract/checkout'
+import { describeArrival, findJointArrival } from '../../contract/findArrival'
+import { hasDelivery } from '../../contract/giftDestination'
+import { shopDay } from '../../i18n/dates'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { locale } from '../../i18n/languages'
+import { bringMessages } from '../../i18n/lateMessages'
+import { useAppSelector } from '../../store/hooks'
+
+const useMessages = bringMessages('checkout')
+
+/** Whether a carrier delivers to pickup points: it lists some, or has a link to search for them. */
+export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
+  points.length > 0 || _links.service_points !== undefined
+
+/** Whether the carrier means collection in the shop, according to its key (docs/shop-api/checkout.md). */
+export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
+
+/**
+ * Returns a function that says when the cart arrives with a carrier, as the order will say it; without one, when it
+ * arrives at home. The function returns null while the countries are unknown, and when nothing goes to the customer or no
+ * time is known.
+ */
+export function useCartArrival({ items, id_country }: Cart): (carrier: Carrier | undefined) => string | null {
+  const { arrives } = useMessages('checkout')
+  const language = useLanguage()
+  const countries = useAppSelector((state) => state.checkout.checkout?.countries)
+  const extraDays = countries?.find((country) => country.id_country === id_country)?.extra_days ?? 0
+  return (carrier) => {
+    if (!countries || !hasDelivery(items)) return null
+    const isCollected = carrier !== undefined && isOwnShop(carrier)
+    const arrival = findJointArrival(items, new Date(`${shopDay()}T00:00`), isCollected ? 0 : extraDays)
+    const place = isCollected ? 'shop' : carrier && hasPickupPoints(carrier) ? 'point' : 'address'
+    return arrival && arrives[place](describeArrival(arrival, arrives, locale[language]))
+  }
+}
