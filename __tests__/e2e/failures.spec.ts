@@ -3,10 +3,7 @@ import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { retryLabel } from '../support/data/commonSentences'
 
-/**
- * In these tests the whole shop API is down. failures-cart.spec.ts and failures-checkout.spec.ts test failures of single
- * calls.
- */
+/** In these tests the whole shop API is down. failures-calls.spec.ts tests failures of single calls. */
 test.use({ expectedErrors: /ERR_FAILED/ })
 
 const apiCalls = '**/web/**'

@@ -3,7 +3,7 @@ import { failures, type FailureName } from './failures'
 import { isCall, type Call } from './isCall'
 import { readStoredTokens } from './tokens'
 
-interface FailingCall extends Call {
+export interface FailingCall extends Call {
   act: () => Promise<void>
   /** The expected message of each failure. `other` is the message of all other failures. */
   messages: Partial<Record<FailureName, string>> & { other: string }

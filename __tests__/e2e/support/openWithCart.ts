@@ -4,7 +4,7 @@ import { ApiClient, type VariantIds } from './ApiClient'
 import type { Shopper } from './Shopper'
 import { storeTokens, type StoredTokens } from './tokens'
 
-interface Preparation {
+export interface Preparation {
   /** If set, a guest with this email address is created. The steps after the contact details require one. */
   email?: string
   /** The line items of the cart; by default one chair. */
