@@ -160,13 +160,6 @@ describe('starting a payment', () => {
     return walk
   }
 
-  test('two quick clicks start one payment', async () => {
-    const { shopper, pay } = await agreed()
-    await shopper.dblClick(pay())
-    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
-    expect(payments()).toHaveLength(1)
-  })
-
   test('a click while the browser leaves for the provider starts no other payment', async () => {
     let handleReturn = () => {}
     jest.mocked(leaveShop).mockReturnValueOnce(new Promise((resolve) => (handleReturn = resolve)))

@@ -85,19 +85,6 @@ test('an invalid form does not lead to the login', async () => {
   expect(screen.queryByRole('region', { name: nl.create.access.title })).not.toBeInTheDocument()
 })
 
-test('text that is changed before the login is part of the list', async () => {
-  await hasAccount(accountDetails.email)
-  const { shopper, go } = openCreatePage()
-  await next()
-  await fillIn(shopper, nl.fields.name, 'Mie')
-  await shopper.click(await next())
-  await accessStep()
-  await fillIn(shopper, nl.fields.name, 'Mies')
-  await logIn(shopper)
-  await waitFor(() => expect(go).toHaveBeenCalledTimes(1))
-  expect(madeLists()).toHaveLength(1)
-})
-
 test('after a session ends before the submit, the customer logs in on the page without losing any text', async () => {
   await withCustomer(server)
   const { shopper, go } = openCreatePage()

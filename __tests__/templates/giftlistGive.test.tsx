@@ -313,18 +313,6 @@ test('a success without a cart is no gift in the cart', async () => {
   expect(lines(visit)).toMatchObject([{ quantity: 1 }])
 })
 
-test('quick presses of the button add the gift once', async () => {
-  const visit = visitGiftlists(path.nl)
-  await openPanel(visit, 'Lampi driezitsbank', /^Leg €.50 mee/)
-  const button = screen.getByRole('button', { name: messages.submit })
-  act(() => {
-    button.click()
-    button.click()
-  })
-  await findCartPanel()
-  expect(await sentAdditions()).toHaveLength(1)
-})
-
 test('an item that suggests a contribution can also be given as a whole, as long as there are no contributions', async () => {
   server.sandbox.database.run('DELETE FROM order_line WHERE amount_cents IS NOT NULL')
   const visit = visitGiftlists(path.nl)
