@@ -6,7 +6,7 @@ interface RouteUpdate {
 }
 
 /** The path of the page in view. */
-let shownPath = ''
+let shown = ''
 /** Whether Back or Forward was pressed and its page has not arrived yet. */
 let isTravelling = false
 
@@ -14,7 +14,7 @@ let isTravelling = false
 export const announceRoute = {
   started: routeStarted,
   finished: ({ prevLocation }: RouteUpdate): void => {
-    shownPath = window.location.pathname
+    shown = window.location.pathname
     isTravelling = false
     routeFinished()
     if (prevLocation) focusHeading()
@@ -34,7 +34,7 @@ interface ScrollUpdate {
   routerProps: { location: Place }
 }
 
-const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
+const searched = ({ search }: Place) => new URLSearchParams(search).get('q')
 
 /**
  * Returns whether Gatsby sets the scroll position. It does not when a list's filter changes the query, so that the
@@ -42,7 +42,7 @@ const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
  */
 export function keepScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location
-  if (!before || before.pathname !== location.pathname || readTerm(before) !== readTerm(location)) return true
+  if (!before || before.pathname !== location.pathname || searched(before) !== searched(location)) return true
   return location.action === 'POP' || location.hash !== ''
 }
 
@@ -53,7 +53,7 @@ export function keepScroll({ prevRouterProps, routerProps: { location } }: Scrol
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {
-    isTravelling = window.location.pathname !== shownPath
+    isTravelling = window.location.pathname !== shown
     if (isTravelling) routeStarted()
     else routeFinished()
   })

@@ -13,21 +13,21 @@ const NavigationProgress = lazyPart(() =>
  */
 export function SlowNavigationNotice() {
   const messages = useMessages('frame')
-  const [isSlow, setSlow] = useState(false)
+  const [slow, setSlow] = useState(false)
   const [line, setLine] = useState(false)
   useEffect(
     () =>
-      watchSlowNavigation((isLate) => {
-        setSlow(isLate)
-        if (isLate) setLine(true)
+      watchSlowNavigation((late) => {
+        setSlow(late)
+        if (late) setLine(true)
       }),
     [],
   )
   return (
     <>
-      {line && <NavigationProgress arrived={!isSlow} onEnd={() => setLine(isSlow)} />}
+      {line && <NavigationProgress arrived={!slow} onEnd={() => setLine(slow)} />}
       <VisuallyHidden>
-        <span role="status">{isSlow && messages.slow}</span>
+        <span role="status">{slow && messages.slow}</span>
       </VisuallyHidden>
     </>
   )
@@ -36,12 +36,12 @@ export function SlowNavigationNotice() {
 /** The time in ms after which a page change counts as slow (SPEC §9). */
 const slowAfter = 1000
 
-type Listener = (isSlow: boolean) => void
+type Listener = (slow: boolean) => void
 
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const notifyListeners = (isSlow: boolean) => listeners.forEach((listener) => listener(isSlow))
+const notify = (slow: boolean) => listeners.forEach((listener) => listener(slow))
 
 /** Starts the timer of a page change. */
 export function routeStarted(): void {
@@ -51,13 +51,13 @@ export function routeStarted(): void {
 
 /** Reports a slow page. */
 export function routeDelayed(): void {
-  notifyListeners(true)
+  notify(true)
 }
 
 /** Ends a page change, whether the page has arrived or the change was abandoned. */
 export function routeFinished(): void {
   clearTimeout(timer)
-  notifyListeners(false)
+  notify(false)
 }
 
 /** Calls the listener when a page turns out to be slow and when it has arrived. Returns an unsubscribe function. */

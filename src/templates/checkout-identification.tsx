@@ -4,9 +4,7 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const Identification = lazySection(() =>
-  import(/* webpackChunkName: "identity" */ '../features/checkout/identity/Identification').then(
-    (chunk) => chunk.Identification,
-  ),
+  import('../features/checkout/identity/Identification').then((chunk) => chunk.Identification),
 )
 
 /** /nl/afrekenen, /en/checkout */

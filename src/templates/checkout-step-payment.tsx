@@ -4,9 +4,7 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const PaymentStep = lazySection(() =>
-  import(/* webpackChunkName: "payment" */ '../features/checkout/payment/PaymentStep').then(
-    (chunk) => chunk.PaymentStep,
-  ),
+  import('../features/checkout/payment/PaymentStep').then((chunk) => chunk.PaymentStep),
 )
 
 /** /nl/afrekenen/betaling, /en/checkout/payment */

@@ -4,9 +4,7 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const ShippingStep = lazySection(() =>
-  import(/* webpackChunkName: "shipping" */ '../features/checkout/shipping/ShippingStep').then(
-    (chunk) => chunk.ShippingStep,
-  ),
+  import('../features/checkout/shipping/ShippingStep').then((chunk) => chunk.ShippingStep),
 )
 
 /** /nl/afrekenen/verzending, /en/checkout/shipping */

@@ -15,39 +15,19 @@ const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartProm
 
 // The types of docs/shop-api/cart.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
-  [
-    { type: 'buy_x_get_y', counted: 4 },
-    { free: 1, percent: null },
-    'Neem er nog twee bij: het goedkoopste stuk is gratis.',
-  ],
+  [{ type: 'buy_x_get_y', counted: 4 }, { free: 1, percent: null }, 'Neem er nog twee bij: het goedkoopste stuk is gratis.'],
   [{ type: 'buy_x_get_y', counted: 5 }, none, 'Neem er nog één bij: het goedkoopste stuk is gratis.'],
-  [
-    { type: 'buy_x_get_y', counted: 4 },
-    { free: 2, percent: null },
-    'Neem er nog twee bij: de twee goedkoopste zijn gratis.',
-  ],
+  [{ type: 'buy_x_get_y', counted: 4 }, { free: 2, percent: null }, 'Neem er nog twee bij: de twee goedkoopste zijn gratis.'],
   [{ type: 'buy_x_get_y', counted: 6, free: 1, amount: 289 }, none, 'Het goedkoopste stuk is gratis.'],
   [
     { type: 'buy_x_get_y', counted: 7, needed: 12, free: 1, amount: 289 },
     none,
     'Het goedkoopste stuk is gratis. Nog vijf erbij en er is er weer een gratis.',
   ],
-  [
-    { type: 'buy_x_get_y', counted: 12, needed: 12, free: 2, amount: 578 },
-    none,
-    'De twee goedkoopste stukken zijn gratis.',
-  ],
-  [
-    { type: 'percent_from', counted: 3 },
-    { free: null, percent: 10 },
-    'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.',
-  ],
+  [{ type: 'buy_x_get_y', counted: 12, needed: 12, free: 2, amount: 578 }, none, 'De twee goedkoopste stukken zijn gratis.'],
+  [{ type: 'percent_from', counted: 3 }, { free: null, percent: 10 }, 'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.'],
   [{ type: 'percent_from', counted: 3 }, none, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
-  [
-    { type: 'percent_from', counted: 8, amount: 30 },
-    { free: null, percent: 10 },
-    'Er gaat 10\u00a0% van het geheel af.',
-  ],
+  [{ type: 'percent_from', counted: 8, amount: 30 }, { free: null, percent: 10 }, 'Er gaat 10\u00a0% van het geheel af.'],
   [{ type: 'percent_from', counted: 8, amount: 30 }, none, 'Er gaat korting van het geheel af.'],
   [{ type: 'gift', counted: 1, needed: 2 }, none, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
   [{ type: 'gift', counted: 2, needed: 2, gift: gift(false) }, none, 'Je krijgt er een cadeau bij: Pilvi poef.'],
@@ -55,7 +35,7 @@ test.each([
 ])('the promotion %j with the reward %j is described as "%s"', (parts, reward, sentence) => {
   expect(describePromotion(promotion(parts), reward, nl)).toBe(sentence)
   expect(describePromotion(promotion(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
-})
+}) // oxfmt-ignore
 
 test.each([
   [

@@ -26,26 +26,14 @@ describe('SPEC §7: a status answer with actions and the changed flag alone', ()
 
 describe('a status answer with the state of the payment', () => {
   test.each([
-    [
-      { status: 'paid', id_order: 7 },
-      { status: 'paid', order: 7 },
-    ],
+    [{ status: 'paid', id_order: 7 }, { status: 'paid', order: 7 }],
     [{ status: 'paid' }, { status: 'pending' }],
     [{ status: 'pending', id_order: null }, { status: 'pending' }],
-    [
-      { status: 'failed', changed: true },
-      { status: 'failed', changed: true },
-    ],
-    [
-      { status: 'cancelled', actions: ['CARRIER'] },
-      { status: 'cancelled', changed: false },
-    ],
-    [
-      { status: 'expired', changed: 'yes' },
-      { status: 'expired', changed: false },
-    ],
+    [{ status: 'failed', changed: true }, { status: 'failed', changed: true }],
+    [{ status: 'cancelled', actions: ['CARRIER'] }, { status: 'cancelled', changed: false }],
+    [{ status: 'expired', changed: 'yes' }, { status: 'expired', changed: false }],
     [{ status: 'lost' }, { status: 'pending' }],
   ])('%j is read as %j', (answer, expected) => {
     expect(read(answer)).toEqual(expected)
-  })
+  }) // oxfmt-ignore
 })

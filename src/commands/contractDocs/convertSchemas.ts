@@ -85,7 +85,7 @@ function addCopies(
 
 /** The JSON schemas of the contract. */
 export interface ContractSchemas {
-  /** The schemas to which others refer by name. */
+  /** Those with a name that others refer to. */
   components: Record<string, JsonSchema>
   /** Returns the whole schema of a payload or a query. */
   expand: (schema: GenericSchema) => JsonSchema

@@ -7,29 +7,29 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
  */
 export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const closeSheet = () => {
+  const close = () => {
     if (ref.current) ref.current.open = false
   }
-  const handleToggle = () => {
+  const toggled = () => {
     if (ref.current) onToggle(ref.current)
   }
 
-  const atStart = useRef(handleToggle)
+  const atStart = useRef(toggled)
   useEffect(() => {
     if (ref.current?.open) atStart.current()
   }, [])
 
   // Skips the first render, because the user may have opened the sheet before the script ran.
-  const shownPath = useRef(path)
+  const shown = useRef(path)
   useEffect(() => {
-    if (shownPath.current === path) return
-    shownPath.current = path
-    closeSheet()
+    if (shown.current === path) return
+    shown.current = path
+    close()
   }, [path])
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) closeSheet()
+      if (target instanceof Node && !ref.current?.contains(target)) close()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
@@ -37,15 +37,15 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
 
   return {
     ref,
-    onToggle: handleToggle,
+    onToggle: toggled,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return
-      closeSheet()
+      close()
       ref.current.querySelector('summary')?.focus()
     },
     onBlur: (event: FocusEvent) => {
       const to = event.relatedTarget
-      if (to instanceof Node && !ref.current?.contains(to)) closeSheet()
+      if (to instanceof Node && !ref.current?.contains(to)) close()
     },
   }
 }

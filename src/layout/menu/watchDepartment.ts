@@ -1,10 +1,10 @@
 import { moveFocus } from './moveFocus'
 
 /** The time in ms for which a pointer must rest on a department before its sheet opens, or be away before it closes. */
-const restTime = 120
+const pause = 120
 
 /** 'entered' means that a key opened the sheet and also moves the focus inside. */
-export type SheetState = 'closed' | 'open' | 'entered'
+export type Shown = 'closed' | 'open' | 'entered'
 
 /**
  * Calls `onShow` when a department's sheet should open or close. The sheet and the department's link are in the same
@@ -12,34 +12,34 @@ export type SheetState = 'closed' | 'open' | 'entered'
  * sheet closes on Escape, on a tap outside, and when the mouse or the focus leaves it. Returns a function that stops
  * watching.
  */
-export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) => void): () => void {
+export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => void): () => void {
   const item = sheet.parentElement
   const link = item?.querySelector('a')
   if (!item || !link) return () => undefined
 
   let open = false
   let timer = 0
-  const setState = (shown: SheetState) => {
+  const show = (shown: Shown) => {
     window.clearTimeout(timer)
     open = shown !== 'closed'
     link.setAttribute('aria-expanded', String(open))
     onShow(shown)
   }
-  const showLater = (shown: SheetState) => {
+  const showLater = (shown: Shown) => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => setState(shown), restTime)
+    timer = window.setTimeout(() => show(shown), pause)
   }
   const handleMouse = () => {
     // A passing mouse must not cover another open sheet of the header, such as search.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
   const closeIfOutside = (target: EventTarget | null) => {
-    if (open && target instanceof Node && !item.contains(target)) setState('closed')
+    if (open && target instanceof Node && !item.contains(target)) show('closed')
   }
   const openInPlaceOfLeaving = (event: MouseEvent) => {
     if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setState('open')
+    show('open')
   }
 
   const { on, stop } = collectListeners()
@@ -52,16 +52,16 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
   // This listener runs before that of the link, which would change the page.
   on(link, 'click', openInPlaceOfLeaving, 'early')
   on(sheet, 'click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) setState('closed')
+    if (target instanceof Element && target.closest('a')) show('closed')
   })
   on(item, 'focusout', ({ relatedTarget }) => closeIfOutside(relatedTarget))
   on(document, 'pointerdown', ({ target }) => closeIfOutside(target))
   on(item, 'keydown', (event) => {
     if (event.key === 'Escape' && open) {
-      setState('closed')
+      show('closed')
       link.focus()
     } else if (event.key === 'ArrowDown' && event.target === link) {
-      setState('entered')
+      show('entered')
     } else if (!moveFocus(event.key, link, sheet)) {
       return
     }

@@ -18,19 +18,19 @@ interface QuantityStepperProps {
  * `messages.limit` explains why.
  */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
-  const [typedText, setTyped] = useState<string | null>(null)
-  const isFull = value >= max
+  const [typed, setTyped] = useState<string | null>(null)
+  const full = value >= max
 
-  const chooseQuantity = (quantity: number) => {
+  const choose = (quantity: number) => {
     setTyped(null)
-    const allowedQuantity = Math.min(max, Math.max(min, quantity))
-    if (allowedQuantity !== value) onChange(allowedQuantity)
+    const allowed = Math.min(max, Math.max(min, quantity))
+    if (allowed !== value) onChange(allowed)
   }
-  const commitTypedText = () => {
-    if (typedText === null) return
+  const commit = () => {
+    if (typed === null) return
     // A negative number removes an item, as 0 does, where that is possible (SPEC §5).
-    const isQuantity = (min === 0 ? /^-?\d+$/ : /^\d+$/).test(typedText.trim())
-    chooseQuantity(isQuantity ? Number(typedText) : value)
+    const isQuantity = (min === 0 ? /^-?\d+$/ : /^\d+$/).test(typed.trim())
+    choose(isQuantity ? Number(typed) : value)
   }
 
   return (
@@ -41,7 +41,7 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           className={styles.button}
           aria-label={messages.less}
           disabled={value <= min}
-          onClick={() => chooseQuantity(value - 1)}
+          onClick={() => choose(value - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -51,27 +51,27 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           inputMode="numeric"
           autoComplete="off"
           aria-label={messages.quantity}
-          aria-describedby={isFull && messages.limit ? `${id}-limit` : undefined}
-          value={typedText ?? String(value)}
+          aria-describedby={full && messages.limit ? `${id}-limit` : undefined}
+          value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={commitTypedText}
+          onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            commitTypedText()
+            commit()
           }}
         />
         <button
           type="button"
           className={styles.button}
           aria-label={messages.more}
-          disabled={isFull}
-          onClick={() => chooseQuantity(value + 1)}
+          disabled={full}
+          onClick={() => choose(value + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
-      {isFull && messages.limit && (
+      {full && messages.limit && (
         <p id={`${id}-limit`} className={styles.limit}>
           {messages.limit}
         </p>

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false)
   useEffect(() => {
-    const updateState = () => setOffline(!navigator.onLine)
-    updateState()
-    window.addEventListener('online', updateState)
-    window.addEventListener('offline', updateState)
+    const update = () => setOffline(!navigator.onLine)
+    update()
+    window.addEventListener('online', update)
+    window.addEventListener('offline', update)
     return () => {
-      window.removeEventListener('online', updateState)
-      window.removeEventListener('offline', updateState)
+      window.removeEventListener('online', update)
+      window.removeEventListener('offline', update)
     }
   }, [])
   return isOffline

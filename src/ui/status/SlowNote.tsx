@@ -1,5 +1,5 @@
 import { Note } from './Note'
-import { useIsSlow } from './useIsSlow'
+import { useSlow } from './useSlow'
 
 interface SlowNoteProps {
   isBusy: boolean
@@ -9,8 +9,8 @@ interface SlowNoteProps {
 
 /** Displays a note when a request takes long, until it is done. */
 export function SlowNote({ isBusy, text, className }: SlowNoteProps) {
-  const isSlow = useIsSlow(isBusy)
-  if (!isSlow) return null
+  const slow = useSlow(isBusy)
+  if (!slow) return null
   return (
     <Note role="status" className={className}>
       {text}

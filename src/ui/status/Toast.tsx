@@ -11,22 +11,22 @@ interface ToastProps {
 }
 
 /** The time in ms for which the toast stays, not counting the time while it is hovered or focused. */
-const stayTime = 6000
+const stay = 6000
 
 /** A one-line message over the page that hides by itself and is announced to screen readers. */
 export function Toast({ message, action, onHide }: ToastProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [held, setHeld] = useState(false)
 
   // A toast that hides while it is hovered fires no leave event, so the state is reset for the next toast.
   useEffect(() => setHeld(false), [message])
 
   useEffect(() => {
-    if (message === null || isHeld) return undefined
-    const timer = setTimeout(onHide, stayTime)
+    if (message === null || held) return undefined
+    const timer = setTimeout(onHide, stay)
     return () => clearTimeout(timer)
-  }, [message, isHeld, onHide])
+  }, [message, held, onHide])
 
-  const holdToast = () => setHeld(true)
+  const hold = () => setHeld(true)
   const release = () => setHeld(false)
   return (
     <>
@@ -34,13 +34,7 @@ export function Toast({ message, action, onHide }: ToastProps) {
         <VisuallyHidden>{message}</VisuallyHidden>
       </div>
       {message !== null && (
-        <div
-          className={styles.toast}
-          onMouseEnter={holdToast}
-          onMouseLeave={release}
-          onFocus={holdToast}
-          onBlur={release}
-        >
+        <div className={styles.toast} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
           <span aria-hidden="true">{message}</span>
           {action && (
             <button type="button" className={styles.action} onClick={action.onAction}>
