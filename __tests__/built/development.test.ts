@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** These texts occur only in src/gatsby/develop/ScenarioPanel.tsx and publishSent.ts. */
+/** These texts occur only in src/gatsby/develop/ScenarioPanel.tsx and publishSentEvents.ts. */
 const marks = ['/sandbox/scenario', 'Scenarios of the sandbox', 'up-north sent']
 
 test('the built scripts and styles contain no development tools', () => {

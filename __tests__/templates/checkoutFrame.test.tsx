@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { slowAfter } from '../../src/ui/status/useSlow'
+import { slowAfter } from '../../src/ui/status/useIsSlow'
 import { reloadPage } from '../../src/ui/status/reloadPage'
 import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'

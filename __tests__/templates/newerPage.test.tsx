@@ -2,7 +2,7 @@ import shopDetails from '../../data/shop.json'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { PageInFrame } from '../../src/gatsby/wrapPage'
+import { FramedPage } from '../../src/gatsby/wrapPage'
 import { eager as en } from '../../src/i18n/en/firstLoad/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { languageOfPath } from '../../src/i18n/languages'
@@ -52,7 +52,7 @@ function visit(path: string) {
   const template = <NotFoundPage pageContext={page} location={window.location} onFound={() => undefined} />
   return render(
     <InPage language={language}>
-      <PageInFrame page={page} path={path} element={template} Head={Tab} />
+      <FramedPage page={page} path={path} element={template} Head={Tab} />
     </InPage>,
   )
 }
@@ -130,7 +130,7 @@ test('a page that is found after the user has navigated away is not shown', asyn
   await waitFor(() => expect(server.asked()).toContain('GET /web/v1/product?slug=spile-stoel'))
   rerender(
     <InPage language="nl">
-      <PageInFrame page={framePage('nl')} path="/nl/merken" element={<Brands />} Head={Tab} />
+      <FramedPage page={framePage('nl')} path="/nl/merken" element={<Brands />} Head={Tab} />
     </InPage>,
   )
   await act(async () => answer())

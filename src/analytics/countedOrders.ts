@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../store/browser/storage'
 const key = 'upnorth.counted'
 
 /** The number of orders that are remembered. */
-const most = 10
+const maxOrders = 10
 
 /** The orders that this page has counted, if the browser cannot store them. */
-const counted = new Set<string>()
+const countedInMemory = new Set<string>()
 
 function readNumbers(): string[] {
   try {
@@ -20,9 +20,9 @@ function readNumbers(): string[] {
 /** Returns whether an order has not been counted on this device yet, and records it. */
 export function countOrder(number: string): boolean {
   const numbers = readNumbers()
-  if (counted.has(number) || numbers.includes(number)) return false
-  counted.add(number)
-  writeStored('local', key, JSON.stringify([number, ...numbers].slice(0, most)))
+  if (countedInMemory.has(number) || numbers.includes(number)) return false
+  countedInMemory.add(number)
+  writeStored('local', key, JSON.stringify([number, ...numbers].slice(0, maxOrders)))
   return true
 }
 

@@ -37,29 +37,29 @@ const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checko
 export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
   const index = new ItemIndex()
   /** The carts whose checkout has begun in this visit of the page. */
-  const begun = new Set<number>()
-  let shown: ShownPage | null = null
-  let due: (typeof cartEvents)[keyof typeof cartEvents] | null = null
+  const begunCheckouts = new Set<number>()
+  let shownPage: ShownPage | null = null
+  let dueEvent: (typeof cartEvents)[keyof typeof cartEvents] | null = null
 
   const sendDue = () => {
     const state = getState()
-    if (!due || !selectIsInitialized(state)) return
-    const event = due
-    due = null
+    if (!dueEvent || !selectIsInitialized(state)) return
+    const event = dueEvent
+    dueEvent = null
     const ecommerce = buildCartSale(state)
     const id = state.cart.cart?.id_cart
-    if (!ecommerce || id === undefined || (event === 'begin_checkout' && begun.has(id))) return
-    if (event === 'begin_checkout') begun.add(id)
+    if (!ecommerce || id === undefined || (event === 'begin_checkout' && begunCheckouts.has(id))) return
+    if (event === 'begin_checkout') begunCheckouts.add(id)
     send({ event, ecommerce })
   }
 
   const sendList = (answer: ObservedAnswer) => {
     const found = readList(answer)
-    if (!found || !shown) return
+    if (!found || !shownPage) return
     const cards = found.list._embedded.products
     if (found.term !== null) send({ event: 'search', search_term: found.term })
-    index.addCards(cards, shown.page.language)
-    if (cards.length > 0) send(buildListEvent(shown.page, cards))
+    index.addCards(cards, shownPage.page.language)
+    if (cards.length > 0) send(buildListEvent(shownPage.page, cards))
   }
 
   const onWishesAdded = (wishes: readonly Wish[]) => {
@@ -72,8 +72,8 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     onWishesAdded,
     onPage(page) {
       if (isWaiting(page)) return
-      shown = page
-      due = cartEvents[page.page.template as keyof typeof cartEvents] ?? null
+      shownPage = page
+      dueEvent = cartEvents[page.page.template as keyof typeof cartEvents] ?? null
       const product = readProduct(page.page)
       if (product) index.add(buildProductItem(product.product, product.id_sku))
       index.addCards(readListCards(page.page), page.page.language)
@@ -82,8 +82,8 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     },
     onLinkClicked(pathname) {
       const item = index.findByPath(pathname)
-      if (!item || !shown) return
-      const list = { item_list_id: shown.page.paths.nl, item_list_name: shown.page.title }
+      if (!item || !shownPage) return
+      const list = { item_list_id: shownPage.page.paths.nl, item_list_name: shownPage.page.title }
       send({ event: 'select_item', ecommerce: { ...list, items: [item] } })
     },
     onAction(action: UnknownAction, before: RootState) {
@@ -95,7 +95,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
       const state = getState()
       if (state) buildStepEvents(answer, state).forEach(send)
       sendList(answer)
-      const order = shown?.page.template === 'order-confirmation' ? readOrderAnswer(answer.answer) : null
+      const order = shownPage?.page.template === 'order-confirmation' ? readOrderAnswer(answer.answer) : null
       if (order && countOrder(order.number)) send(buildPurchase(order))
     },
   }

@@ -6,20 +6,20 @@ export interface ShownPage {
   path: string
 }
 
-let shown: ShownPage | null = null
+let shownPage: ShownPage | null = null
 const listeners = new Set<(page: ShownPage) => void>()
 
 /** Announces a page once it is in view and the address is final. No other code of analytics is part of the first load. */
 export function announcePage(page: ShownPage): void {
-  shown = page
+  shownPage = page
   listeners.forEach((listener) => listener(page))
 }
 
-export const getShownPage = (): ShownPage | null => shown
+export const getShownPage = (): ShownPage | null => shownPage
 
 /** Calls the listener with the page in view and with every later one. Returns an unsubscribe function. */
 export function onPageShown(listener: (page: ShownPage) => void): () => void {
   listeners.add(listener)
-  if (shown) listener(shown)
+  if (shownPage) listener(shownPage)
   return () => void listeners.delete(listener)
 }

@@ -21,39 +21,42 @@ export function runServices(
   services: readonly AnalyticsService[],
   getState: () => RootState,
 ): void {
-  let allowed: readonly ConsentCategory[] = []
+  let allowedCategories: readonly ConsentCategory[] = []
   let isMeasuring = false
-  const stops = new Map<AnalyticsService | 'events', () => void>()
-  const isAllowed = (needed: readonly ConsentCategory[]) => needed.some((category) => allowed.includes(category))
-  const send = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
+  const stopByService = new Map<AnalyticsService | 'events', () => void>()
+  const isAllowed = (needed: readonly ConsentCategory[]) =>
+    needed.some((category) => allowedCategories.includes(category))
+  const sendToServices = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
 
   /** Starts a service that becomes allowed, and stops one that no longer is. */
-  const toggle = (key: AnalyticsService | 'events', isWanted: boolean, start: () => () => void) => {
-    const stop = stops.get(key)
-    if (isWanted && !stop) stops.set(key, start())
+  const toggleService = (key: AnalyticsService | 'events', isWanted: boolean, start: () => () => void) => {
+    const stop = stopByService.get(key)
+    if (isWanted && !stop) stopByService.set(key, start())
     if (isWanted || !stop) return
-    stops.delete(key)
+    stopByService.delete(key)
     stop()
   }
 
-  const follow = () => {
-    const before = allowed
+  const followConsent = () => {
+    const before = allowedCategories
     const chosen = readConsent()?.allowed ?? []
-    allowed = categories.filter((category) => chosen.includes(category))
-    if (allowed.join() === before.join()) return
+    allowedCategories = categories.filter((category) => chosen.includes(category))
+    if (allowedCategories.join() === before.join()) return
     for (const service of services) {
-      if (isAllowed(service.categories)) service.allow(allowed)
+      if (isAllowed(service.categories)) service.allow(allowedCategories)
       else service.withdraw()
-      toggle(service, isAllowed(service.categories), () => onPageShown((page) => service.onPage?.(page)))
+      toggleService(service, isAllowed(service.categories), () => onPageShown((page) => service.onPage?.(page)))
     }
-    toggle('events', isAllowed(eventCategories), () => trackVisit(send, getState))
-    for (const category of before.filter((each) => !allowed.includes(each))) removeCookies(category)
+    toggleService('events', isAllowed(eventCategories), () => trackVisit(sendToServices, getState))
+    for (const category of before.filter((each) => !allowedCategories.includes(each))) removeCookies(category)
     if (!isAllowed(eventCategories)) forgetCountedOrders()
-    if (isMeasuring || !allowed.includes('statistics')) return
+    if (isMeasuring || !allowedCategories.includes('statistics')) return
     isMeasuring = true
-    void measureWebVitals((event) => allowed.includes('statistics') && send(event)).catch(() => undefined)
+    void measureWebVitals((event) => allowedCategories.includes('statistics') && sendToServices(event)).catch(
+      () => undefined,
+    )
   }
 
-  onConsentChange(follow)
-  follow()
+  onConsentChange(followConsent)
+  followConsent()
 }

@@ -6,8 +6,8 @@ import type { Options } from './readOptions'
 import { say } from './say'
 
 /**
- * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it holds.
- * Throws an Error when something that the level needs differs.
+ * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it keeps
+ * the contract. Throws an Error when something that the level needs differs.
  */
 export async function contract({ url, site, level = 'whole', only, voucher, pay, json }: Options): Promise<void> {
   if (url === undefined)
@@ -23,7 +23,10 @@ export async function contract({ url, site, level = 'whole', only, voucher, pay,
   if (failed.length > 0) throw new Error(`The API does not keep level ${level}: ${failed.join(', ')}.`)
 }
 
-/** Waits until the user has paid at the provider's test page. Throws an Error when nobody can press a key. */
+/**
+ * Waits until the user has paid at the provider's test page. Throws an Error when no terminal is attached in which to
+ * press a key.
+ */
 async function waitForPayment(address: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const isClosed = new Promise<boolean>((resolve) => terminal.once('close', () => resolve(true)))

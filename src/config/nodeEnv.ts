@@ -15,7 +15,7 @@ export const nodeEnv = {
     variables.SANDBOX_DATABASE ?? (sandboxProducts === 0 ? '.sandbox/shop.db' : `.sandbox/shop-${sandboxProducts}.db`),
   /** The number of products to which the sandbox extends its catalogue; 0 means the demo catalogue. */
   sandboxProducts,
-  /** How long a customer's session in the sandbox lasts after its last use, in ms. */
+  /** The time in ms for which a customer's session in the sandbox lasts after its last use. */
   sandboxSessionLifetime: variables.SANDBOX_SESSION_MINUTES * 60_000,
   /** The token with which a build uploads source maps; '' makes none. */
   sentryAuthToken: variables.SENTRY_AUTH_TOKEN ?? '',

@@ -14,7 +14,7 @@ import { type SitemapPage, writeRobots, writeSitemap } from './build/writeSitema
 import { removeSourceMaps } from './build/removeSourceMaps'
 import { uploadSourceMaps } from './build/uploadSourceMaps'
 import { writeTagManager } from './build/writeTagManager'
-import { listAddresses, type Listening } from './develop/listAddresses'
+import { listAddresses, type ServerAddress } from './develop/listAddresses'
 import { mountSandbox } from './develop/mountSandbox'
 import { remakePagesOnChange } from './develop/remakePages'
 import { sentPage } from './develop/sentPage'
@@ -24,7 +24,7 @@ import { lazyCompilation } from './patches/lazyCompilation'
 
 /** The parts of Gatsby's state and development server that the hooks use. Gatsby declares no types for them. */
 interface GatsbyState {
-  program: Listening & { directory: string }
+  program: ServerAddress & { directory: string }
   pages: Map<string, BuiltPage & SitemapPage>
 }
 

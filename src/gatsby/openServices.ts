@@ -9,7 +9,7 @@ import { name, version } from '../../package.json'
 
 /**
  * Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. From now on,
- * presses that nobody means are dropped, because they could change something.
+ * unintended presses are dropped, because they could change something.
  */
 export function openServices(store: AppStore, languageId: number): void {
   dropHastyPresses()

@@ -6,7 +6,7 @@ interface RouteUpdate {
 }
 
 /** The path of the page in view. */
-let shown = ''
+let shownPath = ''
 /** Whether Back or Forward was pressed and its page has not arrived yet. */
 let isTravelling = false
 
@@ -14,7 +14,7 @@ let isTravelling = false
 export const announceRoute = {
   started: routeStarted,
   finished: ({ prevLocation }: RouteUpdate): void => {
-    shown = window.location.pathname
+    shownPath = window.location.pathname
     isTravelling = false
     routeFinished()
     if (prevLocation) focusHeading()
@@ -34,7 +34,7 @@ interface ScrollUpdate {
   routerProps: { location: Place }
 }
 
-const searched = ({ search }: Place) => new URLSearchParams(search).get('q')
+const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
 
 /**
  * Returns whether Gatsby sets the scroll position. It does not when a list's filter changes the query, so that the
@@ -42,7 +42,7 @@ const searched = ({ search }: Place) => new URLSearchParams(search).get('q')
  */
 export function keepScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location
-  if (!before || before.pathname !== location.pathname || searched(before) !== searched(location)) return true
+  if (!before || before.pathname !== location.pathname || readTerm(before) !== readTerm(location)) return true
   return location.action === 'POP' || location.hash !== ''
 }
 
@@ -53,7 +53,7 @@ export function keepScroll({ prevRouterProps, routerProps: { location } }: Scrol
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {
-    isTravelling = window.location.pathname !== shown
+    isTravelling = window.location.pathname !== shownPath
     if (isTravelling) routeStarted()
     else routeFinished()
   })

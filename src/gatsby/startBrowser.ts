@@ -60,7 +60,7 @@ export function finishHydration(): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./develop/ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
-    void import('./develop/publishSent').then(({ publishSent }) => publishSent(store.getState))
+    void import('./develop/publishSentEvents').then(({ publishSentEvents }) => publishSentEvents(store.getState))
   }
 }
 

@@ -25,7 +25,7 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
     const page = translatePage(props.pageContext as PageContext<unknown>, language)
     return (
       <LanguageContext.Provider value={language}>
-        <PageInFrame page={page} path={pathname} element={element} Head={Head} />
+        <FramedPage page={page} path={pathname} element={element} Head={Head} />
       </LanguageContext.Provider>
     )
   }
@@ -54,15 +54,15 @@ interface PageInFrameProps {
 }
 
 /** A page with its head and the layout. The 404 page may turn into another page that is newer than the build. */
-export function PageInFrame({ page, path, element, Head }: PageInFrameProps) {
-  const [newer, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
+export function FramedPage({ page, path, element, Head }: PageInFrameProps) {
+  const [newerPage, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
   const onFound = useCallback((found: PageContext<unknown>) => setNewer({ path, page: found }), [path])
-  const shown = newer?.path === path ? newer.page : page
-  useEffect(() => announcePage({ page: shown, path }), [shown, path])
+  const shownPage = newerPage?.path === path ? newerPage.page : page
+  useEffect(() => announcePage({ page: shownPage, path }), [shownPage, path])
   return (
     <>
-      <Head page={shown} />
-      <Layout pageContext={shown} path={path}>
+      <Head page={shownPage} />
+      <Layout pageContext={shownPage} path={path}>
         {cloneElement(element, page.template === '404' ? { pageContext: page, onFound } : { pageContext: page })}
       </Layout>
     </>

@@ -30,7 +30,7 @@ const SidePanels = lazyPart(() =>
  * The templates with the newsletter band: pages on which visitors browse, but not those on which they order or manage
  * something.
  */
-const withBand: readonly TemplateName[] = [
+const templatesWithBand: readonly TemplateName[] = [
   'homepage',
   'category',
   'product',
@@ -64,7 +64,7 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
-      {__OFFERED__.newsletter && withBand.includes(page.template) && <NewsletterBand />}
+      {__OFFERED__.newsletter && templatesWithBand.includes(page.template) && <NewsletterBand />}
       {checkout ? <CheckoutFooter paths={page.paths} /> : <Footer paths={page.paths} />}
       {hasPanels && <SidePanels />}
       <RouteAnnouncer title={page.head.title} />
@@ -82,7 +82,7 @@ interface RouteAnnouncerProps {
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const first = useRef(title)
-  const [announced, setAnnounced] = useState('')
+  const [announcedTitle, setAnnounced] = useState('')
 
   useEffect(() => {
     if (title === first.current) return
@@ -92,7 +92,7 @@ function RouteAnnouncer({ title }: RouteAnnouncerProps) {
 
   return (
     <VisuallyHidden>
-      <span role="status">{announced}</span>
+      <span role="status">{announcedTitle}</span>
     </VisuallyHidden>
   )
 }

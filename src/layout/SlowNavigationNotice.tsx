@@ -13,21 +13,21 @@ const NavigationProgress = lazyPart(() =>
  */
 export function SlowNavigationNotice() {
   const messages = useMessages('frame')
-  const [slow, setSlow] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   const [line, setLine] = useState(false)
   useEffect(
     () =>
-      watchSlowNavigation((late) => {
-        setSlow(late)
-        if (late) setLine(true)
+      watchSlowNavigation((isLate) => {
+        setSlow(isLate)
+        if (isLate) setLine(true)
       }),
     [],
   )
   return (
     <>
-      {line && <NavigationProgress arrived={!slow} onEnd={() => setLine(slow)} />}
+      {line && <NavigationProgress arrived={!isSlow} onEnd={() => setLine(isSlow)} />}
       <VisuallyHidden>
-        <span role="status">{slow && messages.slow}</span>
+        <span role="status">{isSlow && messages.slow}</span>
       </VisuallyHidden>
     </>
   )
@@ -36,12 +36,12 @@ export function SlowNavigationNotice() {
 /** The time in ms after which a page change counts as slow (SPEC §9). */
 const slowAfter = 1000
 
-type Listener = (slow: boolean) => void
+type Listener = (isSlow: boolean) => void
 
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const notify = (slow: boolean) => listeners.forEach((listener) => listener(slow))
+const notifyListeners = (isSlow: boolean) => listeners.forEach((listener) => listener(isSlow))
 
 /** Starts the timer of a page change. */
 export function routeStarted(): void {
@@ -51,13 +51,13 @@ export function routeStarted(): void {
 
 /** Reports a slow page. */
 export function routeDelayed(): void {
-  notify(true)
+  notifyListeners(true)
 }
 
 /** Ends a page change, whether the page has arrived or the change was abandoned. */
 export function routeFinished(): void {
   clearTimeout(timer)
-  notify(false)
+  notifyListeners(false)
 }
 
 /** Calls the listener when a page turns out to be slow and when it has arrived. Returns an unsubscribe function. */

@@ -1,5 +1,5 @@
 /** The page whose heading has the focus, or the first page of the visit. */
-let page = typeof window === 'undefined' ? '' : window.location.pathname
+let focusedPath = typeof window === 'undefined' ? '' : window.location.pathname
 
 /**
  * Moves the focus to the heading of the new page, so that keyboards and screen readers start at the top of the content.
@@ -7,8 +7,8 @@ let page = typeof window === 'undefined' ? '' : window.location.pathname
  */
 export function focusHeading(): void {
   const { pathname, hash } = window.location
-  if (pathname === page) return
-  page = pathname
+  if (pathname === focusedPath) return
+  focusedPath = pathname
   if (hash) return
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target) return
@@ -22,14 +22,14 @@ export function focusHeading(): void {
  */
 function focusFirmly(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')
-  const focus = () => target.focus({ preventScroll: true })
-  const settle = () => {
-    wrapper?.removeEventListener('focus', focus)
-    inputEvents.forEach((inputEvent) => window.removeEventListener(inputEvent, settle, true))
+  const focusTarget = () => target.focus({ preventScroll: true })
+  const endRedirect = () => {
+    wrapper?.removeEventListener('focus', focusTarget)
+    inputEvents.forEach((inputEvent) => window.removeEventListener(inputEvent, endRedirect, true))
   }
-  wrapper?.addEventListener('focus', focus)
-  inputEvents.forEach((inputEvent) => window.addEventListener(inputEvent, settle, true))
-  focus()
+  wrapper?.addEventListener('focus', focusTarget)
+  inputEvents.forEach((inputEvent) => window.addEventListener(inputEvent, endRedirect, true))
+  focusTarget()
 }
 
 const inputEvents = ['pointerdown', 'keydown'] as const

@@ -4,7 +4,9 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const Identification = lazySection(() =>
-  import('../features/checkout/identity/Identification').then((chunk) => chunk.Identification),
+  import(/* webpackChunkName: "identity" */ '../features/checkout/identity/Identification').then(
+    (chunk) => chunk.Identification,
+  ),
 )
 
 /** /nl/afrekenen, /en/checkout */

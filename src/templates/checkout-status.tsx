@@ -5,7 +5,7 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const StatusStep = lazySection(() =>
-  import('../features/checkout/payment/StatusStep').then((chunk) => chunk.StatusStep),
+  import(/* webpackChunkName: "payment" */ '../features/checkout/payment/StatusStep').then((chunk) => chunk.StatusStep),
 )
 
 /** /nl/afrekenen/status, /en/checkout/status: the page to which the payment service redirects the user. */

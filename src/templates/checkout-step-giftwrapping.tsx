@@ -3,7 +3,9 @@ import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
-const GiftStep = lazySection(() => import('../features/checkout/GiftStep').then((chunk) => chunk.GiftStep))
+const GiftStep = lazySection(() =>
+  import(/* webpackChunkName: "shipping" */ '../features/checkout/GiftStep').then((chunk) => chunk.GiftStep),
+)
 
 /** /nl/afrekenen/cadeautje, /en/checkout/giftwrapping */
 export default function CheckoutGiftTemplate() {

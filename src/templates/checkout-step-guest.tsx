@@ -3,7 +3,9 @@ import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
-const InfoStep = lazySection(() => import('../features/checkout/identity/InfoStep').then((chunk) => chunk.InfoStep))
+const InfoStep = lazySection(() =>
+  import(/* webpackChunkName: "identity" */ '../features/checkout/identity/InfoStep').then((chunk) => chunk.InfoStep),
+)
 
 /** /nl/afrekenen/info, /en/checkout/info */
 export default function CheckoutInfoTemplate() {

@@ -4,7 +4,9 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const PaymentStep = lazySection(() =>
-  import('../features/checkout/payment/PaymentStep').then((chunk) => chunk.PaymentStep),
+  import(/* webpackChunkName: "payment" */ '../features/checkout/payment/PaymentStep').then(
+    (chunk) => chunk.PaymentStep,
+  ),
 )
 
 /** /nl/afrekenen/betaling, /en/checkout/payment */

@@ -4,7 +4,9 @@ import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
 
 const ShippingStep = lazySection(() =>
-  import('../features/checkout/shipping/ShippingStep').then((chunk) => chunk.ShippingStep),
+  import(/* webpackChunkName: "shipping" */ '../features/checkout/shipping/ShippingStep').then(
+    (chunk) => chunk.ShippingStep,
+  ),
 )
 
 /** /nl/afrekenen/verzending, /en/checkout/shipping */

@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import { toJsonLd, buildStructuredData } from '../../../src/gatsby/structuredData/buildStructuredData'
-import { listVariantTraits, variesBy } from '../../../src/gatsby/structuredData/variantTraits'
+import { listVariantTraits, listVaryingTraits } from '../../../src/gatsby/structuredData/variantTraits'
 import type { Product } from '../../../src/contract/product'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { framePage } from '../../support/pages/layoutPage'
@@ -189,7 +189,7 @@ describe('structured data of variants', () => {
   test('lists each property in which the variants differ once', () => {
     const one = { group: 'pattern', name: '', values: [value('one')] }
     const product = { ...kaarre, attribute_groups: [...groups('size', 'finish', 'glaze', 'handedness'), one] }
-    expect(variesBy(product)).toEqual(['https://schema.org/color', 'https://schema.org/size'])
+    expect(listVaryingTraits(product)).toEqual(['https://schema.org/color', 'https://schema.org/size'])
   })
 })
 

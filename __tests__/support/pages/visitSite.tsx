@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { PageInFrame } from '../../../src/gatsby/wrapPage'
+import { FramedPage } from '../../../src/gatsby/wrapPage'
 import { eager as en } from '../../../src/i18n/en/firstLoad/eager'
 import type { Language } from '../../../src/i18n/languages'
 import { addMessages } from '../../../src/i18n/messages'
@@ -63,7 +63,7 @@ function Site({ pages, language }: { pages: readonly PageSpec[]; language: Langu
   const context = page.context as PageContext<unknown>
   const Template = loadTemplate(context.template)
   return (
-    <PageInFrame
+    <FramedPage
       key={path}
       page={context}
       path={path}

@@ -23,9 +23,9 @@ const secretPages = ['my-order', 'giftlist'] as const
 
 function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Location, 'origin' | 'search'>): string {
   const secret = secretPages.find((id) => id === page.id)
-  const shown = secret ? paths[secret][languages.indexOf(page.language)] : path
+  const shownPath = secret ? paths[secret][languages.indexOf(page.language)] : path
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name)))
-  return `${origin}${shown}${query.size > 0 ? `?${query}` : ''}`
+  return `${origin}${shownPath}${query.size > 0 ? `?${query}` : ''}`
 }
 
 /** Returns the events of a page as it comes into view. */

@@ -33,14 +33,14 @@ export function buildCartSale({ cart: { cart } }: RootState): Sale | null {
 /** Returns the event of a step of the checkout that the shop API has accepted. */
 export function buildStepEvents({ request, answer }: ObservedAnswer, state: RootState): AnalyticsEvent[] {
   const sale = buildCartSale(state)
-  const known = state.checkout.checkout
+  const knownCheckout = state.checkout.checkout
   if (!sale || !answer) return []
   if ('step_shipping' in request) {
-    const carrier = known?.carriers.find(({ id_carrier }) => id_carrier === request['id_carrier'])
+    const carrier = knownCheckout?.carriers.find(({ id_carrier }) => id_carrier === request['id_carrier'])
     return [{ event: 'add_shipping_info', ecommerce: { ...sale, shipping_tier: carrier?.key ?? '' } }]
   }
   if ('step_payment' in request) {
-    const method = known?.payment_methods.find(({ id_payment }) => id_payment === request['id_payment'])
+    const method = knownCheckout?.payment_methods.find(({ id_payment }) => id_payment === request['id_payment'])
     return [{ event: 'add_payment_info', ecommerce: { ...sale, payment_type: method?.key ?? '' } }]
   }
   return []

@@ -85,7 +85,7 @@ function addCopies(
 
 /** The JSON schemas of the contract. */
 export interface ContractSchemas {
-  /** Those with a name that others refer to. */
+  /** The schemas to which others refer by name. */
   components: Record<string, JsonSchema>
   /** Returns the whole schema of a payload or a query. */
   expand: (schema: GenericSchema) => JsonSchema

@@ -4,7 +4,7 @@ import type { CatalogueData } from '../../sandbox/catalogue/catalogueShape'
 import { languages } from '../../i18n/languages'
 import type { PageRow } from '../../pageTable/pageRow'
 
-/** Where the demo remains in a new shop: the tests of code run in it. */
+/** The folder in which the demo remains in a new shop, because the tests of code run in it. */
 export const demoFolder = '__tests__/demo/shop'
 
 /** The folders of the demo, from the root of the project. Only its pictures are not kept. */

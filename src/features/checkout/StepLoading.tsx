@@ -1,5 +1,5 @@
 import { SlowPageNotice } from '../../ui/status/SlowPageNotice'
-import { useSlow } from '../../ui/status/useSlow'
+import { useIsSlow } from '../../ui/status/useIsSlow'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from '../../forms/Form.module.css'
@@ -13,7 +13,7 @@ const useMessages = bringMessages('checkout')
  */
 export function StepLoading() {
   const messages = useMessages('checkout')
-  const slow = useSlow(true)
+  const slow = useIsSlow(true)
   if (!slow) {
     return (
       <>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { Button } from '../../ui/button/Button'
 import { Note } from '../../ui/status/Note'
 import { QuantityStepper } from '../../ui/form/QuantityStepper'
-import { useSlow } from '../../ui/status/useSlow'
+import { useIsSlow } from '../../ui/status/useIsSlow'
 import { useMessages } from '../../i18n/useMessages'
 import { supplyId } from './DeliveryPromise'
 import type { AddState } from '../../store/cart/useAddToCart'
@@ -25,7 +25,7 @@ interface BuyRowProps {
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
-  const slow = useSlow(state === 'busy')
+  const slow = useIsSlow(state === 'busy')
   const stepper = {
     quantity: messages.quantity,
     less: messages.fewer,

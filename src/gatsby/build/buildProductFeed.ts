@@ -43,7 +43,7 @@ type Field = [name: string, value: string | undefined]
 const formatField = ([name, value]: Field) => (value ? `<${name}>${escapeXml(value)}</${name}>` : '')
 
 /** The lengths at which Google cuts texts off. */
-const mostOf = { title: 150, description: 5000 }
+const maxLengths = { title: 150, description: 5000 }
 
 function listFields(
   product: Product,
@@ -60,8 +60,8 @@ function listFields(
   return [
     ['g:id', String(variant.id_sku)],
     ['g:item_group_id', isOnly ? undefined : String(product.id_product)],
-    ['g:title', shorten(isOnly ? name : `${name}, ${variant.name}`, mostOf.title)],
-    ['g:description', shorten(description, mostOf.description)],
+    ['g:title', shortenText(isOnly ? name : `${name}, ${variant.name}`, maxLengths.title)],
+    ['g:description', shortenText(description, maxLengths.description)],
     ['g:link', toAbsoluteUrl(!isOnly && hasPage(page) ? page : productPath(slugs, language))],
     ['g:image_link', first ? toAbsoluteUrl(buildFallbackAddress(first)) : undefined],
     ...others.slice(0, 10).map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
@@ -79,15 +79,15 @@ function listFields(
 }
 
 /** Google accepts dates up to a year ahead. */
-const mostDaysAhead = 365
+const maxDaysAhead = 365
 
-/** A piece that is made to order can be ordered now and comes later. Google's only word for that is a back order. */
+/** An item that is made to order can be ordered now and comes later. Google's only word for that is a back order. */
 function listAvailability({ stock, delivery }: Combination, today: string): Field[] {
   if (stock === 0) return [['g:availability', 'out_of_stock']]
   if (delivery?.unit !== 'weeks') return [['g:availability', 'in_stock']]
   return [
     ['g:availability', 'backorder'],
-    ['g:availability_date', `${addDays(today, Math.min(7 * delivery.max, mostDaysAhead))}T00:00Z`],
+    ['g:availability_date', `${addDays(today, Math.min(7 * delivery.max, maxDaysAhead))}T00:00Z`],
   ]
 }
 
@@ -108,5 +108,5 @@ const formatPrice = (euro: number) => `${euro.toFixed(2)} EUR`
 const isPublicGtin = (number: string) => /^(?!2|02|04)\d{13}$/.test(number)
 
 /** Cuts a text at the end of a word. */
-const shorten = (text: string, most: number) =>
-  text.length <= most ? text : `${text.slice(0, most).replace(/\s+\S*$/, '')}…`.slice(0, most)
+const shortenText = (text: string, maxLength: number) =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`.slice(0, maxLength)

@@ -6,7 +6,10 @@ import { nodeEnv } from '../../config/nodeEnv'
 
 export const builtFolder = 'public'
 
-/** Tells from which sources and settings the site in public/ was built. Development writes to that folder, too. */
+/**
+ * The record of the sources and settings from which the site in public/ was built. Development writes to that folder,
+ * too.
+ */
 const record = path.join('.cache', 'built.txt')
 
 const sources = ['src', 'data', 'static']
@@ -18,7 +21,7 @@ export function recordBuild(): void {
   writeFileSync(record, digestSources())
 }
 
-/** Must be called before anything writes to public/. */
+/** Removes the record of the build. Must be called before anything writes to public/. */
 export function forgetBuild(): void {
   rmSync(record, { force: true })
 }

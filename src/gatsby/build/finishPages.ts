@@ -34,12 +34,12 @@ function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string 
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script src="/${file}" async></script>`)
     .join('')
-  const data = `<link rel="preload" href="${pageDataPath(page.path)}" as="fetch" crossorigin>`
+  const data = `<link rel="preload" href="${findPageDataPath(page.path)}" as="fetch" crossorigin>`
   return html.replace('</head>', () => `${data}</head>`).replace('</body>', () => `${scripts}</body>`)
 }
 
 /** Returns the path of a page's data file as Gatsby writes it. The home page maps to index (SPEC §2). */
-function pageDataPath(pagePath: string): string {
+function findPageDataPath(pagePath: string): string {
   return `/page-data/${pagePath.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
 }
 
@@ -51,8 +51,8 @@ export function writeNotFoundPages(folder: string): void {
   for (const language of languages) {
     const source = path.join(folder, language, '404', 'index.html')
     if (!existsSync(source)) throw new Error(`The build made no ${language} 404 page (${source})`)
-    const moved = replacePagePath(readFileSync(source, 'utf8'), `/${language}/404`, '/404.html')
-    const html = moved.replace(`/page-data/${language}/404/page-data.json`, '/page-data/404.html/page-data.json')
+    const movedHtml = replacePagePath(readFileSync(source, 'utf8'), `/${language}/404`, '/404.html')
+    const html = movedHtml.replace(`/page-data/${language}/404/page-data.json`, '/page-data/404.html/page-data.json')
     writeFileSync(path.join(folder, language, '404.html'), html)
   }
 }

@@ -9,8 +9,9 @@ import { readRootLinks } from '../../pageTable/sources/readCatalogue'
 let loaded: Promise<Features> | undefined
 
 /**
- * Finds out what the shop has, from the root of the shop API and data/shop.json. It is read once, because the pages and
- * the scripts of a build must agree. Rejects with an Error of one line for each switch that promises too much.
+ * Loads the features of the shop from the root of the shop API and data/shop.json. They are read once, because the
+ * pages and the scripts of a build must agree. Rejects with an Error of one line for each switch that promises too
+ * much.
  */
 export const loadFeatures = (): Promise<Features> => (loaded ??= readFeatures())
 
@@ -23,7 +24,7 @@ async function readFeatures(): Promise<Features> {
   return features
 }
 
-/** Writes what the shop has into the scripts, as `__OFFERED__`. */
+/** Writes the features of the shop into the scripts, as `__OFFERED__`. */
 export const defineFeatures: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async ({ actions, plugins }) => {
   const define = plugins.define as (members: Record<string, string>) => object
   const members = Object.entries(await loadFeatures()).map(([feature, has]) => [`__OFFERED__.${feature}`, String(has)])

@@ -19,16 +19,17 @@ export async function makePages(createPage: Actions['createPage'], warn: (line: 
     const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }
     const hasRemotePictures = env.pictureUrl !== ''
     const listFiles = nodeEnv.isDevelop ? undefined : buildFeeds
-    const create: Actions['createPage'] = (page) => createPage(nodeEnv.isDevelop ? matchUnknownPaths(page) : page)
+    const createShopPage: Actions['createPage'] = (page) =>
+      createPage(nodeEnv.isDevelop ? matchUnknownPaths(page) : page)
     await createPages({
-      createPage: create,
+      createPage: createShopPage,
       request,
       origin,
       ...limits,
       hasRemotePictures,
       features: await loadFeatures(),
       listFiles,
-      writeFile: publish,
+      writeFile: writePublicFile,
       warn,
     })
   } finally {
@@ -44,7 +45,7 @@ function matchUnknownPaths<Page extends { path: string }>(page: Page): Page {
 /** Gatsby serves this folder in development and writes the built site to it. */
 const folder = path.resolve('public')
 
-function publish(name: string, text: string): void {
+function writePublicFile(name: string, text: string): void {
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)

@@ -25,7 +25,7 @@ const replacements: [RegExp, string][] = [
 ]
 
 /** Attributes that React writes with a capital letter. */
-const capitals = / (?:charSet|srcSet|hrefLang|autoComplete|enterKeyHint)="/g
+const capitalAttributes = / (?:charSet|srcSet|hrefLang|autoComplete|enterKeyHint)="/g
 
 /** Gatsby's marks around a slice. */
 const sliceMark = /<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->/
@@ -35,9 +35,9 @@ export function minifyHtml(html: string): string {
   // White space around each mark is trimmed here, because a pattern that starts with white space would be tried at every
   // space of the page.
   const parts = html.split(sliceMark)
-  const joined = parts.map((part, at) => trimInner(part, at > 0, at < parts.length - 1)).join('')
-  const minified = replacements.reduce((rest, [part, instead]) => rest.replace(part, instead), joined)
-  return minified.replace(capitals, (name) => name.toLowerCase())
+  const joinedHtml = parts.map((part, at) => trimInner(part, at > 0, at < parts.length - 1)).join('')
+  const minifiedHtml = replacements.reduce((rest, [part, replacement]) => rest.replace(part, replacement), joinedHtml)
+  return minifiedHtml.replace(capitalAttributes, (name) => name.toLowerCase())
 }
 
 function trimInner(part: string, start: boolean, end: boolean): string {

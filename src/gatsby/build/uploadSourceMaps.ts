@@ -10,7 +10,7 @@ import { release } from '../../config/release'
 const program = path.join('node_modules', 'sentry', 'dist', 'bin.cjs')
 
 /** The time in ms after which a build goes on without the upload. */
-const patience = 120_000
+const uploadTimeout = 120_000
 
 /**
  * Uploads the scripts of a finished build with their source maps. The service finds them by the release and the address of
@@ -24,7 +24,7 @@ export async function uploadSourceMaps(folder: string): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, parameters, {
       env: childEnv({ SENTRY_CONFIG_DIR: settings, SENTRY_CLI_NO_TELEMETRY: '1' }),
-      timeout: patience,
+      timeout: uploadTimeout,
     })
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }

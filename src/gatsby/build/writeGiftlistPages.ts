@@ -25,15 +25,15 @@ export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = re
 const title = /<title>[^<]*<\/title>/
 const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
 /** The mark that the script of the 404 page sets while it looks for a page (templates/404.module.css). */
-const mark = 'dataset.looking=""'
+const lookingMark = 'dataset.looking=""'
 
 function replaceHead(html: string, row: PageRow, language: Language): string {
   const name = `${row[`title_${language}`]} | ${shopName}`
-  const tags = `<title>${escape(name)}</title>${buildShareTags(name, row, language)}`
+  const tags = `<title>${escapeHtml(name)}</title>${buildShareTags(name, row, language)}`
   return html
     .replace(addresses, '')
     .replace(title, () => tags)
-    .replace(mark, 'dataset.looking="list"')
+    .replace(lookingMark, 'dataset.looking="list"')
 }
 
 function buildShareTags(name: string, row: PageRow, language: Language): string {
@@ -49,10 +49,10 @@ function buildShareTags(name: string, row: PageRow, language: Language): string 
     ['og:locale', locale[language].replace('-', '_')],
   ]
   const tags = properties.map(([property, content]) =>
-    content === undefined ? '' : `<meta property="${property}" content="${escape(content)}">`,
+    content === undefined ? '' : `<meta property="${property}" content="${escapeHtml(content)}">`,
   )
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

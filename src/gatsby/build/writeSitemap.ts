@@ -16,14 +16,14 @@ const maxPerFile = 45_000
 /** Writes sitemap.xml with every indexable page and its translations. A long sitemap is split into several files. */
 export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFile = maxPerFile): void {
   const entries = [...pages].filter(isIndexed).map(formatEntry)
-  const write = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
-  if (entries.length <= perFile) return write('sitemap.xml', formatUrlSet(entries))
+  const writeFile = (name: string, content: string) => writeFileSync(path.join(folder, name), content)
+  if (entries.length <= perFile) return writeFile('sitemap.xml', formatUrlSet(entries))
   const names = Array.from(
     { length: Math.ceil(entries.length / perFile) },
     (_each, index) => `sitemap-${index + 1}.xml`,
   )
-  names.forEach((name, index) => write(name, formatUrlSet(entries.slice(index * perFile, (index + 1) * perFile))))
-  write('sitemap.xml', formatSitemapIndex(names))
+  names.forEach((name, index) => writeFile(name, formatUrlSet(entries.slice(index * perFile, (index + 1) * perFile))))
+  writeFile('sitemap.xml', formatSitemapIndex(names))
 }
 
 /** A page whose canonical is another page is a variant of that page. */

@@ -17,7 +17,7 @@ export function showScenarioPanel(): void {
 export function ScenarioPanel() {
   const { set, error, switchOn, switchOff } = useScenarioSwitch()
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void switchOn(text)
   }
@@ -25,7 +25,7 @@ export function ScenarioPanel() {
     <aside className={styles.panel} aria-label="Scenarios of the sandbox">
       <details>
         <summary className={styles.title}>{set ? 'Scenario is on' : 'Scenarios'}</summary>
-        <form className={styles.form} onSubmit={submit}>
+        <form className={styles.form} onSubmit={handleSubmit}>
           <label className={styles.field}>
             Take one
             <select onChange={(event) => setText(event.target.value)}>
@@ -77,18 +77,18 @@ export const scenarioPresets: readonly { name: string; scenario: object }[] = [
 function useScenarioSwitch() {
   const [set, setScenario] = useState('')
   const [error, setError] = useState('')
-  const show = (answer: SwitchAnswer) => {
+  const showAnswer = (answer: SwitchAnswer) => {
     if (answer.ok) setScenario(answer.scenario)
     setError(answer.ok ? '' : answer.error)
   }
   useEffect(() => {
-    void callScenarioSwitch('GET').then(show)
+    void callScenarioSwitch('GET').then(showAnswer)
   }, [])
   return {
     set,
     error,
-    switchOn: async (scenario: string) => show(await callScenarioSwitch('PUT', scenario)),
-    switchOff: async () => show(await callScenarioSwitch('DELETE')),
+    switchOn: async (scenario: string) => showAnswer(await callScenarioSwitch('PUT', scenario)),
+    switchOff: async () => showAnswer(await callScenarioSwitch('DELETE')),
   }
 }
 

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { env } from '../../config/env'
 import { nodeEnv } from '../../config/nodeEnv'
 
-/** Where the development server listens: `host` is Gatsby's option, such as localhost or 0.0.0.0. */
-export interface Listening {
+/** The address at which the development server listens: `host` is Gatsby's option, such as localhost or 0.0.0.0. */
+export interface ServerAddress {
   host: string
   port: number
 }
 
 /** Lists the addresses of the development server, and where the sandbox's mails are, one per line. */
-export function listAddresses(listening: Listening): string[] {
+export function listAddresses(listening: ServerAddress): string[] {
   const local = `http://localhost:${listening.port}`
   const site = findSiteOrigin(listening)
   const shop = [`Shop      ${local}/nl`, ...(site === local ? [] : [`          ${site}/nl`])]
@@ -23,7 +23,7 @@ export function listAddresses(listening: Listening): string[] {
  * Returns the origin at which other devices can reach the shop. It has the machine's own address in the local network if
  * the server listens on all addresses.
  */
-export function findSiteOrigin({ host, port }: Listening): string {
+export function findSiteOrigin({ host, port }: ServerAddress): string {
   return `http://${isAnyAddress(host) ? (findOwnAddress() ?? 'localhost') : isLoopback(host) ? 'localhost' : host}:${port}`
 }
 

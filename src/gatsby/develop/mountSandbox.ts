@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { CreateDevServerArgs } from 'gatsby'
 import { nodeEnv } from '../../config/nodeEnv'
 import { openSandbox } from '../../sandbox/openSandbox'
-import { findSiteOrigin, type Listening } from './listAddresses'
+import { findSiteOrigin, type ServerAddress } from './listAddresses'
 import { watchFiles } from './watchFiles'
 
 /** The part of a request in Gatsby's development server that this file uses. */
@@ -20,7 +20,7 @@ interface DevelopmentServer {
  * Answers the paths of the shop API, of the stand-in payment page and of the scenario switch in the development server.
  * The sandbox adopts each change of the catalogue. One line says when the catalogue or the database is unusable.
  */
-export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: Listening): void {
+export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: ServerAddress): void {
   const sandbox = openSandbox({
     database: nodeEnv.sandboxDatabase,
     products: nodeEnv.sandboxProducts,

@@ -14,11 +14,11 @@ interface MadePage {
 
 /** Recreates pages in the development server after each change in `data`, and refreshes open pages at once. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
-  const made = () => (store.getState as () => { pages: Map<string, MadePage> })().pages
+  const listMadePages = () => (store.getState as () => { pages: Map<string, MadePage> })().pages
   let last = Promise.resolve()
   watchFiles('data', () => {
     last = last
-      .then(() => remakePages(actions, made(), (line) => void reporter.warn(line)))
+      .then(() => remakePages(actions, listMadePages(), (line) => void reporter.warn(line)))
       .then(refreshOpenPages)
       .catch((error: Error) => {
         reporter.error(error.message)
@@ -29,15 +29,15 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
 /** Creates only the pages that have changed, because each page costs Gatsby some milliseconds. */
 export async function remakePages(
   { createPage, deletePage }: PageActions,
-  made: ReadonlyMap<string, MadePage>,
+  listMadePages: ReadonlyMap<string, MadePage>,
   warn: (line: string) => void,
 ): Promise<void> {
   const madePaths = new Set<string>()
   await makePages((page) => {
     madePaths.add(page.path)
-    if (JSON.stringify(made.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
+    if (JSON.stringify(listMadePages.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
   }, warn)
-  for (const [path, page] of made) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
+  for (const [path, page] of listMadePages) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
 }
 
 /** Gatsby adds a few pages of its own in development. */

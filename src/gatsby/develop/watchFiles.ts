@@ -4,7 +4,7 @@ import { watch, type FSWatcher } from 'chokidar'
  * The time in ms within which changes count as one, because editors write a file in several steps and save several files
  * at once.
  */
-const settled = 60
+const settleTime = 60
 
 /** Calls `onChange` after each change of the JSON and Markdown files in a folder, until the watcher is closed. */
 export function watchFiles(folder: string, onChange: () => void): FSWatcher {
@@ -13,7 +13,7 @@ export function watchFiles(folder: string, onChange: () => void): FSWatcher {
   watcher.on('all', (_event, file) => {
     if (!/\.(json|md)$/.test(file)) return
     clearTimeout(timer)
-    timer = setTimeout(onChange, settled)
+    timer = setTimeout(onChange, settleTime)
   })
   return watcher
 }

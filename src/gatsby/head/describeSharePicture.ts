@@ -12,7 +12,7 @@ interface SharePicture {
 }
 
 /** The picture for pages without one. */
-const shop = {
+const shopPicture = {
   name: `/pictures/${shopDetails.pictures.shared}`,
   frame: 'room' as PictureFrame,
   width: 2000,
@@ -22,13 +22,13 @@ const shop = {
 
 /** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
 export function describeSharePicture(picture: Picture | null | undefined): SharePicture {
-  const { alt, frame, width, height, name } = picture ?? shop
+  const { alt, frame, width, height, name } = picture ?? shopPicture
   const { src, srcSet } = buildPictureAddresses({ name, frame })
-  const shown = srcSet ? fallbackWidth[frame] : width
+  const shownWidth = srcSet ? fallbackWidth[frame] : width
   return {
     address: toAbsoluteUrl(src),
-    width: shown,
-    height: Math.round((height / width) * shown),
+    width: shownWidth,
+    height: Math.round((height / width) * shownWidth),
     ...(alt && { alt }),
   }
 }

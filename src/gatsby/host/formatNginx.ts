@@ -38,42 +38,44 @@ const formatForwarding = (path: string, address: string) => [
 const formatRedirect = ({ from, to, status }: Redirect) => {
   const path = from.replace(/\/$/, '')
   const target = to.includes('?') || to.includes('#') ? to : `${to}$is_args$args`
-  return [path, `${path}/`].map((each) => `  location = ${quote(each)} { return ${status} ${quote(target)}; }`)
+  return [path, `${path}/`].map(
+    (each) => `  location = ${quoteValue(each)} { return ${status} ${quoteValue(target)}; }`,
+  )
 }
 
 /** "en" becomes [eE][nN], because maps of nginx tell capitals from small letters. */
 const matchAnyCase = (word: string) => [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('')
 
 /** Values are in double quotes, in which only these characters have a special meaning. */
-const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
+const quoteValue = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 /** A regular expression in quotes keeps its backslashes. */
 const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
 
 /** Writes the rules as a file for the folder conf.d of nginx: maps, and one server. */
 export function formatNginx(policy: string, { listen, root, api, redirects = [] }: NginxPlace): string {
-  const map = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
+  const formatMap = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
     `map ${source} ${name} {`,
-    `  default ${quote(other)};`,
-    ...rows.map(([pattern, value]) => `  ${quotePattern(pattern)} ${quote(value)};`),
+    `  default ${quoteValue(other)};`,
+    ...rows.map(([pattern, value]) => `  ${quotePattern(pattern)} ${quoteValue(value)};`),
     '}',
   ]
   const notFound = notFoundPages.filter(({ prefix }) => prefix)
   const lines = [
-    ...map(
+    ...formatMap(
       '$http_accept_language',
       '$site_language',
       defaultLanguage,
       chosenLanguages.map((language) => [`^${matchAnyCase(language)}`, language]),
     ),
-    ...map(
+    ...formatMap(
       '$uri',
       '$site_not_found',
       '/404.html',
       notFound.map(({ prefix, page }) => [`^${prefix}(/|$)`, page]),
     ),
-    ...map('$uri', '$site_vary', '', [['^/$', 'Accept-Language']]),
+    ...formatMap('$uri', '$site_vary', '', [['^/$', 'Accept-Language']]),
     // The map uses the requested path, because an error page has a different one.
-    ...map(
+    ...formatMap(
       '$status$request_uri',
       '$site_cache',
       otherCacheRule,
@@ -82,7 +84,7 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
     '',
     'server {',
     `  listen ${listen};`,
-    `  root ${quote(root)};`,
+    `  root ${quoteValue(root)};`,
     '  absolute_redirect off;',
     '  charset utf-8;',
     '  gzip on;',
@@ -91,7 +93,7 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
     '  gzip_types text/css text/javascript application/javascript application/json application/xml text/xml image/svg+xml;',
     '  add_header Cache-Control $site_cache always;',
     '  add_header Vary $site_vary always;',
-    ...listSecurityHeaders(policy).map(([name, value]) => `  add_header ${name} ${quote(value)} always;`),
+    ...listSecurityHeaders(policy).map(([name, value]) => `  add_header ${name} ${quoteValue(value)} always;`),
     '  error_page 404 $site_not_found;',
     '',
     '  location = / { return 302 /$site_language$is_args$args; }',

@@ -5,19 +5,19 @@
 const script =
   /<script>window\.pagePath=("(?:[^"\\<]|\\.)*");(?:window\.___webpackCompilationHash=("[^"\\<]*");)?<\/script>/
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 
 /** Replaces the inline script of a built page with attributes of its html element. */
 export function movePageScript(html: string): string {
-  const [found, path, build] = script.exec(html) ?? []
-  if (!found || !path) return html
+  const [match, path, build] = script.exec(html) ?? []
+  if (!match || !path) return html
   const attributes = [
     ['data-path', path],
     ['data-build', build],
-  ].map(([name, text]) => (text === undefined ? '' : ` ${name}="${escape(JSON.parse(text) as string)}"`))
-  return html.replace(found, '').replace('<html', () => `<html${attributes.join('')}`)
+  ].map(([name, text]) => (text === undefined ? '' : ` ${name}="${escapeAttribute(JSON.parse(text) as string)}"`))
+  return html.replace(match, '').replace('<html', () => `<html${attributes.join('')}`)
 }
 
 /** Replaces the path of a built page, for a file that hosts serve for other addresses. */
 export const replacePagePath = (html: string, from: string, to: string): string =>
-  html.replace(`data-path="${escape(from)}"`, () => `data-path="${escape(to)}"`)
+  html.replace(`data-path="${escapeAttribute(from)}"`, () => `data-path="${escapeAttribute(to)}"`)

@@ -4,7 +4,7 @@ import { env } from '../../config/env'
 import type { PolicySources } from './contentPolicy'
 
 /** The maximum number of different inline scripts. With more of them, some script must differ from page to page. */
-const mostScripts = 20
+const maxScripts = 20
 
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
 const picture = /<(?:img|source)\b[^>]*\s(?:src|srcset)="(https?:\/\/[^/"\s]+)/g
@@ -26,8 +26,8 @@ export function readBuiltSite(folder: string): PolicySources {
     const html = readFileSync(path.join(folder, file), 'utf8')
     for (const [, script = ''] of html.matchAll(inlineScript)) scripts.add(script)
     for (const [, origin = ''] of html.matchAll(picture)) origins.add(origin)
-    if (scripts.size > mostScripts)
-      throw new Error(`The pages have more than ${mostScripts} different inline scripts, one of them in ${file}.`)
+    if (scripts.size > maxScripts)
+      throw new Error(`The pages have more than ${maxScripts} different inline scripts, one of them in ${file}.`)
   }
   if (env.pictureUrl) origins.add(new URL(env.pictureUrl.replace(/[{}]/g, '')).origin)
   return { ...env, scripts: [...scripts].sort(), pictureOrigins: [...origins].sort(), apiOrigin: env.shopApiUrl }

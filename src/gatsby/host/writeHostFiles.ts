@@ -19,10 +19,10 @@ import {
 } from './hostRules'
 import { readBuiltSite } from './readBuiltSite'
 
-/** Where a build writes the files for hosts, beside the site itself. */
+/** The folder in which a build writes the files for hosts, beside the site itself. */
 export const hostFolder = 'hosting'
 
-/** Where nginx listens and finds the site, unless a deployer changes it. */
+/** The port at which nginx listens and the folder of the site, unless a deployer changes it. */
 export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
 
 /** Whether the shop API is on the site's own origin, so that the host must forward its paths. */
@@ -78,8 +78,8 @@ function formatCloudflareHeaders(policy: string): string {
   const rules = cacheRules.flatMap(({ value }, index) =>
     cachedPaths[index]!.flatMap((path) => [path, '  ! Cache-Control', `  Cache-Control: ${value}`]),
   )
-  const every = [...listSecurityHeaders(policy), ['Cache-Control', otherCacheRule] as const]
-  return joinLines([...formatRule('/*', every), ...rules])
+  const commonHeaders = [...listSecurityHeaders(policy), ['Cache-Control', otherCacheRule] as const]
+  return joinLines([...formatRule('/*', commonHeaders), ...rules])
 }
 
 /** Writes a `_redirects` file for Netlify. Only rules with an exclamation mark come before existing files. */

@@ -20,7 +20,7 @@ interface Backend {
 const prefix = '/lazy-compilation/'
 
 /** The keys of the modules that pages have requested since the server started. */
-const wanted = new Set<string>()
+const requestedKeys = new Set<string>()
 let compiler: Compiler | null = null
 
 /**
@@ -37,7 +37,7 @@ export const lazyCompilation = {
       module: (original) => {
         const data = hashIdentifier(original.identifier())
         const client = `${require.resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(prefix)}`
-        return { client, data, active: wanted.has(data) }
+        return { client, data, active: requestedKeys.has(data) }
       },
     })
   },
@@ -51,9 +51,9 @@ export const lazyCompilation = {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' })
     response.write('\n')
     const keys = url.slice(prefix.length).split('@')
-    const unknown = keys.filter((key) => !wanted.has(key))
-    unknown.forEach((key) => wanted.add(key))
-    if (unknown.length > 0) compiler?.watching?.invalidate()
+    const newKeys = keys.filter((key) => !requestedKeys.has(key))
+    newKeys.forEach((key) => requestedKeys.add(key))
+    if (newKeys.length > 0) compiler?.watching?.invalidate()
   },
 }
 

@@ -9,7 +9,7 @@ interface GatsbyWindow {
 }
 
 /** The number of pages that load at a time, so that a tap never waits for a whole product grid. */
-const atOnce = 2
+const maxParallelLoads = 2
 
 /**
  * Loads the pages of products whose links are in the viewport, so that a tap opens them at once. Replaces Gatsby's
@@ -24,31 +24,31 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   const loader = page.___loader
   // The function of this moment: navigation will replace it, and then drops pages other than the one in view.
   const loadPage = loader?.loadPage
-  const waiting = new Set<string>()
+  const waitingPaths = new Set<string>()
   let room = 0
 
   const next = () => {
-    for (const path of waiting) {
+    for (const path of waitingPaths) {
       if (room === 0) return
-      waiting.delete(path)
+      waitingPaths.delete(path)
       room -= 1
-      const done = () => {
+      const finishLoad = () => {
         room += 1
         next()
       }
-      loadPage?.(path).then(done, done)
+      loadPage?.(path).then(finishLoad, finishLoad)
     }
   }
   if (loader) {
     loader.enqueue = (path) => {
-      if (path.startsWith(productPrefix) && !isSavingData()) waiting.add(path)
+      if (path.startsWith(productPrefix) && !isSavingData()) waitingPaths.add(path)
       next()
-      return { abort: () => waiting.delete(path) }
+      return { abort: () => waitingPaths.delete(path) }
     }
   }
   return {
     release() {
-      room = atOnce
+      room = maxParallelLoads
       next()
     },
   }

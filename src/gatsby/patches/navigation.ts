@@ -36,8 +36,8 @@ const removeQuery = (path: string): string => path.replace(/\?.*/, '')
 /** Below these paths, an address without a page in the build belongs to a gift list. */
 const giftlistPages = (['giftlist-home', 'giftlist-create', 'giftlist-buy'] as const).flatMap((id) => [...paths[id]])
 const isGiftlist = (path: string): boolean => {
-  const within = (parent: string) => `${path}/`.startsWith(parent) && path.length > parent.length
-  return paths['giftlist-home'].some(within) && !giftlistPages.includes(path.replace(/\/$/, '') as never)
+  const isWithin = (parent: string) => `${path}/`.startsWith(parent) && path.length > parent.length
+  return paths['giftlist-home'].some(isWithin) && !giftlistPages.includes(path.replace(/\/$/, '') as never)
 }
 
 /**
@@ -85,7 +85,7 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   if (!loader || !navigate) return
   const { loadPage } = loader
   // A build may have templates that these scripts don't know; then the promise is rejected.
-  const load = (path: string) => loadPage(path).catch(() => undefined)
+  const loadOrIgnore = (path: string) => loadPage(path).catch(() => undefined)
   const hasTypedText = watchTypedText()
   let choices = 0
   let isFollowing = false
@@ -104,7 +104,7 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
       // The page in view has its data.
       if (pathname !== window.location.pathname) {
         routeStarted()
-        const loaded = await load(pathname)
+        const loaded = await loadOrIgnore(pathname)
         if (choice !== choices) return
         if (!canShow(loaded)) {
           routeFinished()
@@ -123,7 +123,7 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
     // Gatsby's navigation reads nothing else of the page.
     if (isFollowing) return { page: { webpackCompilationHash: build } }
     // Otherwise, Gatsby would load a page only after Back or Forward has already changed the address.
-    const loaded = await load(path)
+    const loaded = await loadOrIgnore(path)
     if (decodeURI(window.location.pathname) !== decodeURI(removeQuery(path))) return never
     if (canShow(loaded)) return loaded
     browser.reload()
@@ -140,8 +140,10 @@ const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=ran
 
 /** Returns a function that returns whether the page has a field in which the user has typed. */
 function watchTypedText(): () => boolean {
-  const typed = new WeakSet<EventTarget>()
-  document.addEventListener('input', ({ target }) => target && typed.add(target))
+  const typedFields = new WeakSet<EventTarget>()
+  document.addEventListener('input', ({ target }) => target && typedFields.add(target))
   return () =>
-    [...document.querySelectorAll<HTMLInputElement>(textFields)].some((field) => typed.has(field) && field.value !== '')
+    [...document.querySelectorAll<HTMLInputElement>(textFields)].some(
+      (field) => typedFields.has(field) && field.value !== '',
+    )
 }

@@ -6,7 +6,7 @@ import type { Language } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { productPath, skuPath } from '../../pageTable/paths'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
-import { listVariantTraits, variesBy } from './variantTraits'
+import { listVariantTraits, listVaryingTraits } from './variantTraits'
 
 /**
  * Describes a product. Several variants form a group, each with its own offer. A SKU page only describes its variant, as
@@ -17,27 +17,27 @@ export function buildProductThing(
   language: Language,
 ): ProductThing | ProductGroup {
   const { combinations } = product
-  const only = combinations.length === 1 ? combinations[0] : undefined
-  const chosen = only ?? combinations.find((variant) => variant.id_sku === id_sku)
-  const made = { '@type': 'Brand', name: brand.name, url: toAbsoluteUrl(brand.path) } as const
-  const describe = product.description ? { description: product.description } : {}
+  const onlyVariant = combinations.length === 1 ? combinations[0] : undefined
+  const chosenVariant = onlyVariant ?? combinations.find((variant) => variant.id_sku === id_sku)
+  const brandThing = { '@type': 'Brand', name: brand.name, url: toAbsoluteUrl(brand.path) } as const
+  const description = product.description ? { description: product.description } : {}
   const group: ProductGroup = {
     '@type': 'ProductGroup',
     productGroupID: String(product.id_product),
     name: product.name,
     url: toAbsoluteUrl(productPath(product.slugs, language)),
-    variesBy: variesBy(product),
+    variesBy: listVaryingTraits(product),
   }
-  if (!chosen) {
+  if (!chosenVariant) {
     const hasVariant = combinations.map((variant) => buildVariantThing(product, variant, language))
-    return { ...group, ...describe, brand: made, ...describePicture(product.picture), hasVariant }
+    return { ...group, ...description, brand: brandThing, ...describePicture(product.picture), hasVariant }
   }
   return {
-    ...buildVariantThing(product, chosen, language),
-    name: only ? product.name : `${product.name}, ${chosen.name}`,
-    ...describe,
-    brand: made,
-    ...(!only && { isVariantOf: group }),
+    ...buildVariantThing(product, chosenVariant, language),
+    name: onlyVariant ? product.name : `${product.name}, ${chosenVariant.name}`,
+    ...description,
+    brand: brandThing,
+    ...(!onlyVariant && { isVariantOf: group }),
   }
 }
 
@@ -70,7 +70,7 @@ function buildOffer(variant: Combination, path: string): Offer {
     url: toAbsoluteUrl(path),
     price: variant.price.amount,
     priceCurrency,
-    availability: availability(variant),
+    availability: findAvailability(variant),
     itemCondition: `https://schema.org/${isUsedVariant(variant) ? 'Used' : 'New'}Condition`,
     ...(reduction && {
       priceSpecification: {
@@ -84,7 +84,7 @@ function buildOffer(variant: Combination, path: string): Offer {
 }
 
 /** A delivery time in weeks means that the product is made to order (contract/product). */
-function availability({ stock, delivery }: Combination): ItemAvailability {
+function findAvailability({ stock, delivery }: Combination): ItemAvailability {
   if (stock === 0) return 'https://schema.org/OutOfStock'
   return delivery?.unit === 'weeks' ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock'
 }

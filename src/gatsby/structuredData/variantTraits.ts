@@ -32,7 +32,9 @@ export function listVariantTraits(
 }
 
 /** Returns the traits in which the variants of a product differ, as schema.org URLs. */
-export function variesBy({ attribute_groups }: Product): string[] {
-  const chosen = attribute_groups.filter(({ values }) => values.length > 1).map(({ group }) => traitByGroup[group])
-  return traitNames.filter((trait) => chosen.includes(trait)).map((trait) => `https://schema.org/${trait}`)
+export function listVaryingTraits({ attribute_groups }: Product): string[] {
+  const variedTraits = attribute_groups
+    .filter(({ values }) => values.length > 1)
+    .map(({ group }) => traitByGroup[group])
+  return traitNames.filter((trait) => variedTraits.includes(trait)).map((trait) => `https://schema.org/${trait}`)
 }

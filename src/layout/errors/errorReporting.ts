@@ -1,24 +1,24 @@
 import { env } from '../../config/env'
 
 /** The number of errors that wait for the reporter. */
-const mostWaiting = 100
+const maxWaitingErrors = 100
 
-type Report = (error: unknown) => void
+type ErrorReport = (error: unknown) => void
 
 /** Errors that occurred before the reporter was loaded. The reporter sends them later. */
-const waiting: unknown[] = []
-const wait: Report = (error) => {
-  if (waiting.length < mostWaiting) waiting.push(error)
+const waitingErrors: unknown[] = []
+const holdError: ErrorReport = (error) => {
+  if (waitingErrors.length < maxWaitingErrors) waitingErrors.push(error)
 }
-let report = wait
+let report = holdError
 
 /** Reports an error to the error-reporting service, now or once it is loaded. Without a DSN nothing leaves the browser. */
 export function reportError(error: unknown): void {
   if (env.sentryDsn) report(error)
 }
 
-const handleError = (event: ErrorEvent) => wait(event.error ?? event.message)
-const handleRejection = (event: PromiseRejectionEvent) => wait(event.reason)
+const handleError = (event: ErrorEvent) => holdError(event.error ?? event.message)
+const handleRejection = (event: PromiseRejectionEvent) => holdError(event.reason)
 let stopWatching = () => {}
 
 /** Records uncaught errors from the start, until the reporter does so itself. */
@@ -33,8 +33,8 @@ export function watchErrors(): void {
 }
 
 /** Passes waiting and later errors to the reporter, which watches for uncaught errors itself. */
-export function handErrorsOver(reporter: Report): void {
+export function handErrorsOver(reporter: ErrorReport): void {
   stopWatching()
   report = reporter
-  waiting.splice(0).forEach(report)
+  waitingErrors.splice(0).forEach(report)
 }

@@ -20,21 +20,25 @@ const personalFields: ReadonlySet<string> = new Set([
 export function listPersonalTexts(state: RootState): PersonalText[] {
   const { session, cart } = readTokens()
   const found = new Map<string, PersonalText>()
-  const add = (texts: readonly unknown[], instead: string, build = buildWordPattern) => {
+  const addTexts = (texts: readonly unknown[], instead: string, build = buildWordPattern) => {
     for (const text of texts) {
       if (typeof text === 'string' && isSecret(text.trim())) found.set(text, { pattern: build(text.trim()), instead })
     }
   }
-  add(
+  addTexts(
     listDraftEntries().flatMap(([field, text]) => (isTyped(field, text) ? text : [])),
     '$1[typed]',
   )
-  add(listAddressTexts(state), '$1[personal]')
-  add([session, cart, state.session.token, state.cart.token], '[token]', (text) => new RegExp(escape(text), 'g'))
+  addTexts(listAddressTexts(state), '$1[personal]')
+  addTexts(
+    [session, cart, state.session.token, state.cart.token],
+    '[token]',
+    (text) => new RegExp(escapePattern(text), 'g'),
+  )
   return [...found].sort(([one], [other]) => other.length - one.length).map(([, personal]) => personal)
 }
 
-/** One letter, and a number of one to three digits, name nobody, and occur in every report. */
+/** One letter, and a number of one to three digits, identify no person, and occur in every report. */
 const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
 
 /** In a field that is not about a person, a text in lower case is the value of a choice, which also occurs in the code. */
@@ -49,7 +53,7 @@ function listAddressTexts({ session: { customer, addresses } }: RootState): unkn
   return [customer ?? {}, ...addresses].flatMap(list)
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Builds a pattern that finds a text as whole words, in capitals or not, also within a URL, and a telephone number with
@@ -58,7 +62,9 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 function buildWordPattern(text: string): RegExp {
   const digits = text.replace(/[\s./+-]/g, '')
   const isNumber = /^\d{6,}$/.test(digits)
-  const plain = isNumber ? [...digits].join('[\\s./-]*') : escape(text).replace(/\s+/g, '(?:\\s|\\+|%20)+')
-  const encoded = escape(encodeURIComponent(text)).replace(/%20/g, '(?:%20|\\+)')
-  return new RegExp(`(^|[^\\p{L}\\p{N}]|%[0-9a-f]{2})(?:${plain}|${encoded})(?![\\p{L}\\p{N}])`, 'giu')
+  const plainPattern = isNumber
+    ? [...digits].join('[\\s./-]*')
+    : escapePattern(text).replace(/\s+/g, '(?:\\s|\\+|%20)+')
+  const encodedPattern = escapePattern(encodeURIComponent(text)).replace(/%20/g, '(?:%20|\\+)')
+  return new RegExp(`(^|[^\\p{L}\\p{N}]|%[0-9a-f]{2})(?:${plainPattern}|${encodedPattern})(?![\\p{L}\\p{N}])`, 'giu')
 }

@@ -38,9 +38,9 @@ let isStarted = false
 export async function startErrorReporting({ release, describePage, getState }: ReportContext): Promise<void> {
   if (!env.sentryDsn || isStarted) return
   isStarted = true
-  const [reporter, { scrub }] = await Promise.all([
+  const [reporter, { scrubReport }] = await Promise.all([
     import(/* webpackChunkName: "errorReporting" */ './errorReporter'),
-    import(/* webpackChunkName: "errorReporting" */ './scrub'),
+    import(/* webpackChunkName: "errorReporting" */ './scrubReport'),
   ])
   reporter.init({
     dsn: env.sentryDsn,
@@ -59,7 +59,7 @@ export async function startErrorReporting({ release, describePage, getState }: R
       reporter.httpContextIntegration(),
     ],
     sendClientReports: false,
-    beforeSend: (event) => scrub({ ...event, tags: { ...event.tags, ...describePage() } }, getState()),
+    beforeSend: (event) => scrubReport({ ...event, tags: { ...event.tags, ...describePage() } }, getState()),
   })
   handErrorsOver((error) => void reporter.captureException(error))
 }

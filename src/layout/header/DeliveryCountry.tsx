@@ -16,7 +16,7 @@ export function DeliveryCountry() {
   const { footer } = useMessages('frame')
   const dispatch = useAppDispatch()
   const path = buildPath('delivery', useLanguage())
-  const open = (event: MouseEvent) => {
+  const openSelector = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     dispatch(openServices()).then(
@@ -25,7 +25,7 @@ export function DeliveryCountry() {
     )
   }
   return (
-    <PageLink to={path} onClick={open}>
+    <PageLink to={path} onClick={openSelector}>
       {footer.country}
     </PageLink>
   )

@@ -41,13 +41,13 @@ const Sheets = lazyPart((language) =>
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')
   const nav = useRef<HTMLElement>(null)
-  const [reached, setReached] = useState(false)
+  const [isReached, setReached] = useState(false)
   const handleReach = () => setReached(true)
   // The pointer or the focus may have been there before the script ran.
   useEffect(() => setReached(nav.current?.matches(':hover, :focus-within') === true), [])
   return (
     <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>
-      <MainNavigation items={items} Below={reached ? Sheets : null} />
+      <MainNavigation items={items} Below={isReached ? Sheets : null} />
     </nav>
   )
 }

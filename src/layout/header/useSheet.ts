@@ -7,29 +7,29 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
  */
 export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => void) {
   const ref = useRef<HTMLDetailsElement>(null)
-  const close = () => {
+  const closeSheet = () => {
     if (ref.current) ref.current.open = false
   }
-  const toggled = () => {
+  const handleToggle = () => {
     if (ref.current) onToggle(ref.current)
   }
 
-  const atStart = useRef(toggled)
+  const atStart = useRef(handleToggle)
   useEffect(() => {
     if (ref.current?.open) atStart.current()
   }, [])
 
   // Skips the first render, because the user may have opened the sheet before the script ran.
-  const shown = useRef(path)
+  const shownPath = useRef(path)
   useEffect(() => {
-    if (shown.current === path) return
-    shown.current = path
-    close()
+    if (shownPath.current === path) return
+    shownPath.current = path
+    closeSheet()
   }, [path])
 
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !ref.current?.contains(target)) close()
+      if (target instanceof Node && !ref.current?.contains(target)) closeSheet()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => document.removeEventListener('pointerdown', closeOutside)
@@ -37,15 +37,15 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
 
   return {
     ref,
-    onToggle: toggled,
+    onToggle: handleToggle,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !ref.current?.open) return
-      close()
+      closeSheet()
       ref.current.querySelector('summary')?.focus()
     },
     onBlur: (event: FocusEvent) => {
       const to = event.relatedTarget
-      if (to instanceof Node && !ref.current?.contains(to)) close()
+      if (to instanceof Node && !ref.current?.contains(to)) closeSheet()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Picture } from '../../ui/figure/Picture'
 import type { Department, MenuColumn } from '../../pageTable/contents/menu'
-import { type Shown, watchDepartment } from './watchDepartment'
+import { type SheetState, watchDepartment } from './watchDepartment'
 import { PageLink } from '../../ui/button/PageLink'
 import * as styles from './DepartmentSheet.module.css'
 import * as text from '../../ui/text.module.css'
@@ -9,7 +9,7 @@ import * as text from '../../ui/text.module.css'
 /** The sheet of a department on a wide screen, under the header, with three columns and a picture. */
 export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
   const sheet = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<Shown>('closed')
+  const [shown, setShown] = useState<SheetState>('closed')
   const open = shown !== 'closed'
 
   useEffect(() => (sheet.current ? watchDepartment(sheet.current, setShown) : undefined), [])

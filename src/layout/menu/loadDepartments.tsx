@@ -26,12 +26,12 @@ const menus = new Map<Language, Promise<ShopMenu>>()
 
 /** Loads the menu of a language once. Rejects when it cannot be fetched or parsed; the next call tries again. */
 export function loadMenu(language: Language): Promise<ShopMenu> {
-  const known = menus.get(language)
-  if (known) return known
-  const loading = readMenu(language)
-  menus.set(language, loading)
-  loading.catch(() => menus.delete(language))
-  return loading
+  const cachedMenu = menus.get(language)
+  if (cachedMenu) return cachedMenu
+  const menuRequest = readMenu(language)
+  menus.set(language, menuRequest)
+  menuRequest.catch(() => menus.delete(language))
+  return menuRequest
 }
 
 async function readMenu(language: Language): Promise<ShopMenu> {
@@ -43,10 +43,10 @@ async function readMenu(language: Language): Promise<ShopMenu> {
 /** Removes campaigns that do not run today. */
 function showRunningCampaigns({ departments }: ShopMenu): ShopMenu {
   const day = shopDay()
-  const shows = ({ runs }: MenuLink) => !runs || campaignPhase(runs, day) === 'running'
-  const shown = departments.map((department) => ({
+  const isRunning = ({ runs }: MenuLink) => !runs || campaignPhase(runs, day) === 'running'
+  const shownDepartments = departments.map((department) => ({
     ...department,
-    columns: department.columns.map((column) => ({ ...column, links: column.links.filter(shows) })),
+    columns: department.columns.map((column) => ({ ...column, links: column.links.filter(isRunning) })),
   }))
-  return { departments: shown }
+  return { departments: shownDepartments }
 }

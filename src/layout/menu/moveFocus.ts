@@ -7,15 +7,15 @@ export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): b
 
 function besideDepartment(key: string, link: HTMLElement): HTMLElement | null | undefined {
   const item = link.parentElement
-  const beside = { ArrowRight: item?.nextElementSibling, ArrowLeft: item?.previousElementSibling }[key]
-  return beside?.querySelector('a')
+  const neighbours = { ArrowRight: item?.nextElementSibling, ArrowLeft: item?.previousElementSibling }[key]
+  return neighbours?.querySelector('a')
 }
 
 function besideLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
   const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
-  const here = document.activeElement
-  const column = columns.findIndex((links) => links.some((each) => each === here))
-  const row = columns[column]?.findIndex((each) => each === here)
+  const focusedElement = document.activeElement
+  const column = columns.findIndex((links) => links.some((each) => each === focusedElement))
+  const row = columns[column]?.findIndex((each) => each === focusedElement)
   if (row === undefined) return null
   const lengths = columns.map((links) => links.length)
   const next = moveInColumns(key, { column, row }, lengths)
@@ -33,25 +33,25 @@ interface Place {
  * @param lengths the number of links in each column
  */
 export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {
-  const last = (of: number) => (lengths[of] ?? 0) - 1
-  const beside = (step: number) => {
+  const findLastRow = (columnIndex: number) => (lengths[columnIndex] ?? 0) - 1
+  const neighbours = (step: number) => {
     let next = column + step
     while (lengths[next] === 0) next += step
-    return lengths[next] === undefined ? null : { column: next, row: Math.min(row, last(next)) }
+    return lengths[next] === undefined ? null : { column: next, row: Math.min(row, findLastRow(next)) }
   }
   switch (key) {
     case 'ArrowDown':
-      return { column, row: Math.min(row + 1, last(column)) }
+      return { column, row: Math.min(row + 1, findLastRow(column)) }
     case 'ArrowUp':
       return row === 0 ? 'out' : { column, row: row - 1 }
     case 'ArrowRight':
-      return beside(1)
+      return neighbours(1)
     case 'ArrowLeft':
-      return beside(-1)
+      return neighbours(-1)
     case 'Home':
       return { column, row: 0 }
     case 'End':
-      return { column, row: last(column) }
+      return { column, row: findLastRow(column) }
     default:
       return null
   }

@@ -1,10 +1,10 @@
 import { moveFocus } from './moveFocus'
 
 /** The time in ms for which a pointer must rest on a department before its sheet opens, or be away before it closes. */
-const pause = 120
+const restTime = 120
 
 /** 'entered' means that a key opened the sheet and also moves the focus inside. */
-export type Shown = 'closed' | 'open' | 'entered'
+export type SheetState = 'closed' | 'open' | 'entered'
 
 /**
  * Calls `onShow` when a department's sheet should open or close. The sheet and the department's link are in the same
@@ -12,34 +12,34 @@ export type Shown = 'closed' | 'open' | 'entered'
  * sheet closes on Escape, on a tap outside, and when the mouse or the focus leaves it. Returns a function that stops
  * watching.
  */
-export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => void): () => void {
+export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) => void): () => void {
   const item = sheet.parentElement
   const link = item?.querySelector('a')
   if (!item || !link) return () => undefined
 
   let open = false
   let timer = 0
-  const show = (shown: Shown) => {
+  const setState = (shown: SheetState) => {
     window.clearTimeout(timer)
     open = shown !== 'closed'
     link.setAttribute('aria-expanded', String(open))
     onShow(shown)
   }
-  const showLater = (shown: Shown) => {
+  const showLater = (shown: SheetState) => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => show(shown), pause)
+    timer = window.setTimeout(() => setState(shown), restTime)
   }
   const handleMouse = () => {
     // A passing mouse must not cover another open sheet of the header, such as search.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
   const closeIfOutside = (target: EventTarget | null) => {
-    if (open && target instanceof Node && !item.contains(target)) show('closed')
+    if (open && target instanceof Node && !item.contains(target)) setState('closed')
   }
   const openInPlaceOfLeaving = (event: MouseEvent) => {
     if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    show('open')
+    setState('open')
   }
 
   const { on, stop } = collectListeners()
@@ -52,16 +52,16 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: Shown) => vo
   // This listener runs before that of the link, which would change the page.
   on(link, 'click', openInPlaceOfLeaving, 'early')
   on(sheet, 'click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) show('closed')
+    if (target instanceof Element && target.closest('a')) setState('closed')
   })
   on(item, 'focusout', ({ relatedTarget }) => closeIfOutside(relatedTarget))
   on(document, 'pointerdown', ({ target }) => closeIfOutside(target))
   on(item, 'keydown', (event) => {
     if (event.key === 'Escape' && open) {
-      show('closed')
+      setState('closed')
       link.focus()
     } else if (event.key === 'ArrowDown' && event.target === link) {
-      show('entered')
+      setState('entered')
     } else if (!moveFocus(event.key, link, sheet)) {
       return
     }

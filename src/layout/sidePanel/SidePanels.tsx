@@ -49,15 +49,15 @@ export function SidePanels() {
   const mode = useAppSelector(selectPanelContent)?.mode
   const isCartBusy = useAppSelector(selectIsCartBusy)
   useWishedCountry()
-  const opened = useRef(new Set<LazyPart<object>>())
-  if (mode) opened.current.add(panels[mode])
+  const openedPanels = useRef(new Set<LazyPart<object>>())
+  if (mode) openedPanels.current.add(panels[mode])
   useEffect(() => {
     // The change to the cart may end with this panel, so its code loads while the shop API answers.
     if (isCartBusy) panels.cartResult.preload(language).catch(() => undefined)
   }, [isCartBusy, language])
   return (
     <div className={styles.corner}>
-      {[...opened.current].map((Panel, index) => (
+      {[...openedPanels.current].map((Panel, index) => (
         <Panel key={index} />
       ))}
     </div>

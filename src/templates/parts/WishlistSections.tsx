@@ -13,8 +13,8 @@ import { formatStockStatus, getStockStatus } from '../../features/variant/stockS
 import { useMessages } from '../../i18n/useMessages'
 
 /**
- * A shared list if the URL contains its key. Otherwise it is the user's own list, which customers see within the account
- * frame.
+ * Shows a shared list if the URL contains its key, and otherwise the user's own list, which customers see within the
+ * account frame.
  */
 export function WishlistSections() {
   const key = useSharedKey()

@@ -19,7 +19,7 @@ interface MeasureLineProps {
 
 /** A measure line: a hairline with end ticks that is filled up to the value. */
 export function MeasureLine({ value, max, label, ticks, done = false, className = '' }: MeasureLineProps) {
-  const reached = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
+  const reachedShare = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const meaning = label
     ? { role: 'progressbar', 'aria-label': label, 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max }
     : { 'aria-hidden': true }
@@ -29,7 +29,7 @@ export function MeasureLine({ value, max, label, ticks, done = false, className 
       style={ticks ? ({ '--n': ticks } as CSSProperties) : undefined}
       {...meaning}
     >
-      <i className={`${styles.part} ${done ? styles.done : ''}`.trim()} style={{ width: `${reached * 100}%` }} />
+      <i className={`${styles.part} ${done ? styles.done : ''}`.trim()} style={{ width: `${reachedShare * 100}%` }} />
     </div>
   )
 }

@@ -28,10 +28,10 @@ interface PictureProps {
 }
 
 /** The minimum width in px of a file for a picture that scales with the window. Narrower files are for thumbnails. */
-const narrowest = 480
+const minWidth = 480
 
 /** React 18 accepts this attribute only in lower case. */
-const first = { fetchpriority: 'high' }
+const highPriority = { fetchpriority: 'high' }
 
 /**
  * A photograph in all of its sizes. While it loads, the background of a room has the room's own tone, and that of a
@@ -41,17 +41,17 @@ export function Picture({ picture, sizes, priority = false, tall = false, positi
   if (!picture) return <picture />
   const { frame, width, height, tone } = picture
   const addresses = buildPictureAddresses(picture, {
-    narrowest: sizes.includes('vw') ? narrowest : 0,
+    narrowest: sizes.includes('vw') ? minWidth : 0,
     isScreenWide: sizes.includes('100vw'),
   })
   const { src, srcSet, isLocal } = addresses
-  const set = srcSet && { srcSet, sizes }
+  const sourceSet = srcSet && { srcSet, sizes }
   return (
     <picture>
       {tall && addresses.tall && <source type="image/avif" srcSet={addresses.tall} media="(max-width:30em)" />}
-      {isLocal && <source type="image/avif" {...set} />}
+      {isLocal && <source type="image/avif" {...sourceSet} />}
       <img
-        {...(isLocal ? null : set)}
+        {...(isLocal ? null : sourceSet)}
         src={src}
         width={width}
         height={height}
@@ -59,7 +59,7 @@ export function Picture({ picture, sizes, priority = false, tall = false, positi
         loading={priority ? undefined : 'lazy'}
         className={className}
         style={{ background: frame === 'room' ? tone : undefined, objectPosition: position }}
-        {...(priority ? first : null)}
+        {...(priority ? highPriority : null)}
       />
     </picture>
   )

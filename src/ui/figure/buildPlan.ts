@@ -15,7 +15,7 @@ const kmPerDegree = 111.2
 /** The free space around the outermost marks, as a fraction of the drawing. */
 const margin = 0.14
 /** The minimum extent of a drawing in km, so that places in one street do not fill it. */
-const least = 0.5
+const minExtent = 0.5
 /** The maximum width of the scale, as a fraction of the drawing's width. */
 const scaleWidth = 0.3
 
@@ -26,8 +26,8 @@ const scaleWidth = 0.3
  */
 export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
   const middle = {
-    latitude: between(places.map(({ latitude }) => latitude)),
-    longitude: between(places.map(({ longitude }) => longitude)),
+    latitude: findMiddle(places.map(({ latitude }) => latitude)),
+    longitude: findMiddle(places.map(({ longitude }) => longitude)),
   }
   const shrink = Math.cos((middle.latitude * Math.PI) / 180)
   const offsets = places.map(({ latitude, longitude }) => ({
@@ -35,41 +35,45 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     north: (latitude - middle.latitude) * kmPerDegree,
   }))
   const reach = Math.max(
-    least / 2,
+    minExtent / 2,
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
   /** The whole width in kilometres. */
-  const across = (reach * 2) / (1 - 2 * margin)
-  const km = niceBelow(across * scaleWidth)
+  const totalWidth = (reach * 2) / (1 - 2 * margin)
+  const km = findRoundBelow(totalWidth * scaleWidth)
   return {
     marks: offsets.map(({ east, north }) => ({
-      x: 50 + (east / across) * 100,
-      y: 50 - ((north * ratio) / across) * 100,
+      x: 50 + (east / totalWidth) * 100,
+      y: 50 - ((north * ratio) / totalWidth) * 100,
     })),
-    scale: { km, width: (km / across) * 100 },
+    scale: { km, width: (km / totalWidth) * 100 },
   }
 }
 
-const between = (values: readonly number[]) =>
+const findMiddle = (values: readonly number[]) =>
   values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
 
 /** A measure line ends at 1, 2 or 5 times a power of ten. */
 const steps = [1, 2, 5, 10]
 
 /** Returns the smallest round length that is at least `length`, in the same unit. */
-export function niceAbove(length: number): number {
-  return nice(length, (step, wanted) => step >= wanted - tolerance, steps)
+export function findRoundAbove(length: number): number {
+  return findRound(length, (step, wanted) => step >= wanted - tolerance, steps)
 }
 
 /** Returns the largest round length that is at most `length`, in the same unit. */
-export function niceBelow(length: number): number {
-  return nice(length, (step, wanted) => step <= wanted + tolerance, [...steps].reverse())
+export function findRoundBelow(length: number): number {
+  return findRound(length, (step, wanted) => step <= wanted + tolerance, [...steps].reverse())
 }
 
 /** Absorbs rounding errors of floating-point sums. */
 const tolerance = 1e-9
 
-function nice(length: number, fits: (step: number, wanted: number) => boolean, candidates: readonly number[]): number {
+function findRound(
+  length: number,
+  fits: (step: number, wanted: number) => boolean,
+  candidates: readonly number[],
+): number {
   if (!(length > 0) || !Number.isFinite(length)) return 1
   const power = 10 ** Math.floor(Math.log10(length))
   const step = candidates.find((one) => fits(one, length / power)) ?? 1

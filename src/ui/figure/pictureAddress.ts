@@ -35,14 +35,14 @@ export function buildPictureAddresses(
   { narrowest = 0, isScreenWide = false }: OfferedWidths = {},
 ): PictureAddresses {
   const template = findTemplate(name)
-  const fill = (width: number | string) => template.replace(/{width}/g, String(width))
+  const fillWidth = (width: number | string) => template.replace(/{width}/g, String(width))
   const isLocal = template.startsWith(folder)
   const widths = (isScreenWide && isLocal ? screenWidths : renditionWidths)[frame].filter((each) => each >= narrowest)
   return {
-    src: isLocal ? fill(fallbackWidth[frame]).replace(/avif$/, 'webp') : fill(fallbackWidth[frame]),
-    srcSet: template.includes('{width}') ? widths.map((each) => `${fill(each)} ${each}w`).join(',') : undefined,
+    src: isLocal ? fillWidth(fallbackWidth[frame]).replace(/avif$/, 'webp') : fillWidth(fallbackWidth[frame]),
+    srcSet: template.includes('{width}') ? widths.map((each) => `${fillWidth(each)} ${each}w`).join(',') : undefined,
     isLocal,
-    tall: isLocal && frame === 'room' ? fill(`tall-${tallPart.width}`) : undefined,
+    tall: isLocal && frame === 'room' ? fillWidth(`tall-${tallPart.width}`) : undefined,
   }
 }
 

@@ -21,7 +21,7 @@ export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   const messages = { id, label, optional, help, error }
   return (
     <FieldFrame {...messages} className={className}>
-      <input ref={ref} className={styles.control} {...rest} {...describedBy(messages)} />
+      <input ref={ref} className={styles.control} {...rest} {...getDescriptionProps(messages)} />
     </FieldFrame>
   )
 })
@@ -43,7 +43,7 @@ interface FieldFrameProps extends FieldMessages {
 }
 
 /** Returns the attributes that connect a field's control to its help or error. */
-export const describedBy = ({ id, help, error }: FieldMessages) => ({
+export const getDescriptionProps = ({ id, help, error }: FieldMessages) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': help || error ? `${id}-help` : undefined,
@@ -77,7 +77,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   const messages = { id, label, optional, help, error }
   return (
     <FieldFrame {...messages} className={className}>
-      <textarea ref={ref} rows={4} className={styles.control} {...rest} {...describedBy(messages)} />
+      <textarea ref={ref} rows={4} className={styles.control} {...rest} {...getDescriptionProps(messages)} />
     </FieldFrame>
   )
 })
@@ -93,7 +93,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   return (
     <FieldFrame {...messages} className={className}>
       <div className={styles.select}>
-        <select ref={ref} className={styles.control} {...rest} {...describedBy(messages)} />
+        <select ref={ref} className={styles.control} {...rest} {...getDescriptionProps(messages)} />
         <Icon name="down" />
       </div>
     </FieldFrame>

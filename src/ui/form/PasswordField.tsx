@@ -1,6 +1,6 @@
 import { forwardRef, useState, type InputHTMLAttributes } from 'react'
 import * as fieldStyles from './Field.module.css'
-import { describedBy, FieldFrame, type FieldMessages } from './Field'
+import { getDescriptionProps, FieldFrame, type FieldMessages } from './Field'
 import * as styles from './PasswordField.module.css'
 
 interface PasswordFieldProps extends FieldMessages, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
@@ -13,29 +13,29 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { id, label, optional, help, error, toggle, className, ...rest },
   ref,
 ) {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   const messages = { id, label, optional, help, error }
   return (
     <FieldFrame {...messages} className={className}>
       <div className={styles.password}>
         <input
           ref={ref}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           className={fieldStyles.control}
           {...rest}
-          {...describedBy(messages)}
+          {...getDescriptionProps(messages)}
         />
         <button
           type="button"
           className={styles.toggle}
-          aria-label={shown ? toggle.hideLabel : toggle.showLabel}
+          aria-label={isShown ? toggle.hideLabel : toggle.showLabel}
           aria-controls={id}
-          onClick={() => setShown(!shown)}
+          onClick={() => setShown(!isShown)}
         >
-          {shown ? toggle.hide : toggle.show}
+          {isShown ? toggle.hide : toggle.show}
         </button>
       </div>
     </FieldFrame>

@@ -18,19 +18,19 @@ interface QuantityStepperProps {
  * `messages.limit` explains why.
  */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const full = value >= max
+  const [typedText, setTyped] = useState<string | null>(null)
+  const isFull = value >= max
 
-  const choose = (quantity: number) => {
+  const chooseQuantity = (quantity: number) => {
     setTyped(null)
-    const allowed = Math.min(max, Math.max(min, quantity))
-    if (allowed !== value) onChange(allowed)
+    const allowedQuantity = Math.min(max, Math.max(min, quantity))
+    if (allowedQuantity !== value) onChange(allowedQuantity)
   }
-  const commit = () => {
-    if (typed === null) return
+  const commitTypedText = () => {
+    if (typedText === null) return
     // A negative number removes an item, as 0 does, where that is possible (SPEC §5).
-    const isQuantity = (min === 0 ? /^-?\d+$/ : /^\d+$/).test(typed.trim())
-    choose(isQuantity ? Number(typed) : value)
+    const isQuantity = (min === 0 ? /^-?\d+$/ : /^\d+$/).test(typedText.trim())
+    chooseQuantity(isQuantity ? Number(typedText) : value)
   }
 
   return (
@@ -41,7 +41,7 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           className={styles.button}
           aria-label={messages.less}
           disabled={value <= min}
-          onClick={() => choose(value - 1)}
+          onClick={() => chooseQuantity(value - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -51,27 +51,27 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           inputMode="numeric"
           autoComplete="off"
           aria-label={messages.quantity}
-          aria-describedby={full && messages.limit ? `${id}-limit` : undefined}
-          value={typed ?? String(value)}
+          aria-describedby={isFull && messages.limit ? `${id}-limit` : undefined}
+          value={typedText ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={commit}
+          onBlur={commitTypedText}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            commit()
+            commitTypedText()
           }}
         />
         <button
           type="button"
           className={styles.button}
           aria-label={messages.more}
-          disabled={full}
-          onClick={() => choose(value + 1)}
+          disabled={isFull}
+          onClick={() => chooseQuantity(value + 1)}
         >
           <Icon name="plus" />
         </button>
       </div>
-      {full && messages.limit && (
+      {isFull && messages.limit && (
         <p id={`${id}-limit`} className={styles.limit}>
           {messages.limit}
         </p>

@@ -15,10 +15,10 @@ interface RangeSliderProps {
 
 /** A measure line with two handles. They are two range inputs on one track, so that keys and touch work as usual. */
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
-  const [low, high] = value
-  const share = (at: number) => (max > min ? (at - min) / (max - min) : 0)
-  const part = { '--from': share(low), '--to': share(high) } as CSSProperties
-  const handle = (index: 0 | 1) => ({
+  const [lowValue, highValue] = value
+  const computeShare = (at: number) => (max > min ? (at - min) / (max - min) : 0)
+  const part = { '--from': computeShare(lowValue), '--to': computeShare(highValue) } as CSSProperties
+  const createHandleProps = (index: 0 | 1) => ({
     type: 'range',
     min,
     max,
@@ -31,14 +31,14 @@ export function RangeSlider({ min, max, step, value, labels, format, onChange }:
     <div className={styles.slider} style={part}>
       <i />
       <input
-        {...handle(0)}
+        {...createHandleProps(0)}
         // When both handles are at the far end, the lower one is on top so that it can be moved back.
-        className={low - min > (max - min) / 2 ? styles.above : undefined}
-        onChange={({ currentTarget }) => onChange([Math.min(currentTarget.valueAsNumber, high), high])}
+        className={lowValue - min > (max - min) / 2 ? styles.above : undefined}
+        onChange={({ currentTarget }) => onChange([Math.min(currentTarget.valueAsNumber, highValue), highValue])}
       />
       <input
-        {...handle(1)}
-        onChange={({ currentTarget }) => onChange([low, Math.max(currentTarget.valueAsNumber, low)])}
+        {...createHandleProps(1)}
+        onChange={({ currentTarget }) => onChange([lowValue, Math.max(currentTarget.valueAsNumber, lowValue)])}
       />
     </div>
   )

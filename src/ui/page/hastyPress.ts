@@ -45,12 +45,12 @@ function findControl(target: EventTarget | null): Element | null {
 const readName = (control: Element | null): string => control?.getAttribute('aria-label') ?? control?.textContent ?? ''
 
 /**
- * Drops presses on the whole page that nobody means: a second one at the same place when the page has changed under the
+ * Drops unintended presses on the whole page: a second one at the same place when the page has changed under the
  * pointer, and those that a held Enter key repeats, which may have moved to another control with the focus.
  */
 export function dropHastyPresses(): void {
   let before: Press | null = null
-  const drop = (event: Event) => {
+  const dropPress = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -59,12 +59,12 @@ export function dropHastyPresses(): void {
     const control = findControl(target)
     const isInDialog = control?.closest('dialog') != null
     const press = { isTrusted, detail, clientX, clientY, timeStamp, control, name: readName(control), isInDialog }
-    if (isAstray(press, before)) drop(event)
+    if (isAstray(press, before)) dropPress(event)
     else if (isTrusted && detail > 0) before = press
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const isText = event.target instanceof HTMLTextAreaElement
-    if (event.repeat && event.key === 'Enter' && !isText) drop(event)
+    if (event.repeat && event.key === 'Enter' && !isText) dropPress(event)
   }
   // A user who has typed in between means the second press.
   const handleInput = () => {

@@ -8,7 +8,7 @@ interface LazyPartProps {
   placeholder?: ReactNode
   /** Whether the part may load. It stays once it is loaded. */
   isWanted?: boolean
-  /** Something else that the part needs. A rejection counts as a failed load. */
+  /** Loads what the part needs besides its code and messages. A rejection counts as a failed load. */
   prepare?: (() => Promise<unknown>) | undefined
   /**
    * An element around the placeholder. While it is pressed or focused, the part does not replace the placeholder,
@@ -34,32 +34,32 @@ export function lazyPart<Props extends object>(
   load: (language: Language) => Promise<ComponentType<Props>>,
   Failed?: ComponentType<Props & { onRetry: () => void }>,
 ): LazyPart<Props> {
-  const loaded: Partial<Record<Language, ComponentType<Props>>> = {}
+  const loadedParts: Partial<Record<Language, ComponentType<Props>>> = {}
   const preload = async (language: Language) => {
     const component = await load(language)
     await loadMessages(language)
-    loaded[language] = component
+    loadedParts[language] = component
   }
 
   function PartInLanguage(given: LazyPartProps & { language: Language }) {
     const { language, placeholder, isWanted = true, prepare, place, ...others } = given
     const props = others as unknown as Props
     const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(() =>
-      loaded[language] && isWanted && !prepare && areMessagesLoaded(language) ? 'loaded' : 'loading',
+      loadedParts[language] && isWanted && !prepare && areMessagesLoaded(language) ? 'loaded' : 'loading',
     )
     useEffect(() => {
       if (status !== 'loading' || !isWanted) return
-      let unmounted = false
+      let isUnmounted = false
       Promise.all([preload(language), prepare?.()]).then(
-        () => unmounted || place?.current?.matches(inUse) || setStatus('loaded'),
-        () => unmounted || !Failed || setStatus('failed'),
+        () => isUnmounted || place?.current?.matches(inUse) || setStatus('loaded'),
+        () => isUnmounted || !Failed || setStatus('failed'),
       )
       return () => {
-        unmounted = true
+        isUnmounted = true
       }
       // eslint-disable-next-line react-hooks/exhaustive-deps -- later values of `prepare` and `place` do the same
     }, [status, isWanted, language])
-    const Loaded = loaded[language]
+    const Loaded = loadedParts[language]
     if (status === 'loaded' && Loaded) return <Loaded {...props} />
     if (status === 'failed' && Failed) return <Failed {...props} onRetry={() => setStatus('loading')} />
     return <>{placeholder}</>

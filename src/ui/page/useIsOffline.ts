@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
 export function useIsOffline(): boolean {
   const [isOffline, setOffline] = useState(false)
   useEffect(() => {
-    const update = () => setOffline(!navigator.onLine)
-    update()
-    window.addEventListener('online', update)
-    window.addEventListener('offline', update)
+    const updateState = () => setOffline(!navigator.onLine)
+    updateState()
+    window.addEventListener('online', updateState)
+    window.addEventListener('offline', updateState)
     return () => {
-      window.removeEventListener('online', update)
-      window.removeEventListener('offline', update)
+      window.removeEventListener('online', updateState)
+      window.removeEventListener('offline', updateState)
     }
   }, [])
   return isOffline

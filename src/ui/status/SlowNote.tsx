@@ -1,5 +1,5 @@
 import { Note } from './Note'
-import { useSlow } from './useSlow'
+import { useIsSlow } from './useIsSlow'
 
 interface SlowNoteProps {
   isBusy: boolean
@@ -9,8 +9,8 @@ interface SlowNoteProps {
 
 /** Displays a note when a request takes long, until it is done. */
 export function SlowNote({ isBusy, text, className }: SlowNoteProps) {
-  const slow = useSlow(isBusy)
-  if (!slow) return null
+  const isSlow = useIsSlow(isBusy)
+  if (!isSlow) return null
   return (
     <Note role="status" className={className}>
       {text}

@@ -11,22 +11,22 @@ interface ToastProps {
 }
 
 /** The time in ms for which the toast stays, not counting the time while it is hovered or focused. */
-const stay = 6000
+const stayTime = 6000
 
 /** A one-line message over the page that hides by itself and is announced to screen readers. */
 export function Toast({ message, action, onHide }: ToastProps) {
-  const [held, setHeld] = useState(false)
+  const [isHeld, setHeld] = useState(false)
 
   // A toast that hides while it is hovered fires no leave event, so the state is reset for the next toast.
   useEffect(() => setHeld(false), [message])
 
   useEffect(() => {
-    if (message === null || held) return undefined
-    const timer = setTimeout(onHide, stay)
+    if (message === null || isHeld) return undefined
+    const timer = setTimeout(onHide, stayTime)
     return () => clearTimeout(timer)
-  }, [message, held, onHide])
+  }, [message, isHeld, onHide])
 
-  const hold = () => setHeld(true)
+  const holdToast = () => setHeld(true)
   const release = () => setHeld(false)
   return (
     <>
@@ -34,7 +34,13 @@ export function Toast({ message, action, onHide }: ToastProps) {
         <VisuallyHidden>{message}</VisuallyHidden>
       </div>
       {message !== null && (
-        <div className={styles.toast} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+        <div
+          className={styles.toast}
+          onMouseEnter={holdToast}
+          onMouseLeave={release}
+          onFocus={holdToast}
+          onBlur={release}
+        >
           <span aria-hidden="true">{message}</span>
           {action && (
             <button type="button" className={styles.action} onClick={action.onAction}>

@@ -81,7 +81,7 @@ export class ExampleRecorder {
     return read as InferOutput<Described<Name>['answer']>
   }
 
-  /** Posts a button of the payment provider's page. */
+  /** Presses a button of the payment provider's page. */
   async finishPayment(redirect: string): Promise<void> {
     await this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
   }

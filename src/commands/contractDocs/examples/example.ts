@@ -1,6 +1,6 @@
 import type { CallName } from '../../../contract/calls/subjects'
 
-/** A call as the storefront makes it, and what the sandbox answers. */
+/** A call as the storefront makes it, with the sandbox's answer. */
 export interface Example {
   /** The address below the origin, with its query. */
   address: string

@@ -7,7 +7,7 @@ import { shareGiftlist } from './shareGiftlist'
 import { leaveAccount, visitAccount } from './visitAccount'
 import { visitCatalogue } from './visitCatalogue'
 
-/** The moment at which the sandbox of the examples is, so that they do not change from day to day. */
+/** The time that the examples' sandbox takes for now, so that the examples do not change from day to day. */
 export const exampleMoment = new Date('2026-03-12T09:00:00Z')
 
 /**

@@ -11,7 +11,7 @@ import type { ResetLink } from './resetLink'
 import { checkResetLink, resetPassword } from './resetPassword'
 import { useQuery } from '../../../store/query/useQuery'
 import { Skeleton } from '../../../ui/status/Skeleton'
-import { useSlow } from '../../../ui/status/useSlow'
+import { useIsSlow } from '../../../ui/status/useIsSlow'
 import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('identity', 'password')
@@ -38,7 +38,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   useEffect(() => {
     if (useless) onUselessLink(useless)
   }, [useless, onUselessLink])
-  const isSlow = useSlow(status === 'loading')
+  const isSlow = useIsSlow(status === 'loading')
   if (status === 'loading' && !isSlow) return <Skeleton height="16rem" />
   return (
     <>

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/status/Note'
 import { useAppDispatch } from '../../../store/hooks'
 import { startStore } from '../../../store/services'
 import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
-import { useSlow } from '../../../ui/status/useSlow'
+import { useIsSlow } from '../../../ui/status/useIsSlow'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { AccountPlaceholder } from './AccountPlaceholder'
@@ -16,7 +16,7 @@ const useMessages = bringMessages('account')
 /** Shows the placeholder while the session loads. If that takes long, a notice offers a button to reload the page. */
 export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { placeholder?: ReactNode }) {
   const { gate: messages } = useMessages('account')
-  const slow = useSlow(true)
+  const slow = useIsSlow(true)
   if (!slow) {
     return (
       <>

@@ -10,7 +10,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { includeChosenPoint } from './carrierChoice'
 import { initialCount, PickupPointList } from './PickupPointList'
 import { type PickupPointError, usePickupPointSearch } from './usePickupPointSearch'
-import { niceAbove } from '../../../ui/figure/buildPlan'
+import { findRoundAbove } from '../../../ui/figure/buildPlan'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './Shipping.module.css'
@@ -113,7 +113,7 @@ function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   const near = points.filter(({ id }, index) => index < initialCount || id === chosen)
   const measured = near.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (measured.length === 0) return null
-  const end = niceAbove(Math.max(...measured.map(({ km }) => km)))
+  const end = findRoundAbove(Math.max(...measured.map(({ km }) => km)))
   return (
     <div className={distanceStyles.distance} aria-hidden="true">
       <span>{from}</span>

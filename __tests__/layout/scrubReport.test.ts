@@ -1,9 +1,9 @@
 import type { Address, Customer } from '../../src/contract/session'
-import * as scrubbing from '../../src/layout/errors/scrub'
+import * as scrubbing from '../../src/layout/errors/scrubReport'
 import { clearAllDrafts, saveDraft } from '../../src/store/browser/formDrafts'
 import { createLazyStore } from '../support/store/testStore'
 
-const scrub = <Report extends object>(report: Report) => scrubbing.scrub(report, createLazyStore().getState())
+const scrub = <Report extends object>(report: Report) => scrubbing.scrubReport(report, createLazyStore().getState())
 
 const token = 'q3mPZ0x1J8s_2LwVb-7uT5yHn4KcRf9EaD6gIoXiMNs'
 
@@ -74,7 +74,7 @@ describe('what a customer typed or saved', () => {
     ...{ address1: 'Jansstraat 12', address2: null, postcode: '9000', city: 'Gent', id_country: 1 },
   } as Address
   const known = { ...state, session: { ...state.session, customer, addresses: [address] } }
-  const scrubKnown = (text: string) => scrubbing.scrub({ text }, known).text
+  const scrubKnown = (text: string) => scrubbing.scrubReport({ text }, known).text
 
   beforeEach(() => {
     saveDraft('guest', {

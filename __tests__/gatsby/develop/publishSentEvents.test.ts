@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { ConsentCategory } from '../../../src/features/consent/consentChoice'
 import { storeConsent } from '../../../src/features/consent/storedConsent'
-import { describeVerdict } from '../../../src/gatsby/develop/publishSent'
+import { describeVerdict } from '../../../src/gatsby/develop/publishSentEvents'
 
 jest.mock('../../../src/config/env', () => ({
   env: {

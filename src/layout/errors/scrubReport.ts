@@ -5,7 +5,7 @@ import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 const maxValueLength = 250
 
 /** The maximum depth. Deeper values are never reported (SPEC §9: depth 3 of each value). */
-const deepest = 12
+const maxDepth = 12
 
 /**
  * Returns an error report that may leave the browser. Tokens, email addresses, the customer's name and address, and the
@@ -13,7 +13,7 @@ const deepest = 12
  * half of a secret remains.
  * @param state the state of the store, which contains some of these
  */
-export const scrub = <Report extends object>(report: Report, state: RootState): Report =>
+export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>
   scrubValue(report, listPersonalTexts(state), 0) as Report
 
 /** The patterns that are removed from every text, with their replacements. */
@@ -44,16 +44,19 @@ function isRandom(word: string): boolean {
 }
 
 function scrubText(text: string, personal: readonly PersonalText[]): string {
-  const known = personal.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text)
-  const safe = replacements.reduce((rest, [secret, instead]) => rest.replace(secret, instead), known)
-  const scrubbed = safe.replace(longWord, (word) => (isRandom(word) ? '[token]' : word))
-  return scrubbed.length > maxValueLength ? `${scrubbed.slice(0, maxValueLength - 1)}…` : scrubbed
+  const withoutPersonalTexts = personal.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text)
+  const withoutSecrets = replacements.reduce(
+    (rest, [secret, instead]) => rest.replace(secret, instead),
+    withoutPersonalTexts,
+  )
+  const withoutTokens = withoutSecrets.replace(longWord, (word) => (isRandom(word) ? '[token]' : word))
+  return withoutTokens.length > maxValueLength ? `${withoutTokens.slice(0, maxValueLength - 1)}…` : withoutTokens
 }
 
 function scrubValue(value: unknown, personal: readonly PersonalText[], depth: number): unknown {
   if (typeof value === 'string') return scrubText(value, personal)
   if (typeof value !== 'object' || value === null) return value
-  if (depth > deepest) return null
+  if (depth > maxDepth) return null
   if (Array.isArray(value)) return value.map((one) => scrubValue(one, personal, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, personal, depth + 1)]))
 }

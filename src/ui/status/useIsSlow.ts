@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 export const slowAfter = 8000
 
 /** Returns whether a task has been in progress for so long that the page should say so. */
-export function useSlow(isBusy: boolean): boolean {
-  const [slow, setSlow] = useState(false)
+export function useIsSlow(isBusy: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return undefined
     const timer = setTimeout(() => setSlow(true), slowAfter)
@@ -14,5 +14,5 @@ export function useSlow(isBusy: boolean): boolean {
       setSlow(false)
     }
   }, [isBusy])
-  return slow
+  return isSlow
 }

@@ -7,7 +7,7 @@ import { trackVisit } from '../../analytics/trackVisit'
 import { env } from '../../config/env'
 import type { ConsentCategory } from '../../features/consent/consentChoice'
 import { readConsent } from '../../features/consent/storedConsent'
-import { scrub } from '../../layout/errors/scrub'
+import { scrubReport } from '../../layout/errors/scrubReport'
 import type { RootState } from '../../store/start/rootReducer'
 import { sentChannel, type SentRow } from './sentPage'
 
@@ -31,21 +31,23 @@ export function describeVerdict(service: string): string {
  * Sends every event of a visit to the page /develop/sent, in development only. Nothing leaves the machine, whatever is
  * configured or allowed.
  */
-export function publishSent(getState: () => RootState): void {
+export function publishSentEvents(getState: () => RootState): void {
   const channel = new BroadcastChannel(sentChannel)
-  const tell = (service: string, message: unknown) => {
+  const announceEvent = (service: string, message: unknown) => {
     const row: SentRow = { service, verdict: describeVerdict(service), message: JSON.stringify(message) }
     channel.postMessage(row)
   }
-  trackVisit((event) => tell('tag manager', event), getState)
-  void measureWebVitals((event) => tell('tag manager', event))
+  trackVisit((event) => announceEvent('tag manager', event), getState)
+  void measureWebVitals((event) => announceEvent('tag manager', event))
   onPageShown((shown) => {
     if (isWaiting(shown)) return
-    tell('advertising pixel', { ViewContent: describeContent(shown) })
-    tell('session recorder', isPrivate(shown.page.template) ? 'off on this page' : 'records this page, masked')
+    announceEvent('advertising pixel', { ViewContent: describeContent(shown) })
+    announceEvent('session recorder', isPrivate(shown.page.template) ? 'off on this page' : 'records this page, masked')
   })
-  window.addEventListener('error', ({ message }) => tell('error reporter', scrub({ message }, getState())))
+  window.addEventListener('error', ({ message }) =>
+    announceEvent('error reporter', scrubReport({ message }, getState())),
+  )
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    tell('error reporter', scrub({ message: String(reason) }, getState())),
+    announceEvent('error reporter', scrubReport({ message: String(reason) }, getState())),
   )
 }
