@@ -20,8 +20,9 @@ const webp = { quality: 78, effort: 5 }
 
 /**
  * Returns the settings of an AVIF rendition of a width in px. The wider ones are looked at closely: weave and grain
- * survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric from a
- * distance, and is often the largest picture of a page, so it weighs less (docs/decisions, pictures that show fabric).
+ * survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric from
+ * a distance, and is often the largest picture of a page, so it weighs less (docs/decisions/pictures.md, "Pictures
+ * that show fabric").
  */
 export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions {
   if (width < 480) return { quality: 60, chromaSubsampling: '4:2:0', effort: 4 }

@@ -9,7 +9,7 @@ export const languages = Object.keys(list) as Language[]
 /** The language of visitors whose browser names none of the list. */
 export const defaultLanguage = languages[0]!
 
-/** Makes something in every language. */
+/** Makes a value for every language. */
 export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
 

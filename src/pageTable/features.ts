@@ -1,7 +1,7 @@
 import type { Links, RootLink } from '../contract/links'
 
 interface FeatureNeeds {
-  /** The links of the shop API's root without which the feature is not there. */
+  /** The links of the shop API's root that the feature requires. */
   links: readonly RootLink[]
   /** The ids of the pages that belong to the feature. */
   pages: readonly string[]
@@ -49,8 +49,8 @@ const dependencies: Partial<Record<Feature, Feature>> = {
 }
 
 /**
- * Decides what the shop has: what the links of the root allow, except what data/shop.json turns off.
- * @param links null for an API that has every link
+ * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
+ * off. @param links null for an API that has every link
  */
 export function decideFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
   const decide = (feature: Feature): boolean => {
@@ -61,7 +61,7 @@ export function decideFeatures(links: Links | null, switches: Partial<Features> 
   return Object.fromEntries(featureNames.map((feature) => [feature, decide(feature)])) as Features
 }
 
-/** Describes each switch that turns on what the shop API does not offer, as one line. */
+/** Describes each switch that turns on a feature that the shop API does not offer, as one line. */
 export function findSwitchErrors(features: Features, switches: Partial<Features>): string[] {
   return featureNames
     .filter((feature) => switches[feature] === true && !features[feature])
@@ -71,7 +71,7 @@ export function findSwitchErrors(features: Features, switches: Partial<Features>
     })
 }
 
-/** Whether a page belongs to what the shop has. */
+/** Whether the shop has the feature to which a page belongs. */
 export function isPageOffered({ id, template }: { id: string; template: string }, features: Features): boolean {
   if (template === 'campaign') return features.campaigns
   // Customers find their orders there, and guests theirs by its number.

@@ -10,7 +10,7 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
-/** The largest number of families that have their words beside their pictures on a wide screen. */
+/** The largest number of families whose names and descriptions are beside their pictures on a wide screen. */
 const few = 2
 
 /** Lists product families of a brand, each with a picture, name and description. Each family is one link. */

@@ -2,7 +2,7 @@ import { locale, type Language } from '../../i18n/languages'
 
 const isoCountry = /^[A-Z]{2}$/
 
-/** Says where a brand is from and since when, as far as the shop API knows: "Denemarken, 1962". */
+/** Formats the country and the founding year of a brand, as far as the shop API knows them: "Denemarken, 1962". */
 export const formatOrigin = ({ country, founded }: { country: string; founded: number | null }, language: Language) =>
   [getCountryName(country, language), founded].filter(Boolean).join(', ')
 

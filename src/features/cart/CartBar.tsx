@@ -9,7 +9,7 @@ import * as styles from './CartOverview.module.css'
 const useMessages = bringMessages('cart')
 
 interface CartBarProps {
-  /** In euro. */
+  /** The total in euro. */
   total: number
   /** The element of the overview's button. The bar is visible while the button is outside the viewport. */
   button: RefObject<HTMLElement>

@@ -163,7 +163,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   )
 }
 
-/** Returns the picture of the parts that cost most together: they show best which unit this is. */
+/** Returns the picture of the line with the highest cost, which shows best which unit this is. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   const cost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
   return [...lines].sort((one, other) => cost(other) - cost(one))[0]?.item.picture ?? null

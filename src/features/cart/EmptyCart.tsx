@@ -25,7 +25,7 @@ interface EmptyCartProps {
 export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
   const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)
-  // An API that forgets an ordered cart has not lost it.
+  // A cart that became an order is not lost, although the API no longer has it.
   const isLost = useAppSelector(({ cart, checkout }) => isLostCart(cart.error) && !checkout.payment)
   const language = useLanguage()
   return (

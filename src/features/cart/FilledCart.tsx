@@ -67,7 +67,7 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
   )
 }
 
-/** Says how many of an item belong to a design, which also lists them. */
+/** Says how many of an item belong to a design, where they are listed too. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
   const messages = useMessages('cart')
   const own = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity

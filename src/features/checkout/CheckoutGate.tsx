@@ -85,7 +85,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   useEffect(() => {
     if (!isShown) return
     markShown()
-    // From now on, a login on this page decides where the way leads.
+    // From now on, a login on this page determines the next page.
     setWasShown(false)
   }, [isShown])
 

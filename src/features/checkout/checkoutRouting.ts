@@ -37,8 +37,8 @@ const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(pag
 /**
  * Returns the page that replaces `page` when `due` is the page to which the API's actions lead (SPEC §4), or null when
  * `page` may be shown. A completed step may be opened again. A step that is not due yet redirects to the one that is.
- * Identification, the entry of the checkout, redirects a known user, except a guest who wants to log in. A user who was
- * shown it before has come back from the next step, so the way leads on to the cart.
+ * Identification, the entry of the checkout, redirects a known user, except a guest who wants to log in. A user who
+ * was shown it before has come back from the next step, so the redirect leads back to the cart.
  */
 export function findRedirect(
   page: LinkedPage,

@@ -47,7 +47,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
     else void navigate(path)
   }
 
-  // The button disappears, so its focus moves to the colour that it takes back.
+  // The button disappears, so the focus moves to the colour that is no longer chosen.
   const showAll = () => {
     pressed.current?.focus()
     void choose(null)

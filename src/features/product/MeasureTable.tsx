@@ -23,7 +23,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const { diameter } = dimensions
   const cloth = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
-    // The sides of a cloth that lies are its width and length, and only a rug has a thickness worth a row.
+    // A cloth that lies has a width and a length, and only a rug is thick enough for a row about its thickness.
     const name =
       cloth && key === 'depth' ? messages.clothLength : cloth && key === 'height' ? messages.thickness : names[key]
     if (cloth && key === 'height' && !product.bulky) return []

@@ -39,7 +39,8 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
 
 /**
  * A list of products that can be filtered, sorted and extended by pages. The HTML contains its first page. The rest is
- * fetched when the user or the URL requests it (docs/decisions, filtered lists). A page has at most one such list.
+ * fetched when the user or the URL requests it (docs/decisions/product-lists.md, "The state of a product list is its
+ * address"). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
@@ -146,10 +147,10 @@ export function ListSection(props: ListSectionProps) {
 const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Returns the cards of a built page with their current prices and stock (docs/decisions, fresh tiles). These are fetched
- * once, when the store is open and the user is active. Until then, or when the request fails, the hook returns the
- * built cards.
- * @param shown whether the list shows the built cards; cards from the shop API are already current
+ * Returns the cards of a built page with their current prices and stock (docs/decisions/first-load.md, "Prices and
+ * stock are renewed after the page has shown"). These are fetched once, when the store is open and the user is active.
+ * Until then, or when the request fails, the hook returns the built cards. @param shown whether the list shows the
+ * built cards; cards from the shop API are already current
  */
 function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
   const dispatch = useAppDispatch()

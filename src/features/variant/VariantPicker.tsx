@@ -31,8 +31,8 @@ interface VariantPickerProps {
 
 /**
  * Shows one row of options. In the HTML each option is a link to its variant's page, so that it works without scripts.
- * With scripts, the options are radio buttons that change the variant in place (docs/decisions, choices are links). An
- * option opened in a new tab still leads to its variant.
+ * With scripts, the options are radio buttons that change the variant in place (docs/decisions/product-page.md,
+ * "Variant options are links that become radio buttons"). An option opened in a new tab still leads to its variant.
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
   const messages = useMessages('catalogue').product

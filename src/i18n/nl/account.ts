@@ -12,7 +12,7 @@ export const account = {
   logOut: 'Log uit',
   gate: {
     title: 'Log in',
-    /** By the page that needs the login. */
+    /** The introductions, by the page that needs the login. */
     intro: {
       overview: 'Log in om je bestellingen, adressen en favorieten te zien.',
       orders: 'Log in om te zien waar je bestelling is, en wat je eerder bestelde.',

@@ -11,7 +11,7 @@ export interface CampaignContent {
   list: ListContent
   /** The brand of the first product; null without products. */
   brand: ListEnd | null
-  /** The same when the campaign is over. Its picture is none of those of the other campaigns, which the page then shows. */
+  /** The same brand for the page of a past campaign, which shows other campaigns. Its picture differs from theirs. */
   brandAfterwards: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string

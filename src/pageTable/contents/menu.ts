@@ -25,7 +25,7 @@ export const shopMenu = v.object({
     v.object({
       path: v.string(),
       columns: v.array(column),
-      /** A piece in its room with the link to its page, or else the room of the department with the link to all. */
+      /** A product in its room with the link to its page, or else the room of the department with the link to all. */
       picture: v.nullable(v.object({ name: v.string(), path: link.entries.path, picture })),
       /** Whether this is a group, whose columns are categories. */
       group: v.optional(v.literal(true)),

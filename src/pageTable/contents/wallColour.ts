@@ -9,7 +9,7 @@ export function findWallColour({ tone_top: wall }: Picture): string | null {
   return whiteShares.map((share) => lighten(wall, share)).find(hasInkContrast) ?? null
 }
 
-/** How much white a wall gets, from none upwards. */
+/** The shares of white that can be mixed into a wall, in ascending order. */
 const whiteShares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
 
 const lighten = (hex: string, share: number) =>

@@ -118,7 +118,7 @@ function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex
   ]
 }
 
-/** Shows the first product that has a picture in its room, with its name and its link, or else what stands for all. */
+/** Shows the first product that has a picture in its room, with its name and link, or else the given link. */
 function showProduct(
   products: readonly Product[],
   { name, path, picture }: MenuLink & { picture: Picture | null | undefined },

@@ -7,8 +7,8 @@ import type { readShopFiles } from './readShopFiles'
 type ShopFiles = ReturnType<typeof readShopFiles>
 
 /**
- * Leaves out the pages that belong to what the shop does not have, with what leads to them: entries of the menu, stories
- * and panels whose link it is, and the links of texts, of which the words stay.
+ * Leaves out the pages of features that the shop does not have, and everything that leads to them: entries of the
+ * menu, stories and panels with a link to them, and links in texts, whose words stay.
  */
 export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navigation' | 'texts' | 'links'>>(
   files: Files,

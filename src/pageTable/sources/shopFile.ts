@@ -63,7 +63,7 @@ export const shopFile = v.strictObject({
     ),
     {},
   ),
-  /** How long customers may return something, for no reason. */
+  /** The period in which customers may return an item without giving a reason. */
   timeToDecide: translatedText,
   /** The delivery terms within an area, which pages state before the shop API knows the address and the cart. */
   delivery: v.strictObject({ area: translatedText, parcel: deliveryTerms, large: deliveryTerms }),

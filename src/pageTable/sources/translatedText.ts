@@ -3,7 +3,7 @@ import { mapLanguages } from '../../i18n/languages'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
-/** Makes the schema of an object that has something in every language. */
+/** Makes the schema of an object that has a value in every language. */
 export const inEveryLanguage = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(mapLanguages(() => schema))
 

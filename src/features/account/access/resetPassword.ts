@@ -22,7 +22,7 @@ export const resetPassword =
     return null
   }
 
-/** Resolves to why the reset link cannot be used; null when it can, or when that could not be found out. */
+/** Resolves to the reason why the reset link cannot be used; null when it can be used, and when that is unknown. */
 export const checkResetLink =
   (link: ResetLink): AppThunk<Promise<ResetLinkError | null>> =>
   async (dispatch, _getState, { client }) => {

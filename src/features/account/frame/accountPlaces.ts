@@ -5,7 +5,10 @@ import { buildPath } from '../../../pageTable/paths'
 
 /** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
-/** The link of a session without which it has no such section. The wishlist is on the device as well. */
+/**
+ * The link of a session that each section requires. The wishlist requires none, because it exists on the device as
+ * well.
+ */
 const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
   orders: 'my_orders',
   addresses: 'my_addresses',

@@ -105,7 +105,7 @@ interface AddedItemProps {
   item: CartItem
   /** The quantity that was just added. The quantity of the line item may be greater. */
   quantity: number
-  /** When everything that was added is delivered; null when the shop API does not say. */
+  /** The delivery time of everything that was added; null when the shop API does not state it. */
   delivery: Delivery | null
 }
 

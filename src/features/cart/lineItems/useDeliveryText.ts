@@ -8,9 +8,9 @@ import { bringMessages } from '../../../i18n/lateMessages'
 const useMessages = bringMessages('cart')
 
 /**
- * Returns the text that says when something ordered today is delivered; null when the shop API does not say. What takes
- * weeks is made to order.
- * @param extraDays the number of additional working days that delivery takes compared with Belgium
+ * Returns the text that says when an item ordered today is delivered; null when the shop API does not state it. An
+ * item whose delivery takes weeks is made to order. @param extraDays the number of additional working days that
+ * delivery takes compared with Belgium
  */
 export function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
   const messages = useMessages('cart')

@@ -4,7 +4,7 @@ const parameter = 'cart'
 /** Reads the id of the design in the cart from an address; null without one. */
 export const readCartParameter = (search: string): string | null => new URLSearchParams(search).get(parameter)
 
-/** Adds the id of the design in the cart to the address, so that a reloaded page changes it still. */
+/** Adds the id of the design in the cart to the address, so that a reloaded page still changes that design. */
 export function writeCartParameter(id: string | number): void {
   const url = new URL(window.location.href)
   url.searchParams.set(parameter, String(id))

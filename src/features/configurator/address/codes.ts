@@ -1,4 +1,4 @@
-/** The characters of numbers in an address, in base 36. */
+/** Converts a number to the characters that stand for it in an address, in base 36. */
 export const toCode = (value: number): string => value.toString(36)
 
 /** Reads a whole number in base 36; null for anything else. */

@@ -7,8 +7,8 @@ import { dropParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 
 /**
- * The state of a design that was read, for the user: it is unreadable, or of a later version of this site, or can
- * no longer be built, or `count` parts are left out, because they are no longer made or no longer fit. The names say which.
+ * A problem of a design that was read: it is unreadable, comes from a later version of this site, can no longer be
+ * built, or lacks `count` parts, which are no longer made or no longer fit. `names` are the names of these parts.
  */
 export type DecodeProblem =
   | { code: 'unreadable' | 'newer' | 'impossible' }
@@ -33,7 +33,7 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return empty('newer')
   if (version !== formatVersion) return empty('unreadable')
   const read = readBody(sections, system)
-  // The sum of the text is right, so nothing of it is missing: it names something that is no longer made.
+  // The checksum is right, so the text is whole: it names a size or a part that is no longer made.
   if (!read) return empty('impossible')
   const design = dropParts(read.design, system)
   if (checkDesign(design, system).length > 0) return empty('impossible')

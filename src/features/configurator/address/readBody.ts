@@ -8,7 +8,7 @@ interface ReadBody {
   retired: string[]
 }
 
-/** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null when any of it makes no sense. */
+/** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null when any of them is invalid. */
 export function readBody(sections: readonly string[], system: ShelvingSystem): ReadBody | null {
   const [wallText, unitText, uprightsText, columnsText, ...rest] = sections
   if (columnsText === undefined || rest.length > 0) return null

@@ -22,7 +22,10 @@ import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The campaign, the delivery and what is short; below them the total and the button, which are always in the viewport. */
+/**
+ * Shows the campaign, the delivery and the parts that are short. Below them are the total and the button, which are
+ * always in the viewport.
+ */
 export function BuyDesign() {
   const { design, system } = usePlanner()
   const { lines, price, delivery, cost, isByAppointment, short } = useDesignSummary()
@@ -81,7 +84,10 @@ export function BuyDesign() {
   )
 }
 
-/** Puts the design into the cart. Once it is there, it is replaced, so that a changed design is not there twice. */
+/**
+ * Puts the design into the cart. A design that is already there is replaced, so that a changed design is not in the
+ * cart twice.
+ */
 function useDesignCart() {
   const describeError = useErrorMessage()
   const [inCart, setInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))

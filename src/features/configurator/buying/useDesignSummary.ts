@@ -26,9 +26,9 @@ export function useDesignSummary(): DesignSummary {
 interface DesignSummary {
   lines: PartLine[]
   price: DesignPrice
-  /** In kg. */
+  /** The weight in kg. */
   weight: number
-  /** When everything is there; null without parts. */
+  /** The delivery time of the whole design; null without parts. */
   delivery: Delivery | null
   /** The cost of delivery in euro, and the value from which it is free. */
   cost: DeliveryCost

@@ -26,18 +26,19 @@ export type Command =
   /** Several commands as one step. Only their result has to be possible. */
   | { type: 'batch'; commands: Command[] }
 
-/** The nearest thing that is possible instead of a refused command, with the design that it makes. */
+/** The possible command that is nearest to a refused one, with the design that it makes. */
 export interface Nearest {
   command: Command
   design: Design
 }
 
 /**
- * The result of a command. `refusals` says why it is not possible, the most telling reason first; `nearest` is null only
- * when the command is about something that is not there any more, and when there is no room for a column anywhere.
+ * The result of a command. `refusals` are the reasons why it is not possible, the most informative one first.
+ * `nearest` is null only when the command names a part or a column that no longer exists, and when there is no room
+ * for a column anywhere.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
 
-/** The result of a command without a search for anything else. */
+/** The result of a command without a search for an alternative. */
 export type Tried = { design: Design } | { refusals: Refusal[] }
 export type TryCommand = (design: Design, command: Command, system: ShelvingSystem) => Tried

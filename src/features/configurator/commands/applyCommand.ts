@@ -16,7 +16,7 @@ export function applyCommand(design: Design, command: Command, system: ShelvingS
   return { refusals, nearest: isOutdated ? null : findNearest(design, command, system, tryCommand) }
 }
 
-/** Applies a command without searching for anything else. */
+/** Applies a command without searching for an alternative. */
 export const tryCommand: TryCommand = (design, command, system) => {
   const changed = changeDesign(design, command, system)
   if ('refusals' in changed) return changed
@@ -24,7 +24,10 @@ export const tryCommand: TryCommand = (design, command, system) => {
   return refusals.length > 0 ? { refusals: refusals.map((each) => nameOther(each, design, command)) } : changed
 }
 
-/** Two parts are too close to each other. What the user wants to know is the one that was there already. */
+/**
+ * Names the part that was there before when two parts are too close to each other, because the user knows the other
+ * one.
+ */
 function nameOther(refusal: Refusal, design: Design, command: Command): Refusal {
   if (refusal.code !== 'tooClose') return refusal
   const { id, other } = refusal

@@ -71,8 +71,8 @@ function addColumn(
 }
 
 /**
- * Removes the first column with its left upright, and any other with its right one. A column between others goes with its
- * left one if only that keeps all parts of the next column.
+ * Removes the first column with its left upright, and any other with its right one. A column between others is removed
+ * with its left upright if only that preserves all parts of the next column.
  */
 function removeColumn(design: Design, column: number, system: ShelvingSystem): Design | null {
   const { uprights, columns, left } = design

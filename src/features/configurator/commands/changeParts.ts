@@ -51,7 +51,10 @@ const setFinish = (design: Design, id: number | 'all', finish: string): Design =
   })),
 })
 
-/** Returns the finish that most parts have, so that a new part matches them; the first one that there is by default. */
+/**
+ * Returns the finish that most parts have, so that a new part matches them; by default, the first finish of the
+ * system.
+ */
 export function suggestFinish(design: Design, system: ShelvingSystem): string {
   const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
   for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)

@@ -9,8 +9,8 @@ import { findPlaces } from './findPlaces'
 import { listObstacles, listRoom, listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
 
 /**
- * Finds the nearest thing to a refused command that is possible. Returns null when there is none, or none that changes
- * the design.
+ * Finds the possible command that is nearest to a refused one. Returns null when no possible command changes the
+ * design.
  */
 export function findNearest(
   design: Design,
@@ -42,7 +42,7 @@ function* listAlternatives(
   const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
   if (changesWhole.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
-  // A shelf is no answer to somebody who wants a column.
+  // A shelf is no alternative for a user who wants a column.
   if (addsColumn.has(command.type)) {
     yield* listRoom(design)
     return
@@ -58,7 +58,7 @@ const addsColumn = new Set<Command['type']>(['addColumn', 'copyColumn'])
 /** The commands that concern all columns, so that fewer columns may make them possible. */
 const changesWhole = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
 
-/** Yields commands of the same kind, or as near to it as there are, that change nothing else. */
+/** Yields commands of the same kind, or of the most similar kind, which change nothing else. */
 function* listSimilar(
   design: Design,
   command: Command,
@@ -159,7 +159,7 @@ function* listWiderWalls(
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
 }
 
-/** Yields wider columns, which give as much room as one more. */
+/** Yields wider columns, which give as much room as an additional column. */
 function* listWiderColumns({ columns }: Design, { widths }: ShelvingSystem): Generator<Command> {
   for (const [column, { width }] of columns.entries()) {
     for (const { mm } of widths) if (mm > width) yield { type: 'setColumnWidth', column, width: mm }

@@ -26,7 +26,7 @@ export function findNearestWall(
   return { type: 'setWall', wall: found }
 }
 
-/** Limits a change of a wall to what a wall can be, whatever stands before it. */
+/** Limits a change of a wall to the measures that a wall can have, whatever stands in front of it. */
 export function limitWall(current: Wall, wanted: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   return listChanges(wanted).reduce<Partial<Wall>>(
     (limited, each) => ({ ...limited, ...(listWalls(current, each, system)[0] ?? each) }),

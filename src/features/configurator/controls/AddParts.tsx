@@ -25,7 +25,7 @@ interface AddPartsProps {
   elements: MutableRefObject<StageElements | null>
 }
 
-/** Everything that can be added: each type of part by one tap, at a chosen place, or by dragging; and columns. */
+/** Adds parts and columns. A type of part is added with one tap, at a chosen place, or by dragging. */
 export function AddParts({ elements }: AddPartsProps) {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').adding
@@ -113,7 +113,7 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
   )
 }
 
-/** Returns what a part costs in the selected column, or what its cheapest model costs if no column decides that. */
+/** Returns the price of a part in the selected column or, without such a column, that of its cheapest model. */
 function findPrice(
   design: Design,
   selection: Selection | null,

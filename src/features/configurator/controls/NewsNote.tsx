@@ -11,7 +11,7 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** Says what has happened: to screen readers always, and to all users why something is not possible, and what is. */
+/** Announces every change to screen readers, and shows all users why a command is not possible, and which one is. */
 export function NewsNote() {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')

@@ -11,7 +11,7 @@ interface SelectionHeadProps {
   onClose: () => void
 }
 
-/** The name of what is selected, which can be let go here. */
+/** Shows the name of the selected part or column, and a button that ends the selection. */
 export function SelectionHead({ title, note, onClose }: SelectionHeadProps) {
   return (
     <div className={styles.head}>

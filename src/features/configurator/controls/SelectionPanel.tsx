@@ -16,7 +16,7 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The commands for what is selected, the places for a part, or a hint. */
+/** The commands for the selection, the places for a part, or a hint. */
 export function SelectionPanel() {
   const { state } = usePlanner()
   const { hint } = useMessages('configurator').choice
@@ -24,7 +24,7 @@ export function SelectionPanel() {
   const place = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button may have disappeared together with what was selected, and focus would be lost.
+    // The pressed button may have disappeared together with the selected part or column, and focus would be lost.
     if (hasContent.current && document.activeElement === document.body) place.current?.focus()
     hasContent.current = selection !== null || placing !== null
   }, [selection, placing])

@@ -1,12 +1,13 @@
 /**
- * Why a design is not possible. `column` and `upright` are indices; `id` is that of a part, and `other` that of the part
- * in its place. Measures are in mm, weights in kg. features/configurator/wording/describeRefusal says them in words.
+ * A reason why a design is not possible. `column` and `upright` are indices; `id` is that of a part, and `other` that
+ * of the part in its place. Measures are in mm, weights in kg. features/configurator/wording/describeRefusal puts them
+ * into words.
  */
 export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
   | { code: 'door' | 'slope' }
   | { code: 'tooWide'; needed: number; available: number }
-  /** The unit would stand beside the wall; `free` is how far from the left it can stand. */
+  /** The unit would stand beside the wall; `free` is the distance from the left up to which it can stand. */
   | { code: 'beyondWall'; free: number }
   | { code: 'tooHigh'; upright: number; needed: number; available: number }
   | { code: 'tooDeep'; id: number | null; needed: number; available: number }

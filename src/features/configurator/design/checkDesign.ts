@@ -7,7 +7,7 @@ import type { Refusal } from './Refusal'
 /** Returns every reason why a design cannot be built; an empty list means that it can. */
 export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
   const wall = checkWall(design.wall, system)
-  // A wall that makes no sense would make every other reason misleading.
+  // An impossible wall would make every other reason misleading.
   if (wall.length > 0) return wall
   return [
     ...checkUnit(design, system),
@@ -55,7 +55,7 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
 
 const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
 
-/** Returns what is impossible about a wall. */
+/** Returns the reasons why a wall is impossible. */
 function checkWall({ door, slope, ...wall }: Wall, system: ShelvingSystem): Refusal[] {
   const refusals: Refusal[] = []
   for (const measure of ['width', 'height', 'depth'] as const) {

@@ -3,7 +3,7 @@ import type { ShelvingSku, ShelvingSystem } from '../../../pageTable/contents/sh
 import type { Design } from './Design'
 import { findModel, findUprightModel } from './measures'
 
-/** A SKU of a design: how many of it, and what they weigh in kg. */
+/** A SKU of a design, with its quantity and their total weight in kg. */
 export interface PartLine {
   sku: ShelvingSku
   quantity: number
@@ -14,7 +14,7 @@ export interface PartLine {
 export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' | 'delivery'>>
 
 /**
- * Lists what a design consists of, each SKU once: the uprights, then the parts in the order of the system. A SKU that is
+ * Lists the SKUs of a design, each once: the uprights, then the parts in the order of the system. A SKU that is
  * missing in `fresh` keeps the figures of the build.
  */
 export function listParts(design: Design, system: ShelvingSystem, fresh: FreshSkus = new Map()): PartLine[] {

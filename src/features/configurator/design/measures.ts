@@ -80,7 +80,7 @@ export const snapToGrid = (mm: number, { grid }: ShelvingSystem): number => Math
 export const needsWallFixing = (upright: Upright, { children }: Wall, { wallFixingAbove }: ShelvingSystem): boolean =>
   children || upright.foot > 0 || upright.height > wallFixingAbove
 
-/** Whether a child reaches what is in or on a part. */
+/** Whether a child can reach the things in or on a part. */
 export const isWithinChildsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
   measureHeight(type, at).bottom <= reach.child
 

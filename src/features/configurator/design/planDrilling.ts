@@ -23,8 +23,8 @@ export interface DrillingPlan {
 const drillSpace = 50
 
 /**
- * Plans the holes of every upright that has to be fixed to the wall: one near each end, and between them as many at equal
- * distances as the rules ask for. An upright that stands on the floor has none near its foot.
+ * Plans the holes of every upright that has to be fixed to the wall: one near each end, and between them as many at
+ * equal distances as the rules require. An upright that stands on the floor has none near its foot.
  */
 export function planDrilling(design: Design, system: ShelvingSystem): DrillingPlan {
   const { fromEnd, every, diameter, depth } = system.drilling

@@ -5,7 +5,7 @@ import * as styles from './drawing.module.css'
 
 /** The lines of the room run this far outwards, beyond the edge of every drawing. */
 const far = 20_000
-/** How much they rise or fall until there: the room is drawn as seen from its middle. */
+/** The height by which they rise or fall over that distance, because the room is drawn as seen from its middle. */
 const rise = 7_000
 
 /** The room: the wall with its door and sloping ceiling, the floor, and a person of 1.75 m beside the wall. */

@@ -6,7 +6,7 @@ import { PartShape } from './PartShape'
 import { UprightShape } from './UprightShape'
 import { toBox } from './viewBox'
 
-/** All uprights and parts of a design, to look at only. */
+/** Draws all uprights and parts of a design, without interaction. */
 export function UnitShapes({ design, system }: { design: Design; system: ShelvingSystem }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { toCm } from '../wording/describeDesign'
 interface MeasureFieldProps {
   id: string
   label: string
-  /** In mm. */
+  /** The measure in mm. */
   value: number
   onChange: (mm: number) => void
 }

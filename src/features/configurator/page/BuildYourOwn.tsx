@@ -26,7 +26,7 @@ const Planner = lazyPart<PlannerProps>(
 export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYourOwnContent> }) {
   const { content, breadcrumbs, title } = pageContext
   const frame = useMessages('frame')
-  // An example that is tapped before the planner is there opens as soon as it is.
+  // An example that is tapped before the planner has loaded opens as soon as it has.
   const [early, setEarly] = useState<string | null>(null)
   return (
     <div className={`${print.alone} ${styles.page}`}>

@@ -38,7 +38,7 @@ export interface PlannerProps {
   early: string | null
 }
 
-/** The planner: the drawing, and beside it everything that changes, keeps, shares and buys the design. */
+/** The planner: the drawing, and beside it the controls that change, save, share and buy the design. */
 export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const messages = useMessages('configurator')
   const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
@@ -119,7 +119,10 @@ function openDesign(early: string | null, search: string, system: ShelvingSystem
   return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
 }
 
-/** Moves the focus to the panel when a design opens or goes: the pressed link or button is no longer there then. */
+/**
+ * Moves the focus to the panel when a design opens or is cleared, because the pressed link or button has disappeared
+ * then.
+ */
 function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): void {
   const before = useRef(isEmpty)
   useEffect(() => {

@@ -41,7 +41,7 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
   }
 }
 
-/** The most reasons that are shown at once. */
+/** The maximum number of reasons that are shown at once. */
 const mostReasons = 2
 
 /** Says why a command was refused, the most telling reasons first. */

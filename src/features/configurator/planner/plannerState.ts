@@ -19,7 +19,7 @@ export interface Placing {
   places: Place[]
 }
 
-/** The last thing that happened, for the live region. */
+/** The last event, for the live region. */
 export type News =
   | { type: 'done'; command: Command; before: Design }
   | { type: 'refused'; refusals: Refusal[]; nearest: Nearest | null; design: Design }
@@ -85,7 +85,7 @@ export const createPlannerReducer =
     }
   }
 
-/** Returns the command that copies a part to the place nearest to what is selected. */
+/** Returns the command that copies a part to the place nearest to the selection. */
 export function createCopy({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
   const { design } = history
   const found = findPart(design, id)
@@ -127,7 +127,7 @@ function findSelection(design: Design, selection: Selection | null): Selection |
   return selection && selection.column < design.columns.length ? selection : null
 }
 
-/** Selects what a command has added. */
+/** Selects the part or column that a command has added. */
 function selectResult(command: Command, before: Design, after: Design, selection: Selection | null): Selection | null {
   switch (command.type) {
     case 'add':

@@ -16,7 +16,7 @@ const directions: Record<string, Direction> = {
 export const toItemKey = (selection: Selection): string =>
   selection.kind === 'part' ? `part-${selection.id}` : `column-${selection.column}`
 
-/** Lists what can be chosen in the drawing: each column, followed by its parts from the floor up. */
+/** Lists the items that can be chosen in the drawing: each column, followed by its parts from the floor up. */
 const listItems = (design: Design): Selection[] =>
   design.columns.flatMap((_, column): Selection[] => [
     { kind: 'column', column },

@@ -16,7 +16,7 @@ interface DrillingPlanProps {
   system: ShelvingSystem
 }
 
-/** Where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
+/** Shows where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
 export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, design, system }: DrillingPlanProps) {
   const messages = useMessages('configurator').print
   const number = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })

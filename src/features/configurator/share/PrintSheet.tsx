@@ -15,7 +15,10 @@ import * as styles from './PrintSheet.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The sheet that is printed, one A4: the drawing with all measures, the parts, the drilling plan, and where to open it again. */
+/**
+ * The sheet that is printed, one A4: the drawing with all measures, the parts, the drilling plan, and the address that
+ * opens it again.
+ */
 export function PrintSheet() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')

@@ -26,7 +26,7 @@ export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   const remove = (saved: SavedListProps['designs'][number]) => {
     onRemove(saved.design)
     setRemoved(saved)
-    // The button that had the focus goes, and the undo button follows this element.
+    // The button that had the focus disappears, and the undo button follows this element.
     place.current?.focus({ preventScroll: true })
   }
   const undo = ({ name, design }: SavedListProps['designs'][number]) => {

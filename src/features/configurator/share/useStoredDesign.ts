@@ -11,9 +11,8 @@ const key = 'upnorth.design'
 
 /**
  * Stores the design in the address and on the device once the user has made or changed it: a link that is only opened
- * changes neither. Returns the design that the device had when the page was opened, if it can be opened still. An empty
- * wall changes nothing on the device.
- * @param isOwn whether the first design is the user's own choice already
+ * changes neither. Returns the design that the device had when the page was opened, if it can still be opened. An
+ * empty wall changes nothing on the device. @param isOwn whether the first design is the user's own choice already
  */
 export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: boolean): string | null {
   const [stored] = useState(() => {

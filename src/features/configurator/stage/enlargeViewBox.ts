@@ -1,9 +1,9 @@
 import type { ViewBox } from '../drawing/viewBox'
 
-/** The smallest height and width of what can be tapped, in px (WCAG 2.2, 2.5.8). */
+/** The minimum height and width of a target in px (WCAG 2.2, 2.5.8). */
 const smallestTarget = 26
 
-/** Enlarges a box around its middle to what a finger can hit. */
+/** Enlarges a box around its middle to a size that a finger can hit. */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
   const least = smallestTarget / scale
   const [wide, high] = [Math.max(width, least), Math.max(height, least)]

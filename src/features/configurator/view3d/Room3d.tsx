@@ -9,7 +9,7 @@ interface Room3dProps {
   scene: Scene
 }
 
-/** How far the shadow of a part falls on the wall to the right and down, for each mm that it reaches into the room. */
+/** The distances by which a part's shadow on the wall is shifted to the right and down, for each mm of its depth. */
 const shadow = { right: 0.25, down: 0.35 }
 
 /** The room in 3D: the wall with the shadows of the parts, the side walls, the floor and a sloping ceiling. */

@@ -24,13 +24,16 @@ export interface Scene {
   /** The uprights, which are ladders seen from their side. */
   ladders: Solid[]
   parts: PartSolid[]
-  /** Where a person stands, in mm from the left of the wall and from the wall. */
+  /** The place of a person, in mm from the left of the wall and from the wall. */
   person: { x: number; z: number }
 }
 
-/** How far beside the unit a person stands, and how far from the wall if there is room, and if there is not. */
+/**
+ * The distance in mm of a person from the unit, and from the wall with room beside the unit (`near`) or without
+ * (`far`).
+ */
 const beside = { x: 450, near: 350, far: 1000 }
-/** A person is about this wide, and stays within the wall. */
+/** The approximate width of a person in mm, who stays within the wall. */
 const shoulders = 500
 
 /** Lays out a design in the room. */

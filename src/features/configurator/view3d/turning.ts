@@ -1,4 +1,4 @@
-/** From where a user looks at the room, in degrees. */
+/** The angles from which a user looks at the room, in degrees. */
 export interface Viewpoint {
   /** Positive from the left, negative from the right. */
   yaw: number
@@ -6,10 +6,10 @@ export interface Viewpoint {
   pitch: number
 }
 
-/** Further to a side the user would look along the wall, and further up only at the upper sides. */
+/** The limits of the angles. Beyond them, the user would look along the wall, or only at the upper sides. */
 export const furthest = { yaw: 60, lowest: 0, highest: 40 }
 
-/** How the view opens: from the left, so that the depth of the unit shows. */
+/** The viewpoint with which the view opens: from the left, so that the depth of the unit shows. */
 export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
 
 export type Turn = 'left' | 'right' | 'up' | 'down'
@@ -43,7 +43,7 @@ export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => (
 /** Turns the view by one step. */
 export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, changes[to])
 
-/** How many degrees a drag of one px turns the view. */
+/** The degrees by which a drag of one px turns the view. */
 const perPixel = 0.25
 
 /**

@@ -12,9 +12,9 @@ export interface DesignText {
 
 export interface ColumnText {
   column: number
-  /** E.g. "Column 2, 80 cm wide". */
+  /** The heading of the column, e.g. "Column 2, 80 cm wide". */
   title: string
-  /** From the floor up, e.g. "shelf at 35 cm". */
+  /** The parts from the floor up, e.g. "shelf at 35 cm". */
   parts: { id: number; text: string; finish: string }[]
 }
 

@@ -4,7 +4,7 @@ import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'
 import { describePart, toCm } from './describeDesign'
 
-/** Says what a button does that offers the nearest thing instead, e.g. "Put it at 65 cm in column 2". */
+/** Returns the label of the button that offers the nearest command instead, e.g. "Put it at 65 cm in column 2". */
 export function describeNearest(
   command: Command,
   design: Design,
@@ -41,7 +41,7 @@ export function describeNearest(
     case 'setFinish':
       return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
     case 'batch': {
-      // The last one is what the user asked for.
+      // The last command is the one that the user gave.
       const before = command.commands.slice(0, -1)
       const [first] = before
       if (first?.type === 'setWall') return describeNearest(first, design, system, messages)

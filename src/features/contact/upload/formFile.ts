@@ -6,7 +6,7 @@ export interface FormFile {
   /** Identifies the file in the list. */
   id: string
   name: string
-  /** In bytes. */
+  /** The size in bytes. */
   size: number
   /** The token of the upload; null while it is being sent and after a failure. */
   token: string | null

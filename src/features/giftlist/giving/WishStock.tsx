@@ -17,7 +17,7 @@ export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
 
 interface WishStockProps {
   item: GiftlistItem
-  /** Says how many of few are left. */
+  /** Formats the sentence that states how many are left, when they are few. */
   few: (quantity: number) => string
 }
 

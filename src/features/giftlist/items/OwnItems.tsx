@@ -65,7 +65,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
         )}
       </div>
       <div role="status">
-        {/* A change that failed is told by an alert, which must not contradict it. */}
+        {/* An alert reports a change that failed, which the status must not contradict. */}
         <VisuallyHidden>{failures.has(announced.id) ? '' : announced.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (

@@ -10,7 +10,7 @@ export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type AdditionOutcome =
   | { put: true; list: Giftlist }
-  /** Why the item is not on the list; `unknown` when that could not be found out. */
+  /** `reason` says why the item is not on the list; `unknown` when that could not be found out. */
   | { put: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
   /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
@@ -32,8 +32,8 @@ const findOrCreateGiftlist =
   }
 
 /**
- * Returns what came of an addition that resolved to false, which may have been made all the same, or be impossible (SPEC
- * §7 gives no reason). The list tells.
+ * Returns the outcome of an addition that resolved to false. It may have been made all the same, or be impossible
+ * (SPEC §7 gives no reason), so the list is loaded to find out.
  */
 const settleAddition =
   (

@@ -42,7 +42,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const rows = layOutRows(items.map(getSpan))
   const give = (item: GiftlistItem, start: Partial<GiftDraft>) => {
     setGift({ item, start })
-    // The page may be hours old. What changed since is told before the giver types a message.
+    // The page may be hours old. The giver learns of changes since then before typing a message.
     void onRefresh()
   }
   return (

@@ -31,7 +31,7 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   useListPosition(state)
   const { shown, busy, failed, chosen } = state
   const answered = shown?.facets && !busy && !failed
-  // Without any filter there is nothing either, so no filter is to blame.
+  // The search has no results even without filters, so no filter is the cause.
   const findsNothing = shown?.searched?.total === 0
   return (
     <>

@@ -20,10 +20,10 @@ const validValue: Record<FacetName, RegExp> = {
 const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
 
 /**
- * Parses the query of a list's URL (docs/decisions, filtered lists): `brand=havrelund,hiljaa`, `colour`, `material`,
- * `category` (ids), `price=100-500` (whole euro, either end may be open), `delivery`, `stock=1`, `sale=1`, `sort`,
- * `page`. Invalid values are ignored.
- * @param sortings the list's orders, its usual one first
+ * Parses the query of a list's URL (docs/decisions/product-lists.md, "The state of a product list is its address"):
+ * `brand=havrelund,hiljaa`, `colour`, `material`, `category` (ids), `price=100-500` (whole euro, either end may be
+ * open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`. Invalid values are ignored. @param sortings the list's
+ * orders, its usual one first
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
   const query = new URLSearchParams(search)

@@ -14,7 +14,10 @@ interface EndCardProps {
   columns: number
 }
 
-/** The card's widths and the window's share that its picture takes, by the number of columns left in a row of four. */
+/**
+ * The classes of the card's widths, and below them the widths of its picture, by the number of columns left in a row
+ * of four.
+ */
 const spans = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 

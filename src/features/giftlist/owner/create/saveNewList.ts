@@ -28,8 +28,9 @@ export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlistP
 }
 
 /**
- * Creates a list for the customer, and then sends the day of the event, which SPEC §7 does not let the same call have.
- * The lists are loaded first, so that a repeated submit finds the list that was created although its response was lost.
+ * Creates a list for the customer, and then sends the day of the event, which the same call cannot contain (SPEC §7).
+ * The lists are loaded first, so that a repeated submit finds the list that was created although its response was
+ * lost.
  */
 export const saveNewList =
   (wanted: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>

@@ -5,7 +5,7 @@ import type { AppThunk } from '../../../../store/services'
 import type { ListChangeProps } from '../settings/useListChange'
 import { isListMissing } from '../useGiftlistErrorMessage'
 
-/** Returns `run`, which invites the second owner of a list by email, or with null ends that the list has one. */
+/** Returns `run`, which invites the second owner of a list by email, or with null removes that owner. */
 export function usePartnerChange({ list, onChanged, onMissing }: ListChangeProps) {
   return useMutation(
     (email: string | null): AppThunk<Promise<RecordedError | null>> =>
