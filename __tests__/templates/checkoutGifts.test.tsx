@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { leaveShop } from '../../src/features/checkout/checkoutRouting'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { order as orderNl } from '../../src/i18n/nl/order'
@@ -14,7 +14,10 @@ import { cartMessages, names } from '../support/shopping/visitCart'
 import { findGifts, giftMessages, owners, visitGiver } from '../support/shopping/visitGifts'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
-jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+jest.mock('../../src/features/checkout/checkoutRouting', () => ({
+  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
+  leaveShop: jest.fn(),
+}))
 
 const server = startSandboxServer()
 const { spile, chair } = names

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { leaveShop } from '../../src/features/checkout/checkoutRouting'
 import { checkout as messages } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { buildPath } from '../../src/pageTable/paths'
@@ -9,7 +9,10 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { gate } from '../support/store/testStore'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
-jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+jest.mock('../../src/features/checkout/checkoutRouting', () => ({
+  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
+  leaveShop: jest.fn(),
+}))
 
 const server = startSandboxServer()
 const mugs: [number, number][] = [[100402, 1]]

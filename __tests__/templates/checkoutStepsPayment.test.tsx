@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { leaveShop } from '../../src/features/checkout/checkoutRouting'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
@@ -10,7 +10,10 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { commonMessages, readCommonErrors } from '../support/data/commonSentences'
 
-jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+jest.mock('../../src/features/checkout/checkoutRouting', () => ({
+  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
+  leaveShop: jest.fn(),
+}))
 
 const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())

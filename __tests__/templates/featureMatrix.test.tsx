@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { leaveShop } from '../../src/features/checkout/payment/leaveShop'
+import { leaveShop } from '../../src/features/checkout/checkoutRouting'
 import { cart } from '../../src/i18n/nl/cart'
 import { checkout } from '../../src/i18n/nl/checkout'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
@@ -17,7 +17,10 @@ import { withCustomer } from '../support/sandbox/storeVisitor'
 import { withoutLinks, withoutPickupPoints } from '../support/sandbox/withoutLinks'
 import { fillGuestForm } from '../support/shopping/guestForm'
 
-jest.mock('../../src/features/checkout/payment/leaveShop', () => ({ leaveShop: jest.fn() }))
+jest.mock('../../src/features/checkout/checkoutRouting', () => ({
+  ...jest.requireActual<object>('../../src/features/checkout/checkoutRouting'),
+  leaveShop: jest.fn(),
+}))
 
 const server = startSandboxServer()
 beforeEach(() => jest.mocked(leaveShop).mockClear())

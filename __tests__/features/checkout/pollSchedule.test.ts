@@ -5,6 +5,7 @@ import {
   computePollDelay,
   pollPayment,
 } from '../../../src/features/checkout/payment/pollPayment'
+import { rootReducer, type RootState } from '../../../src/store/start/rootReducer'
 
 test.each([
   [0, firstPollDelay],
@@ -35,12 +36,12 @@ test('a page that the user leaves during a pause does not load the status again'
   const dispatch = jest
     .fn()
     .mockResolvedValueOnce(checkout)
-    .mockResolvedValue({ ok: true, payment: { status: 'pending' } })
-  const poll: (given: typeof dispatch, ...rest: never[]) => Promise<void> = pollPayment({
+    .mockResolvedValue({ ok: true, answer: { status: 'pending' } })
+  const poll: (given: typeof dispatch, getState: () => RootState, ...rest: never[]) => Promise<void> = pollPayment({
     show: () => {},
     isUnmounted: () => isLeft,
   })
-  const polling = poll(dispatch)
+  const polling = poll(dispatch, () => rootReducer(undefined, { type: 'test' }))
   await jest.advanceTimersByTimeAsync(firstPollDelay / 2)
   isLeft = true
   await jest.advanceTimersByTimeAsync(firstPollDelay)

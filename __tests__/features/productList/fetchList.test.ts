@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse } from 'msw'
 import { fetchList } from '../../../src/features/productList/filters/fetchList'
-import type { ListResult } from '../../../src/features/productList/listState'
+import type { ListResult } from '../../../src/features/productList/filters/listState'
 import { card } from '../../support/data/catalogueFixtures'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'

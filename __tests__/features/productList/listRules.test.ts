@@ -8,10 +8,10 @@ import {
   withoutFilters,
   withPrice,
   withValue,
-} from '../../../src/features/productList/filters/listChoice'
+  type ListChoice,
+} from '../../../src/features/productList/filters/listState'
 import { mergeFreshCard } from '../../../src/features/productList/filters/refreshCards'
 import { buildPriceRange, buildPriceScale, getHandles } from '../../../src/features/productList/filters/PriceFilter'
-import type { ListChoice } from '../../../src/features/productList/listState'
 import { catalogue as catalogueMessages } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { list as messages } from '../../../src/i18n/nl/list'
 import { card } from '../../support/data/catalogueFixtures'

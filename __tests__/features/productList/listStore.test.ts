@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createListStore } from '../../../src/features/productList/filters/listStore'
-import { createListHistory } from '../../../src/features/productList/filters/listUrl'
-import type { ListResult } from '../../../src/features/productList/listState'
+import { createListStore, createListHistory } from '../../../src/features/productList/filters/listStore'
+import type { ListResult } from '../../../src/features/productList/filters/listState'
 import type { AppDispatch } from '../../../src/store/services'
 import { card } from '../../support/data/catalogueFixtures'
 

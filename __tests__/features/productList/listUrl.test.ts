@@ -1,7 +1,11 @@
 import { facetNames, sortings } from '../../../src/contract/productList'
-import { maxPages, readListUrl, writeListUrl } from '../../../src/features/productList/filters/listUrl'
+import {
+  maxPages,
+  readListUrl,
+  writeListUrl,
+  type ListChoice,
+} from '../../../src/features/productList/filters/listState'
 import { findUrlRequest } from '../../../src/features/productList/listFilters'
-import type { ListChoice } from '../../../src/features/productList/listState'
 import { fc } from '../../support/propertyTests'
 
 const orders = ['recommended', 'newest', 'price', '-price', 'name'] as const

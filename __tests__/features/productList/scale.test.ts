@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/contract/product'
 import { isToScale, toggleScale } from '../../../src/features/productList/listFilters'
-import { findWall } from '../../../src/features/productList/filters/listChoice'
+import { findWall } from '../../../src/features/productList/filters/listState'
 import { layOutScale } from '../../../src/features/productList/scale/layOutScale'
 import { card, kaarre } from '../../support/data/catalogueFixtures'
 

@@ -6,10 +6,9 @@ import { selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
 import { chooseCarrier } from '../../../src/store/checkout/checkoutThunks'
 import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
 import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
-import { choosePayment } from '../../../src/store/checkout/choosePayment'
+import { choosePayment, loadPaymentStatus } from '../../../src/store/checkout/paymentThunks'
 import { loadCheckout, loadCheckoutIdentification } from '../../../src/store/checkout/loadCheckout'
-import { loadPaymentStatus } from '../../../src/store/checkout/loadPaymentStatus'
-import { nextCheckoutStep } from '../../../src/store/checkout/nextCheckoutStep'
+import { nextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
 import { setInvoiceContact } from '../../../src/store/checkout/checkoutThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { selectIsGuest } from '../../../src/store/session/sessionSelectors'
@@ -78,7 +77,7 @@ describe('SPEC §4 checkout', () => {
     if (!paid.ok) throw new Error(paid.error.message)
     expect(store.getState().cart.cart?.items).toHaveLength(1)
 
-    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ payment: { status: 'pending' } })
+    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ answer: { status: 'pending' } })
     await server.shop(new Request(paid.redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
 
     // The new store represents the page to which the user returns, with only the tokens in storage.
@@ -86,7 +85,7 @@ describe('SPEC §4 checkout', () => {
     await back.dispatch(startStore())
     await back.dispatch(loadCheckout())
     const status = await back.dispatch(loadPaymentStatus())
-    expect(status).toMatchObject({ ok: true, payment: { status: 'paid', order: expect.any(Number) } })
+    expect(status).toMatchObject({ ok: true, answer: { status: 'paid', id_order: expect.any(Number) } })
     expect(back.getState().cart).toMatchObject({ cart: null, token: null })
 
     const order = await loadOrder(
@@ -96,7 +95,7 @@ describe('SPEC §4 checkout', () => {
         tokens: () => ({ cart: null, session: back.getState().session.token }),
         application: { name: 'test', version: '0' },
       }),
-      status.ok && status.payment.status === 'paid' ? (status.payment.order ?? 0) : 0,
+      status.ok ? (status.answer.id_order ?? 0) : 0,
     )
     expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
   })

@@ -5,11 +5,11 @@ import { differenceShown } from '../../../src/store/cart/cartSlice'
 import { storeLoadedCart } from '../../../src/store/cart/loadStoredCart'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { chooseCarrier, chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
-import { choosePayment } from '../../../src/store/checkout/choosePayment'
+import { choosePayment, loadPaymentStatus } from '../../../src/store/checkout/paymentThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
-import { loadPaymentStatus } from '../../../src/store/checkout/loadPaymentStatus'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { resyncCart } from '../../../src/store/tabs/crossTab'
+import { readPayment } from '../../../src/features/checkout/payment/pollPayment'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
@@ -163,7 +163,7 @@ describe('repeated attempts to pay', () => {
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
     expect(payments()).toEqual([{ state: 'pending' }])
     expect(await store.dispatch(loadCheckout())).not.toBeNull()
-    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: true, payment: { status: 'pending' } })
+    expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: true, answer: { status: 'pending' } })
     server.server.resetHandlers()
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
     expect(payments()).toHaveLength(1)
@@ -185,10 +185,13 @@ describe('repeated attempts to pay', () => {
     const { store, choice } = await guestAtPayment()
     await store.dispatch(choosePayment(choice))
     server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.json({ actions: [], changed: false }))
-    const load = () => store.dispatch(loadPaymentStatus())
-    expect(await load()).toEqual({ ok: true, payment: { status: 'pending' } })
+    const load = async () => {
+      const outcome = await store.dispatch(loadPaymentStatus())
+      return outcome.ok && readPayment(outcome.answer, { isCartClosed: store.getState().cart.isClosed, isGuest: true })
+    }
+    expect(await load()).toEqual({ status: 'pending' })
     server.sandbox.database.run('UPDATE cart SET closed = 1')
-    expect(await load()).toEqual({ ok: true, payment: { status: 'paid', order: null } })
+    expect(await load()).toEqual({ status: 'paid', order: null })
   })
 
   test('A payment status that arrives after a logout is dropped', async () => {

@@ -8,7 +8,7 @@ import { EmptyCart, OrderedCart } from './EmptyCart'
 import { FilledCart, type FilledCartProps } from './FilledCart'
 import { CartLoadError } from './CartLoadError'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
-import { loadPaymentStatus } from '../../store/checkout/loadPaymentStatus'
+import { loadPaymentStatus } from '../../store/checkout/paymentThunks'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import { isLostCart } from '../../store/cart/lostCart'
@@ -47,11 +47,14 @@ export function CartContent({ room, ...parts }: CartContentProps) {
 
 const noOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)
 
-const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch) => {
+const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())
   if (!checkout?._links.status) return null
   const outcome = await dispatch(loadPaymentStatus())
-  return outcome.ok && outcome.payment.status === 'paid' ? outcome.payment.order : null
+  if (!outcome.ok) return null
+  const { status, id_order } = outcome.answer
+  // Without a status, the closed cart shows that it was paid.
+  return status === 'paid' || (status === null && getState().cart.isClosed) ? id_order : null
 }
 
 /**

@@ -6,10 +6,9 @@ import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
-import { type CheckoutStep, checkoutSteps } from '../../store/checkout/nextCheckoutStep'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
-import { isSkipped } from './checkoutRouting'
+import { type CheckoutStep, checkoutSteps, isSkipped, placePages } from './checkoutRouting'
 import * as styles from './CheckoutPage.module.css'
 
 interface CheckoutPageProps {
@@ -42,7 +41,7 @@ function CheckoutStepper({ current }: { current: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
-  const formSteps = allFormSteps.filter((step) => !isSkipped(stepPages[step], cart))
+  const formSteps = allFormSteps.filter((step) => !isSkipped(placePages[step], cart))
   const reached = formSteps.indexOf(current)
   return (
     <nav aria-label={steps.label}>
@@ -54,7 +53,7 @@ function CheckoutStepper({ current }: { current: FormStep }) {
             aria-current={index === reached ? 'step' : undefined}
           >
             {index < reached ? (
-              <PageLink className={styles.name} to={buildPath(stepPages[step], language)}>
+              <PageLink className={styles.name} to={buildPath(placePages[step], language)}>
                 <Icon name="check" />
                 {steps[step]}
                 <VisuallyHidden>, {steps.done}</VisuallyHidden>
@@ -72,13 +71,6 @@ function CheckoutStepper({ current }: { current: FormStep }) {
 /** The steps that have a form; the measure line shows these. */
 type FormStep = Exclude<CheckoutStep, 'status'>
 const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
-
-const stepPages = {
-  info: 'checkout-step-guest',
-  shipping: 'checkout-step-shipping',
-  giftwrapping: 'checkout-step-giftwrapping',
-  payment: 'checkout-step-payment',
-} as const satisfies Record<FormStep, string>
 
 /** Shown while the store starts. */
 export function StepPlaceholder() {

@@ -1,9 +1,28 @@
 import { navigate } from 'gatsby'
 import type { Cart } from '../../contract/cart'
+import type { Checkout } from '../../contract/checkout'
 import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
-import { type CheckoutPlace, nextCheckoutStep } from '../../store/checkout/nextCheckoutStep'
 import type { Language } from '../../i18n/languages'
+
+/** The steps of SPEC §4 in order. The user may go back. The shop API never requires gift wrapping. */
+export const checkoutSteps = ['info', 'shipping', 'giftwrapping', 'payment', 'status'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** The place to which the response of the shop API sends the user. `identification` is the checkout page itself. */
+export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
+
+/** Returns the place to which the actions of the checkout lead (SPEC §4, checkout routing). */
+export function nextCheckoutStep(
+  { changed, actions }: Pick<Checkout, 'changed' | 'actions'>,
+  isGuest: boolean,
+): CheckoutPlace {
+  if (changed) return 'cart'
+  if (actions.includes('IDENTIFICATION')) return isGuest ? 'info' : 'identification'
+  if (actions.includes('INFO')) return 'info'
+  if (actions.includes('CARRIER') || actions.includes('DELIVERY_ADDRESS')) return 'shipping'
+  return 'payment'
+}
 
 /**
  * Finds the page that is due according to the API (SPEC §4). Without an open cart this is the cart page, which explains
@@ -15,14 +34,15 @@ export const findDuePage = (
   guest: boolean,
 ): LinkedPage => (checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart')
 
-/** The page of each place to which the routing leads (SPEC §4). */
+/** The page of each step that has a form, and of each place to which the routing leads (SPEC §4). */
 export const placePages = {
   cart: 'cart',
   identification: 'checkout',
   info: 'checkout-step-guest',
   shipping: 'checkout-step-shipping',
+  giftwrapping: 'checkout-step-giftwrapping',
   payment: 'checkout-step-payment',
-} as const satisfies Record<CheckoutPlace, LinkedPage>
+} as const satisfies Record<CheckoutPlace | 'giftwrapping', LinkedPage>
 
 /** The checkout pages in the order in which they become due. A visitor may start with identification or with info. */
 const order: readonly (readonly LinkedPage[])[] = [
@@ -87,3 +107,17 @@ export function rememberPage(): () => boolean {
   const { pathname } = window.location
   return () => window.location.pathname === pathname
 }
+
+/** The time in ms after which the provider's page has not opened, for example because the user stopped the browser. */
+const patience = 10_000
+
+/**
+ * Opens a page of another site, such as that of the payment provider. `validatePaymentUrl` must have accepted the URL.
+ * Resolves when the user is on this page again, with the Back button or because the other page did not open.
+ */
+export const leaveShop = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true })
+    window.setTimeout(resolve, patience)
+    window.location.assign(address)
+  })

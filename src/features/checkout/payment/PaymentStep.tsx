@@ -1,19 +1,27 @@
+import { type FormEvent, useState } from 'react'
 import { CheckoutGate } from '../CheckoutGate'
+import { StepActions } from '../StepActions'
+import { getInvoiceAddressId, InvoiceAddress, invoiceAddressControl } from './InvoiceAddress'
+import { PaymentMethodChoice, pickPaymentMethod } from './PaymentMethodChoice'
+import { readPaymentDraft, savePaymentDraft } from './paymentDraft'
+import { consentId, TermsConsent } from './TermsConsent'
 import { PendingPayment } from './PendingPayment'
-import { PaymentForm } from './PaymentForm'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
 import { type ClassifiedError, classifyError } from '../../../store/http/classifyError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { choosePayment } from '../../../store/checkout/choosePayment'
+import type { Cart } from '../../../contract/cart'
+import { useMoney } from '../../../i18n/money'
+import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
+import { choosePayment } from '../../../store/checkout/paymentThunks'
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
 import { useAppDispatch } from '../../../store/hooks'
 import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
-import { goToPage, rememberPage } from '../checkoutRouting'
+import { goToPage, leaveShop, rememberPage } from '../checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from '../stepErrors'
-import { leaveShop } from './leaveShop'
+import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
 
@@ -34,6 +42,58 @@ export function PaymentStep() {
         </>
       )}
     </CheckoutGate>
+  )
+}
+
+interface PaymentFormProps {
+  checkout: CheckoutInformation
+  cart: Cart
+  busy: boolean
+  error: string | null
+  onSubmit: (choice: PaymentChoice) => void
+}
+
+function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
+  const { payment } = useMessages('checkout')
+  const money = useMoney()
+  const { payment_methods: methods } = checkout
+  const [wantedId, setWantedId] = useState(readPaymentDraft)
+  const [agreed, setAgreed] = useState(false)
+  const [sent, setSent] = useState(false)
+  // The method is determined at each render because a new total may make a payment method unavailable.
+  const chosen = pickPaymentMethod(methods, wantedId)
+  const idInvoice = getInvoiceAddressId(cart)
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (idInvoice === null) document.querySelector<HTMLElement>(invoiceAddressControl)?.focus()
+    if (chosen === null || idInvoice === null) return
+    if (!agreed) document.getElementById(consentId)?.focus()
+    else onSubmit({ id_payment: chosen, id_address_invoice: idInvoice })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <PaymentMethodChoice
+        methods={methods}
+        chosen={chosen}
+        onChoose={(id) => {
+          setWantedId(id)
+          savePaymentDraft(id)
+        }}
+      />
+      <InvoiceAddress checkout={checkout} cart={cart} missing={sent && idInvoice === null} />
+      <div className={styles.section}>
+        <TermsConsent agreed={agreed} onChange={setAgreed} missing={sent && !agreed} />
+        <p className={styles.small}>{payment.leaving}</p>
+      </div>
+      <StepActions
+        label={payment.pay(money(cart.totals.total))}
+        busy={busy}
+        error={sent && chosen === null ? payment.none : error}
+        total={cart.totals.total}
+      />
+    </form>
   )
 }
 

@@ -1,7 +1,19 @@
 import { loadCheckout } from '../../../store/checkout/loadCheckout'
-import { loadPaymentStatus } from '../../../store/checkout/loadPaymentStatus'
-import type { Payment } from '../../../store/checkout/readPayment'
+import type { PaymentState, StatusAnswer } from '../../../contract/checkout'
+import { loadPaymentStatus } from '../../../store/checkout/paymentThunks'
 import type { AppThunk } from '../../../store/services'
+import { selectIsGuest } from '../../../store/session/sessionSelectors'
+import { type CheckoutPlace, nextCheckoutStep } from '../checkoutRouting'
+
+/** The state of a payment, as read from a status response. */
+type Payment =
+  | { status: 'pending' }
+  /** `order` is null when the shop API does not give its id. */
+  | { status: 'paid'; order: number | null }
+  /** `changed`: the cart has changed and cannot be paid as it is (SPEC §4). */
+  | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
+  /** Nothing was paid, and the shop API requires another step first. */
+  | { status: 'due'; place: CheckoutPlace }
 
 /** The last status of the payment that the page has received. */
 export type KnownPaymentView =
@@ -40,7 +52,9 @@ export const pollPayment =
       if (isUnmounted()) return
       failed = outcome.ok ? 0 : failed + 1
       if (failed === maxFailedPolls) return show({ status: 'unreachable' })
-      const payment = outcome.ok ? outcome.payment : null
+      const state = getState()
+      const circumstances = { isCartClosed: state.cart.isClosed, isGuest: selectIsGuest(state) }
+      const payment = outcome.ok ? readPayment(outcome.answer, circumstances) : null
       if (payment && payment.status !== 'pending')
         return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
       const wait = computePollDelay(waited)
@@ -52,6 +66,29 @@ export const pollPayment =
       waited += wait
     }
   }
+
+/**
+ * Reads a status response. One that contains only the actions and the changed flag (SPEC §7) determines where the user
+ * goes next (SPEC §4). If that is the payment itself, only a closed cart shows that it was paid.
+ */
+export function readPayment(
+  { status, id_order, actions, changed }: StatusAnswer,
+  { isCartClosed, isGuest }: { isCartClosed: boolean; isGuest: boolean },
+): Payment {
+  switch (status) {
+    case 'pending':
+      return { status }
+    case 'paid':
+      return id_order === null ? { status: 'pending' } : { status, order: id_order }
+    case null: {
+      if (isCartClosed) return { status: 'paid', order: id_order }
+      const place = nextCheckoutStep({ changed, actions }, isGuest)
+      return place === 'payment' ? { status: 'pending' } : { status: 'due', place }
+    }
+    default:
+      return { status, changed }
+  }
+}
 
 /** The shortest and longest pause between two polls, and the time after which polling ends, all in ms. */
 export const firstPollDelay = 1500

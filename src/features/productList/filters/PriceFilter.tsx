@@ -3,9 +3,8 @@ import { RangeSlider } from '../../../ui/form/RangeSlider'
 import type { Facets } from '../../../contract/productList'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { ListStore, PriceRange } from '../listState'
+import { type ListStore, type PriceRange, withPrice } from './listState'
 import { Field } from '../../../ui/form/Field'
-import { withPrice } from './listChoice'
 import * as styles from './PriceFilter.module.css'
 
 const useMessages = bringMessages('list')

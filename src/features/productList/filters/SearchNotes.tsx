@@ -1,5 +1,5 @@
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { ListResult } from '../listState'
+import type { ListResult } from './listState'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildPath, categoryPath } from '../../../pageTable/paths'

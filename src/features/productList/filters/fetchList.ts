@@ -4,7 +4,7 @@ import type { ProductList, ProductScope, Sorting } from '../../../contract/produ
 import { listPageSize } from '../../../pageTable/contents/lists'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
-import type { ListChoice, ListResult } from '../listState'
+import type { ListChoice, ListResult } from './listState'
 
 /** The number of pages that fit in one response of the shop API, which contains at most 100 products. */
 const pagesPerRequest = 4

@@ -3,7 +3,7 @@ import '../productGrid/FadingPicture'
 import { FacetPopover } from './FacetPopover'
 import { FilterDrawer } from './FilterDrawer'
 import { ListNotes } from './ListNotes'
-import { findWall } from './listChoice'
+import { findWall } from './listState'
 import { createListStore } from './listStore'
 
 /** The code for filtering, sorting and paging, loaded as one chunk. */

@@ -1,10 +1,19 @@
+import { navigate } from 'gatsby'
 import type { ListContent } from '../../../pageTable/contents/lists'
 import type { AppDispatch, AppThunk } from '../../../store/services'
 import { getSortings } from '../listFilters'
-import type { ListChoice, ListResult, ListState, ListStore } from '../listState'
+import {
+  countChosen,
+  isWhole,
+  type ListChoice,
+  type ListResult,
+  type ListState,
+  type ListStore,
+  maxPages,
+  readListUrl,
+  writeListUrl,
+} from './listState'
 import { fetchList, fetchNextPage } from './fetchList'
-import { countChosen, isWhole } from './listChoice'
-import { createListHistory, maxPages, readListUrl, writeListUrl } from './listUrl'
 import { getListElement } from '../getListElement'
 
 /**
@@ -131,4 +140,46 @@ function cacheList(url: string, shown: ListResult): void {
 function scrollToListTop(): void {
   const section = getListElement()
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
+}
+
+/** The query of a page's URL, as its list reads and writes it. */
+interface ListHistory {
+  /** The query in the address bar, as last read or written by this object. */
+  readonly search: string
+  /** Receives the query with which the page was rendered. Returns whether it is new and was not written by this object. */
+  receive: (query: string) => boolean
+  /** Writes a query to the address bar. `push` adds a history entry, and `replace` changes the current one. */
+  write: (query: string, step: 'push' | 'replace') => void
+}
+
+export function createListHistory(path: string, initial: string): ListHistory {
+  let search = initial
+  let hasReceived = false
+  /** Queries that this object has written and with which the page has not rendered yet. */
+  const written = new Set<string>()
+  return {
+    get search() {
+      return search
+    },
+    receive(query) {
+      if (query !== search && written.delete(query)) return false
+      written.clear()
+      if (query === search && hasReceived) return false
+      hasReceived = true
+      search = query
+      return true
+    },
+    write(query, step) {
+      // The user may have navigated to another page during the request.
+      if (query === search || window.location.pathname !== path) return
+      search = query
+      if (step === 'push') {
+        written.add(query)
+        void navigate(path + query)
+      } else {
+        // Gatsby stores the scroll position under the key in the history state, so the key must not change.
+        window.history.replaceState(window.history.state, '', path + query)
+      }
+    },
+  }
 }

@@ -1,7 +1,11 @@
 import type { CheckoutAction } from '../../../src/contract/checkout'
-import { placePages } from '../../../src/features/checkout/checkoutRouting'
+import {
+  placePages,
+  checkoutSteps,
+  nextCheckoutStep,
+  type CheckoutPlace,
+} from '../../../src/features/checkout/checkoutRouting'
 import { buildPath } from '../../../src/pageTable/paths'
-import { checkoutSteps, nextCheckoutStep, type CheckoutPlace } from '../../../src/store/checkout/nextCheckoutStep'
 
 /** One row for each action of SPEC §4. */
 const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: CheckoutPlace][] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { statusAnswer } from '../../../src/contract/checkout'
-import { readPayment } from '../../../src/store/checkout/readPayment'
+import { readPayment } from '../../../src/features/checkout/payment/pollPayment'
 
 const read = (answer: object, isCartClosed = false) =>
   readPayment(v.parse(statusAnswer, answer), { isCartClosed, isGuest: true })

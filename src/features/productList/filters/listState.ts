@@ -1,0 +1,176 @@
+import type { ProductCard } from '../../../contract/product'
+import {
+  type FacetName,
+  facetNames,
+  type Facets,
+  type FilterName,
+  type ProductList,
+  type Relaxation,
+  type Sorting,
+} from '../../../contract/productList'
+import { findWallOfColour } from '../../../pageTable/contents/wallsByColour'
+import { filterKeys } from '../listFilters'
+
+/** A range in whole euro, which has at least one end. */
+export interface PriceRange {
+  min?: number
+  max?: number
+}
+
+/** The choices of a user in a list, as the URL states them. */
+export interface ListChoice {
+  filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
+  price: PriceRange | null
+  /** Null means the list's usual order. */
+  sort: Sorting | null
+  /** The number of pages shown, at least 1. */
+  page: number
+}
+
+/** Pages 1 to n of a list, as the shop API last returned them. */
+export interface ListResult {
+  products: readonly ProductCard[]
+  total: number
+  /** Null until the facets are fetched. */
+  facets: Facets | null
+  relaxations: readonly Relaxation[]
+  searched: ProductList['searched'] | null
+}
+
+export interface ListState {
+  choice: ListChoice
+  /** The number of chosen filters. */
+  chosen: number
+  /** Null until the list that the URL requests has loaded. */
+  shown: ListResult | null
+  /** Whether another list is loading, or one more page. */
+  busy: 'list' | 'more' | null
+  /** Whether the last request failed. The visible products stay. */
+  failed: boolean
+  /** The first product of the page that has just been added. It receives focus. */
+  added: ProductCard | null
+  /** The URL of the next page; null when all products are shown. */
+  next: string | null
+}
+
+/** The state of a list that can be filtered: the user's choices, the pages, the URL and the results of the shop API. */
+export interface ListStore {
+  readonly state: ListState
+  /** Calls the listener after every change. Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+  /** Follows a URL that was reached through the history or a link. */
+  arrive: (search: string) => void
+  /** Applies a choice of the user. `push` adds a history entry, and `replace` changes the current one. */
+  choose: (choice: ListChoice, step?: 'push' | 'replace') => void
+  more: () => void
+  /** Loads the facets unless they are loaded or loading. */
+  needFacets: () => void
+  retry: () => void
+}
+
+/** Counts the chosen filters. A price range counts as one. */
+export const countChosen = ({ filters, price }: ListChoice): number =>
+  facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
+
+/** Whether the choice is the whole list in its usual order. */
+export const isWhole = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
+
+export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
+  filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
+
+/** Toggles a value of a facet. Every change of a filter resets the list to its first page. */
+export function withValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
+  const before = choice.filters[facet] ?? []
+  const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value]
+  const { [facet]: _, ...others } = choice.filters
+  return { ...choice, page: 1, filters: values.length > 0 ? { ...others, [facet]: values } : others }
+}
+
+export const withPrice = (choice: ListChoice, price: PriceRange | null): ListChoice => ({ ...choice, page: 1, price })
+
+export function withoutFilters(choice: ListChoice, dropped: readonly FilterName[]): ListChoice {
+  const remaining = Object.entries(choice.filters).filter(([facet]) => !dropped.includes(facet as FacetName))
+  return {
+    ...choice,
+    page: 1,
+    filters: Object.fromEntries(remaining),
+    price: dropped.includes('price') ? null : choice.price,
+  }
+}
+
+/** Removes all filters but preserves the order. */
+export const withoutAll = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
+
+/**
+ * Returns the wall colour behind a list of one chosen colour; undefined for another choice, for an unknown colour, and
+ * after the list failed to load.
+ */
+export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
+  const { colours = [] } = choice.filters
+  return !failed && colours.length === 1 ? findWallOfColour(colours[0]!) : undefined
+}
+
+/** The maximum number of pages that a URL can request. Any further pages are lost in a reload. */
+export const maxPages = 24
+
+/** The maximum number of values of one facet in a URL. It exceeds the number of brands. */
+const maxValues = 50
+const validValue: Record<FacetName, RegExp> = {
+  categories: /^[1-9]\d{0,8}$/,
+  brands: /^[a-z\d][\w-]{0,59}$/i,
+  colours: /^[a-z\d][\w-]{0,59}$/i,
+  materials: /^[a-z\d][\w-]{0,59}$/i,
+  delivery: /^(week|month|longer)$/,
+  in_stock: /^1$/,
+  sale: /^1$/,
+}
+const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
+
+/**
+ * Parses the query of a list's URL (docs/decisions/product-lists.md, "The state of a product list is its address"):
+ * `brand=havrelund,hiljaa`, `colour`, `material`, `category` (ids), `price=100-500` (whole euro, either end may be
+ * open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`. Invalid values are ignored.
+ * @param sortings the list's orders, its usual one first
+ */
+export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
+  const query = new URLSearchParams(search)
+  const values = (key: string) => query.getAll(key).join(',').split(',')
+  const filters: Partial<Record<FacetName, readonly string[]>> = {}
+  for (const facet of facetNames) {
+    const chosen = [...new Set(values(filterKeys[facet]).filter((value) => validValue[facet].test(value)))]
+    if (chosen.length > 0) filters[facet] = chosen.slice(0, maxValues)
+  }
+  const sort = sortings.find((sorting, index) => index > 0 && sorting === query.get('sort'))
+  const page = query.get('page') ?? ''
+  return {
+    filters,
+    price: readPrice(query.get(filterKeys.price) ?? ''),
+    sort: sort ?? null,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Math.min(Number(page), maxPages) : 1,
+  }
+}
+
+function readPrice(text: string): PriceRange | null {
+  const [, lowest = '', highest = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(text) ?? []
+  if (lowest === '' && highest === '') return null
+  const [min, max] = [lowest, highest].map(Number) as [number, number]
+  if (lowest !== '' && highest !== '' && min > max) return null
+  return { ...(lowest !== '' && { min }), ...(highest !== '' && { max }) }
+}
+
+/**
+ * Builds the query of a choice, with its "?", or '' for the whole list. Other parameters, such as the search term and
+ * the tags of a campaign, come first.
+ */
+export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
+  const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))
+  const parts = others.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+  for (const facet of facetNames) {
+    const chosen = filters[facet] ?? []
+    if (chosen.length > 0) parts.push(`${filterKeys[facet]}=${chosen.join(',')}`)
+  }
+  if (price) parts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
+  if (sort) parts.push(`sort=${sort}`)
+  if (page > 1) parts.push(`page=${Math.min(page, maxPages)}`)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
