@@ -70,7 +70,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     const { addresses } = messages
     const { details } = messages.password
     const { tokens } = await customer.preparesAccount()
-    await openWithCart(customer, 'my-account', { lines: [], tokens })
+    await openWithCart(customer, 'my-details', { lines: [], tokens })
     await customer.field(messages.identity.info.email).fill('ine')
     await customer.button(details.profile.submit).click()
     await customer.button(details.change.submit).click()
@@ -78,7 +78,7 @@ const walks: Record<string, (customer: Customer) => Promise<void>> = {
     await customer.button(details.delete.submit).click()
     await expect(main.getByText(messages.identity.errors.email).first()).toBeVisible()
     await expect(main.getByText(details.change.missing).first()).toBeVisible()
-    await checkAccessibility(page, 'overview')
+    await checkAccessibility(page, 'details')
     await customer.goesTo('addresses')
     await expect(customer.button(addresses.create)).toBeVisible()
     await checkAccessibility(page, 'addresses')

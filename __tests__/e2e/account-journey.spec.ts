@@ -98,7 +98,7 @@ for (const { width, settings, language } of views) {
       })
 
       await test.step('deletes the account', async () => {
-        await customer.goesTo('overview')
+        await customer.goesTo('details')
         await customer.deletesAccount()
         await customer.opens('my-account')
         await customer.triesToLogIn()

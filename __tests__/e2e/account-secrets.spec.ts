@@ -68,6 +68,7 @@ test('no password, token or email address reaches a URL, the console or the stor
   })
 
   await test.step('changes the details of the account', async () => {
+    await customer.goesTo('details')
     await customer.button(details.profile.submit).click()
     await expect(main.getByText(details.profile.done)).toBeVisible()
     const changed = 'merkteken van een gewijzigd wachtwoord'
@@ -98,7 +99,7 @@ test('no password, token or email address reaches a URL, the console or the stor
 
   await test.step('deletes the account and looks up an unknown order', async () => {
     const { lookup } = messages.order
-    await customer.opens('my-account')
+    await customer.opens('my-details')
     await customer.deletesAccount()
     await customer.opens('my-orders')
     const search = customer.form(lookup.submit)

@@ -71,6 +71,7 @@ test.each([
   ['product', '/nl/producten/:product', '/en/products/:product'],
   ['sku', '/nl/producten/:product/:sku', '/en/products/:product/:sku'],
   ['giftlist', '/nl/wenslijsten/:list', '/en/giftlists/:list'],
+  ['my-details', '/nl/mijn-gegevens', '/en/my-details'],
   ['my-order', '/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
 ])('the page %s has the paths %s and %s (SPEC §2)', (id, path_nl, path_en) => {
   expect(table.find((each) => each.id === id)).toMatchObject({ path_nl, path_en })

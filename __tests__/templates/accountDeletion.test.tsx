@@ -27,7 +27,7 @@ describe('the deletion of an account', () => {
     const status = await screen.findByRole('status')
     expect(status).toHaveTextContent(messages.done)
     expect(status.parentElement).toHaveFocus()
-    expect(screen.queryByRole('heading', { name: detailsMessages[language].title })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: detailsMessages[language].data.title })).not.toBeInTheDocument()
     expect(view.shop.getState()).toMatchObject({
       session: { status: 'loggedOut', token: null, customer: null, links: {}, error: null },
       cart: { cart: null, token: null },

@@ -115,7 +115,7 @@ describe('while the stored session is loading', () => {
       ['Adressen1', '/nl/mijn-adressen'],
       ['Favorieten', '/nl/mijn-wishlist'],
       ['Wenslijsten', '/nl/mijn-wenslijsten'],
-      ['Gegevens en nieuwsbrief', '/nl/mijn-account#details'],
+      ['Gegevens en nieuwsbrief', '/nl/mijn-gegevens'],
     ])
     expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Adressen')
   })

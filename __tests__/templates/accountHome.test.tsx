@@ -1,23 +1,28 @@
 import { act, screen, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
+import '../../src/templates/parts/AccountDetailsSections'
 import '../../src/templates/parts/AccountHomeSections'
+import { newsletter as newsletterEn } from '../../src/i18n/en/newsletter'
+import { password as passwordEn } from '../../src/i18n/en/password'
+import { newsletter as newsletterNl } from '../../src/i18n/nl/newsletter'
+import { password as passwordNl } from '../../src/i18n/nl/password'
 import { logOut } from '../../src/store/account/sessionThunks'
-import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { accountAddress, accountDetails, register } from '../support/sandbox/register'
-import { Shopper } from '../support/sandbox/Shopper'
+import { accountDetails } from '../support/sandbox/register'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
-const open = (language: 'nl' | 'en', behind = '') =>
-  openAccountPage(AccountHomePage, 'my-account', { language, behind })
+const passwordMessages = { nl: passwordNl, en: passwordEn }
+const newsletterMessages = { nl: newsletterNl, en: newsletterEn }
+const open = (language: 'nl' | 'en') => openAccountPage(AccountHomePage, 'my-account', { language })
 
 test('the overview greets the customer and shows its sections', async () => {
   const language = 'nl'
   await withCustomer(server)
   const { container, messages } = open(language)
-  expect(await screen.findByText(messages.home.greeting('An'))).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: messages.home.greeting('An') })).toBeVisible()
   const { sections } = messages.home
   for (const title of [sections.orders, sections.addresses, sections.wishlist]) {
     expect(screen.getByRole('region', { name: title })).toBeVisible()
@@ -25,23 +30,22 @@ test('the overview greets the customer and shows its sections', async () => {
   const orders = within(screen.getByRole('region', { name: sections.orders }))
   expect(orders.getByRole('link', { name: messages.home.allOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
   expect(screen.getByRole('link', { current: 'page', name: messages.places.overview })).toBeVisible()
-  expect(container.querySelectorAll('#details')).toHaveLength(1)
+  expect(screen.queryByLabelText(passwordMessages[language].details.change.current)).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('a link to the details scrolls to them after the login', async () => {
-  const language = 'en'
-  await register(new Shopper(server.sandbox), { ...accountDetails, ...accountAddress })
-  const scrolledTo = jest.fn()
-  Element.prototype.scrollIntoView = function scroll(this: Element) {
-    scrolledTo(this.id)
+test.each(['nl', 'en'] as const)('the settings have a page of their own, in %s', async (language) => {
+  await withCustomer(server)
+  const { container, messages } = openAccountPage(AccountHomePage, 'my-details', { language })
+  const { details } = passwordMessages[language]
+  for (const name of [details.change.title, details.data.title, details.delete.title]) {
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
   }
-  const { shopper, messages } = open(language, '#details')
-  await logInHere(shopper, language)
-  expect(await screen.findByText(messages.home.greeting('An'))).toBeVisible()
-  expect(scrolledTo).toHaveBeenCalledWith('details')
-  expect(window.location.hash).toBe('#details')
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  expect(screen.getByRole('group', { name: details.profile.title })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: newsletterMessages[language].title })).toBeVisible()
+  expect(screen.getByRole('link', { current: 'page', name: messages.places.details })).toBeVisible()
+  expect(screen.queryByText(messages.home.greeting('An'))).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('the overview disappears after a logout', async () => {
@@ -50,6 +54,7 @@ test('the overview disappears after a logout', async () => {
   await screen.findByText(messages.home.greeting('An'))
   await act(async () => void (await shop.dispatch(logOut())))
   await loginHeading()
+  expect(screen.queryByText(messages.home.greeting('An'))).not.toBeInTheDocument()
   expect(container).not.toHaveTextContent('Peeters')
   expect(container.innerHTML).not.toContain(accountDetails.email)
 })

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
+import { loadAddresses } from '../../src/store/account/addresses'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { setDay } from '../support/dom/setDay'
@@ -42,6 +43,11 @@ test.each([
   visitOrders(language, below)
   expect(screen.queryByText(language === 'nl' ? /te ver naar het noorden/ : /too far north/)).toBeNull()
   await findOrderNumber(order.number)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    language === 'nl'
+      ? `Bestelling ${order.number}, geplaatst op 2 maart 2026 Komt tussen`
+      : `Order ${order.number}, placed 2 March 2026 Arriving between`,
+  )
   expect(tab()).toHaveTextContent(title)
   expect(screen.getByRole('list', { name: messages.way.title })).toBeVisible()
   const line = order.lines[1]!
@@ -60,9 +66,8 @@ test('an order opens from the list, and navigating back returns to the list', as
   const { order } = await createOrder()
   const { shopper } = visitOrders()
   await shopper.click(await screen.findByRole('link', { name: new RegExp(orderMessages.nl.list.details) }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Bestelling' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(order.number) })).toBeVisible()
   expect(screen.queryByText(/te ver naar het noorden/)).toBeNull()
-  await findOrderNumber(order.number)
   await act(async () => window.history.back())
   expect(await screen.findByRole('heading', { level: 1, name: 'Mijn bestellingen' })).toBeVisible()
 })
@@ -82,6 +87,15 @@ test('a missing order and an order of another customer show the same message', a
   }
 })
 
+test('the heading tells nothing of the order once the session has ended', async () => {
+  const { order, below } = await createOrder()
+  const { shop } = visitOrders('nl', below)
+  await findOrderNumber(order.number)
+  server.sandbox.database.run('DELETE FROM session')
+  await act(async () => void (await shop.dispatch(loadAddresses())))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Bestelling$/)
+})
+
 test('a failed request for the order shows a message with a retry button', async () => {
   const { order, below } = await createOrder()
   server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
@@ -96,7 +110,7 @@ test('a delivered order shows its day of delivery and no longer promises a day',
   const { below, order } = await createOrder('2026-03-20')
   visitOrders('nl', below)
   await findOrderNumber(order.number)
-  expect(screen.getByRole('heading', { level: 2, name: /^Geleverd op/ })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: /Geleverd op/ })).toBeVisible()
   expect(screen.getByRole('link', { name: orderMessages.nl.track })).toBeVisible()
   expect(screen.queryByText(/bij jou tussen/)).toBeNull()
 })
@@ -187,7 +201,9 @@ describe('the withdrawal of items', () => {
     expect(screen.getByText(messages.notYet)).toBeVisible()
     await shopper.click(screen.getByRole('button', { name: messages.all }))
     await shopper.dblClick(screen.getByRole('button', { name: messages.submit }))
-    expect(await screen.findByRole('heading', { level: 2, name: orderMessages.nl.state.cancelled })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: new RegExp(orderMessages.nl.state.cancelled) }),
+    ).toBeVisible()
     expect(listRequests()).toHaveLength(1)
     expect(screen.getByText(messages.cancelled)).toBeVisible()
     expect(screen.queryByRole('link', { name: messages.how })).not.toBeInTheDocument()

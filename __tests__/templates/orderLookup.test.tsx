@@ -34,7 +34,7 @@ test('an order number and its email address show the order on the same page', as
   const { shopper, address } = await lookUp(` ${order.number.toLowerCase()} `, email, language)
   const messages = orderMessages[language]
   expect(await screen.findByText(new RegExp(`${order.number},`))).toBeVisible()
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'order'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: new RegExp(order.number) })).toHaveFocus())
 
   await shopper.click(screen.getByRole('button', { name: messages.invoice.link }))
   expect(screen.getByRole('heading', { name: messages.invoice.title(order.invoice!.number) })).toHaveFocus()

@@ -12,7 +12,7 @@ interface FeatureNeeds {
  * shown when that has the link: gift wrapping, vouchers, pickup points, returns, the parts of an account.
  */
 const featureNeeds = {
-  accounts: { links: ['login', 'create_account'], pages: ['my-account', 'my-addresses', 'new-account'] },
+  accounts: { links: ['login', 'create_account'], pages: ['my-account', 'my-details', 'my-addresses', 'new-account'] },
   passwordRecovery: { links: ['password_reset', 'password_set'], pages: ['password-recovery'] },
   guests: { links: ['create_guest'], pages: [] },
   orderSearch: { links: ['find_order'], pages: [] },

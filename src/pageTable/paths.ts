@@ -22,6 +22,7 @@ export const paths = {
   'checkout-status': ['/nl/afrekenen/status', '/en/checkout/status'],
   'order-confirmation': ['/nl/order/bevestiging', '/en/order/confirmation'],
   'my-account': ['/nl/mijn-account', '/en/my-accocunt'],
+  'my-details': ['/nl/mijn-gegevens', '/en/my-details'],
   'my-orders': ['/nl/mijn-bestellingen', '/en/my-orders'],
   'my-order': ['/nl/mijn-bestellingen/:order', '/en/my-orders/:order'],
   'my-addresses': ['/nl/mijn-adressen', '/en/my-addresses'],

@@ -4,14 +4,20 @@ import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
 const AccountHomeSections = lazySection(() =>
-  import('./parts/AccountHomeSections').then((chunk) => chunk.AccountHomeSections),
+  import(/* webpackChunkName: "account" */ './parts/AccountHomeSections').then((chunk) => chunk.AccountHomeSections),
+)
+const AccountDetailsSections = lazySection(() =>
+  import(/* webpackChunkName: "account" */ './parts/AccountDetailsSections').then(
+    (chunk) => chunk.AccountDetailsSections,
+  ),
 )
 
-/** /nl/mijn-account, /en/my-accocunt */
+/** /nl/mijn-account, /en/my-accocunt: the overview; /nl/mijn-gegevens, /en/my-details: the settings. */
 export default function AccountHomePage({ pageContext }: { pageContext: PageContext }) {
+  const Sections = pageContext.id === 'my-details' ? AccountDetailsSections : AccountHomeSections
   return (
     <AccountPage page={pageContext}>
-      <AccountHomeSections placeholder={<AccountPlaceholder />} />
+      <Sections key={pageContext.id} placeholder={<AccountPlaceholder />} />
     </AccountPage>
   )
 }

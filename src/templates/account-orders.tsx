@@ -15,9 +15,10 @@ const OrderListSections = lazySection(() =>
  * part of a build.
  */
 export default function AccountOrdersPage({ pageContext }: { pageContext: PageContext }) {
-  const Sections = pageContext.id === 'my-order' ? OrderSections : OrderListSections
+  const isOneOrder = pageContext.id === 'my-order'
+  const Sections = isOneOrder ? OrderSections : OrderListSections
   return (
-    <AccountPage page={pageContext}>
+    <AccountPage page={pageContext} hasLongNews={isOneOrder}>
       <Sections key={pageContext.head.canonical} placeholder={<AccountPlaceholder />} />
     </AccountPage>
   )

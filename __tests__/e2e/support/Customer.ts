@@ -73,7 +73,7 @@ export class Customer extends Shopper {
     await this.expectLoggedOut()
   }
 
-  /** Requires the overview of the account. */
+  /** Requires the settings of the account. */
   async deletesAccount(): Promise<void> {
     const { delete: deletion } = this.messages.password.details
     await this.button(deletion.open).click()

@@ -3,7 +3,6 @@ import path from 'node:path'
 import shopDetails from '../../../data/shop.json'
 import { writeGiftlistPages } from '../../../src/gatsby/build/writeGiftlistPages'
 import { loadShopFiles } from '../../support/data/loadShopFiles'
-import { newerPageScript } from '../../../src/templates/parts/LazyNewerPage'
 import { workFolder } from '../../support/workFolder'
 
 const folderWith = workFolder()
@@ -25,14 +24,6 @@ test('the page of gift lists has its own title and preview, is hidden from searc
   expect(html).not.toMatch(/canonical|alternate|404 \|/)
   expect(html).toMatch(new RegExp(`og:image" content="[^"]+/pictures/${shopDetails.pictures.giftlists}-1200.webp"`))
   expect(read(where, 'nl')).toContain(`<title>Wenslijst | ${shopDetails.name}</title>`)
-})
-
-test('the skeleton in the page of gift lists is as tall as the window, and that of the 404 page is not', () => {
-  const script = `<script>${newerPageScript}</script>`
-  const where = folderWith({ 'nl/404.html': script, 'en/404.html': script })
-  writeGiftlistPages(where)
-  expect(read(where, 'nl')).toMatch(/dataset\.looking="list"/)
-  expect(newerPageScript).toMatch(/dataset\.looking=""/)
 })
 
 test('HTML in the texts of the page table is escaped', () => {

@@ -26,7 +26,7 @@ export const fresh = 'een heel ander geheim'
 const Whole = () => (
   <>
     <AccountDeletedNotice />
-    <AccountFrame current="overview">
+    <AccountFrame current="details">
       <Details />
     </AccountFrame>
   </>
@@ -60,7 +60,7 @@ export function startDetails() {
     const { session } = await register(customer, { ...accountDetails, ...accountAddress })
     window.localStorage.setItem('upnorth.session', session.token)
     const view = visit(templateElement(Page, null, { language, template: 'account-home' }), language)
-    await screen.findByRole('heading', { level: 2, name: detailsMessages[language].title })
+    await screen.findByRole('heading', { level: 2, name: detailsMessages[language].data.title })
     return { ...view, customer }
   }
   return { server, open }

@@ -36,7 +36,7 @@ export function openAccountPage(
   window.history.replaceState(null, '', buildPath(page, language) + behind)
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
-  const view = render(templateElement(Page, null as never, { language, template }))
+  const view = render(templateElement(Page, null as never, { language, template, id: page }))
   return { ...view, shop, go, shopper: userEvent.setup(), messages: accountMessages[language] }
 }
 

@@ -25,7 +25,7 @@ export function NewsletterChoice() {
   const my = useMyNewsletter()
   return (
     <section className={styles.question} aria-labelledby="my-newsletter">
-      <h2 id="my-newsletter" className={text.xl}>
+      <h2 id="my-newsletter" className={text.lg}>
         {title}
       </h2>
       {my.status === 'loading' && <p role="status">{messages.loading}</p>}

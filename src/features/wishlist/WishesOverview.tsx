@@ -24,7 +24,12 @@ export function WishesOverview() {
   const first = (list ?? []).slice(0, maxPictures)
   const { items } = matchWishedVariants(first, useWishedProducts(first).known)
   if (failed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
-  if (list === null) return <p role="status">{messages.loading}</p>
+  if (list === null)
+    return (
+      <p role="status" data-loading>
+        {messages.loading}
+      </p>
+    )
   if (list.length === 0) return <p className={text.sm}>{messages.overview.none}</p>
   return (
     <div className={styles.overview}>

@@ -24,16 +24,11 @@ export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = re
 /** The title and the addresses of the 404 page, which do not belong to any list. */
 const title = /<title>[^<]*<\/title>/
 const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
-/** The mark that the script of the 404 page sets while it looks for a page (templates/404.module.css). */
-const lookingMark = 'dataset.looking=""'
 
 function replaceHead(html: string, row: PageRow, language: Language): string {
   const name = `${row[`title_${language}`]} | ${shopName}`
   const tags = `<title>${escapeHtml(name)}</title>${buildShareTags(name, row, language)}`
-  return html
-    .replace(addresses, '')
-    .replace(title, () => tags)
-    .replace(lookingMark, 'dataset.looking="list"')
+  return html.replace(addresses, '').replace(title, () => tags)
 }
 
 function buildShareTags(name: string, row: PageRow, language: Language): string {

@@ -15,6 +15,7 @@ export const account: Areas['account'] = {
     title: 'Log in',
     intro: {
       overview: 'Log in to see your orders, addresses and favourites.',
+      details: 'Log in to see or change your details.',
       orders: 'Log in to see where your order is, and what you ordered before.',
       addresses: 'Log in to see or change your addresses.',
       wishlist: 'Log in to see the favourites in your account.',

@@ -45,7 +45,6 @@ export const password: Areas['password'] = {
     },
   },
   details: {
-    title: 'Your details',
     profile: {
       title: 'Name and email address',
       submit: 'Save your details',

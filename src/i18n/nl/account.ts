@@ -15,6 +15,7 @@ export const account = {
     /** The introductions, by the page that needs the login. */
     intro: {
       overview: 'Log in om je bestellingen, adressen en favorieten te zien.',
+      details: 'Log in om je gegevens te bekijken of te wijzigen.',
       orders: 'Log in om te zien waar je bestelling is, en wat je eerder bestelde.',
       addresses: 'Log in om je adressen te bekijken of te wijzigen.',
       wishlist: 'Log in om de favorieten in je account te zien.',

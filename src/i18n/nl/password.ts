@@ -44,7 +44,6 @@ export const password = {
     },
   },
   details: {
-    title: 'Je gegevens',
     profile: {
       title: 'Naam en e-mailadres',
       submit: 'Bewaar je gegevens',

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react'
 import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
-import { Details } from '../../features/account/home/Details'
-import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
 import { type AccountPlace, isPlaceOffered, placePath } from '../../features/account/frame/accountPlaces'
 import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
 import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
-import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
 import { WishesOverview } from '../../features/wishlist/WishesOverview'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppSelector } from '../../store/hooks'
 import { TextLink } from '../../ui/button/TextLink'
+import { useTitleNews } from '../../ui/page/NewsTitle'
 import * as text from '../../ui/text.module.css'
 import * as styles from './AccountHomeSections.module.css'
 
 const useMessages = bringMessages('account')
 
-/** The overview of an account, with a notice after the account was deleted. */
+/** The overview of an account, whose heading greets the customer. */
 export function AccountHomeSections() {
   return (
-    <>
-      <AccountDeletedNotice />
-      <AccountFrame current="overview">
-        <AccountHome />
-      </AccountFrame>
-    </>
+    <AccountFrame current="overview">
+      <AccountHome />
+    </AccountFrame>
   )
 }
 
@@ -35,11 +30,11 @@ function AccountHome() {
   const { home: messages, places } = useMessages('account')
   const language = useLanguage()
   const name = useAppSelector(({ session }) => session.customer?.firstname)
+  useTitleNews(name ? messages.greeting(name) : null)
   const links = useAccountLinks()
   const has = (place: AccountPlace) => isPlaceOffered(place, links)
   return (
     <div className={styles.home}>
-      {name !== undefined && <p className={text.lg}>{messages.greeting(name)}</p>}
       {has('orders') && (
         <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           <LatestOrder />
@@ -64,17 +59,6 @@ function AccountHome() {
         <HomeSection id="gift-lists" title={places.giftlists}>
           <LatestGiftlists />
         </HomeSection>
-      )}
-      {/* The newsletter and the details have their own headings. */}
-      {has('details') && (
-        <div className={styles.section}>
-          <Details />
-        </div>
-      )}
-      {__OFFERED__.newsletter && links['my-newsletter'] && (
-        <div className={styles.section}>
-          <NewsletterChoice />
-        </div>
       )}
     </div>
   )

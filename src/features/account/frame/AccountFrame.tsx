@@ -1,12 +1,13 @@
 import { navigate } from 'gatsby'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { AccountLoading, AccountUnreachable } from './AccountLoading'
-import type { AccountPlace, FramedPlace } from './accountPlaces'
+import type { AccountPlace } from './accountPlaces'
 import { type Gate, loginReason, useAccountGate } from './accountGate'
 import { AccountRoom, BesideRoom } from './BesideRoom'
 import { useAccountDeleted } from './accountDeletedState'
 import { LogInForm } from '../../../forms/person/LogInForm'
 import { PageLink } from '../../../ui/button/PageLink'
+import { HiddenNews } from '../../../ui/page/NewsTitle'
 import { buildPath } from '../../../pageTable/paths'
 import { selectSessionError } from '../../../store/session/sessionSelectors'
 import { Note } from '../../../ui/status/Note'
@@ -23,7 +24,7 @@ import * as styles from './AccountFrame.module.css'
 const useMessages = bringMessages('account')
 
 interface AccountFrameProps {
-  current: FramedPlace
+  current: AccountPlace
   /** Content below the login form, for users without an account. */
   beside?: ReactNode
   /**
@@ -70,7 +71,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
 }
 
 interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'> {
-  current: FramedPlace
+  current: AccountPlace
   beside: ReactNode
 }
 
@@ -144,11 +145,6 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
   }, [shown, isOffered, language])
   const usedLast = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    // When the browser looked for the element that the URL's fragment names, the element did not exist yet.
-    const wanted = document.getElementById(window.location.hash.slice(1))
-    if (shown && wanted && content.current?.contains(wanted)) wanted.scrollIntoView()
-  }, [shown])
-  useEffect(() => {
     if (!shown || covered || !fromLogin) return
     // The login form had focus and was removed. Focus returns to the element that had it before the session expired.
     if (usedLast.current?.isConnected) usedLast.current.focus()
@@ -167,7 +163,7 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
             usedLast.current = target
           }}
         >
-          {isOffered && children}
+          <HiddenNews isHidden={!shown}>{isOffered && children}</HiddenNews>
         </div>
       </div>
     </div>

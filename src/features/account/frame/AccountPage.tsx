@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../../ui/page/Breadcrumb'
+import { NewsTitle } from '../../../ui/page/NewsTitle'
 import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import { NoScriptNote } from '../../../forms/NoScriptNote'
@@ -13,6 +14,8 @@ interface AccountPageProps {
   page: PageContext
   /** The heading, if it differs from the page's title. */
   title?: ReactNode
+  /** Whether the content replaces the heading by news of up to three lines, for which there is room. */
+  hasLongNews?: boolean
   /** Whether the content is always a form for visitors, with the room of the page beside it. */
   isForm?: boolean
   /** The content that needs the store. */
@@ -20,18 +23,25 @@ interface AccountPageProps {
 }
 
 /** The breadcrumb, the heading and the room beside a form appear before the store has started. */
-export function AccountPage({ page, title = page.title, isForm = false, children }: AccountPageProps) {
+export function AccountPage({
+  page,
+  title = page.title,
+  hasLongNews = false,
+  isForm = false,
+  children,
+}: AccountPageProps) {
   const room = page.room ?? null
   return (
     <Wrap className={print.alone}>
       <Breadcrumb items={page.breadcrumbs} label={useMessages('frame').breadcrumb} />
-      <h1 className={`${styles.title} ${text.xxxl}`}>{title}</h1>
-      <NoScriptNote />
-      {isForm ? (
-        <BesideRoom room={room}>{children}</BesideRoom>
-      ) : (
-        <AccountRoom.Provider value={room}>{children}</AccountRoom.Provider>
-      )}
+      <NewsTitle title={title} className={`${styles.title} ${hasLongNews ? `${styles.long} ${text.xxl}` : text.xxxl}`}>
+        <NoScriptNote />
+        {isForm ? (
+          <BesideRoom room={room}>{children}</BesideRoom>
+        ) : (
+          <AccountRoom.Provider value={room}>{children}</AccountRoom.Provider>
+        )}
+      </NewsTitle>
     </Wrap>
   )
 }

@@ -16,7 +16,7 @@ const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
 }
 
 const detailLinks: readonly SessionLink[] = [
-  ...(['update_profile', 'change_password', 'download_data', 'delete_account'] as const),
+  ...(['update_profile', 'change_password', 'download_data', 'delete_account', 'my-newsletter'] as const),
 ]
 
 /** Whether the shop API has a section for this session. */
@@ -29,19 +29,6 @@ export function isPlaceOffered(place: AccountPlace, links: Links): boolean {
 }
 
 export type AccountPlace = (typeof accountPlaces)[number]
-/** The sections with a page of their own. */
-export type FramedPlace = Exclude<AccountPlace, 'details'>
 
-/** The id of the section of the overview that contains the details and the newsletter. */
-export const detailsId = 'details'
-
-export const placePath = (place: AccountPlace, language: Language): string => {
-  switch (place) {
-    case 'overview':
-      return buildPath('my-account', language)
-    case 'details':
-      return `${buildPath('my-account', language)}#${detailsId}`
-    default:
-      return buildPath(`my-${place}`, language)
-  }
-}
+export const placePath = (place: AccountPlace, language: Language): string =>
+  buildPath(place === 'overview' ? 'my-account' : `my-${place}`, language)

@@ -25,7 +25,7 @@ export function AccountDeletion({ email }: { email: string }) {
   }
   return (
     <div className={styles.part} ref={place}>
-      <h3 className={formStyles.heading}>{messages.title}</h3>
+      <h2 className={formStyles.heading}>{messages.title}</h2>
       <div>
         <Button variant="ghost" aria-expanded={open} aria-controls="account-deletion" onClick={() => setOpen(!open)}>
           {messages.open}

@@ -25,7 +25,7 @@ export function DataDownload() {
   }
   return (
     <div className={styles.part}>
-      <h3 className={formStyles.heading}>{messages.title}</h3>
+      <h2 className={formStyles.heading}>{messages.title}</h2>
       <p className={text.sm}>{messages.text}</p>
       {error !== null && (
         <Note variant="bad" role="alert">

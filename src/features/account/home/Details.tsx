@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -15,17 +15,16 @@ import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { updateProfile } from '../../../store/account/updateProfile'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
-import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'
 
 const useMessages = bringMessages('identity', 'password')
 
 /**
- * Shows the customer's details, with the forms to change the password, download the data and delete the account. After
- * the session expires, the typed text is preserved for the same customer (frame/AccountFrame).
+ * Shows the customer's details, with the forms to change the password, download the data and delete the account. The
+ * children follow the details. After the session expires, the typed text is preserved for the same customer
+ * (frame/AccountFrame).
  */
-export function Details() {
-  const { details: messages } = useMessages('password')
+export function Details({ children }: { children?: ReactNode }) {
   const now = useAppSelector(selectCustomer)
   const [latest, setLatest] = useState(now)
   if (now && now !== latest) setLatest(now)
@@ -33,19 +32,17 @@ export function Details() {
   const links = useAccountLinks()
   if (!customer || customer.is_guest) return null
   return (
-    <section id="details" className={styles.details} aria-labelledby="details-title">
-      <h2 id="details-title" className={text.xl}>
-        {messages.title}
-      </h2>
-      <div className={styles.parts}>
+    <div className={styles.parts}>
+      <div className={styles.column}>
         {links['update_profile'] && <Profile key={customer.id_customer} customer={customer} />}
-        <div className={styles.column}>
-          {links['change_password'] && <PasswordChange email={customer.email} />}
-          {links['download_data'] && <DataDownload />}
-          {links['delete_account'] && <AccountDeletion email={customer.email} />}
-        </div>
+        {children}
       </div>
-    </section>
+      <div className={styles.column}>
+        {links['change_password'] && <PasswordChange email={customer.email} />}
+        {links['download_data'] && <DataDownload />}
+        {links['delete_account'] && <AccountDeletion email={customer.email} />}
+      </div>
+    </div>
   )
 }
 

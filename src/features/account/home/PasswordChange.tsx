@@ -46,7 +46,7 @@ export function PasswordChange({ email }: { email: string }) {
   }
   return (
     <div className={styles.part}>
-      <h3 className={formStyles.heading}>{messages.title}</h3>
+      <h2 className={formStyles.heading}>{messages.title}</h2>
       <PlainForm
         form={form}
         order={order}

@@ -1,9 +1,9 @@
 import { navigate } from 'gatsby'
-import { useContext, useLayoutEffect } from 'react'
 import type { Country } from '../../../contract/catalogue'
 import type { Order } from '../../../contract/order'
 import { NotYou } from '../../../forms/person/NotYou'
 import { formatDate } from '../../../i18n/dates'
+import { useHeadings } from '../../../i18n/headings'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button/Button'
 import { PageLink } from '../../../ui/button/PageLink'
 import { TextLink } from '../../../ui/button/TextLink'
 import { Picture } from '../../../ui/figure/Picture'
+import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { GiftThanks } from '../../giftlist/lines/GiftThanks'
 import { formatOrderState } from '../formatOrderState'
 import { findDestination, formatArrival, type OrderDays, orderDeliveryDays } from '../orderDays'
@@ -21,7 +22,6 @@ import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
 import { AccountInvitation } from './AccountInvitation'
-import { ConfirmationNewsContext } from './ConfirmationHeading'
 import { NextSteps } from './NextSteps'
 import * as styles from '../OrderDetails.module.css'
 import * as print from '../../../ui/page/print.module.css'
@@ -109,21 +109,13 @@ const mostPictures = 6
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const setNews = useContext(ConfirmationNewsContext)
+  const title = useHeadings().confirmation
   const thanks = messages.thanks((order.delivery_address ?? order.invoice_address)?.firstname)
   const news =
     findDestination(order) === 'address' && days
       ? messages.withYou(formatArrival(days, messages, language))
       : messages.news(formatOrderState(order, days, messages, language))
-  // A passive effect would run after a frame that has the order below the old heading.
-  useLayoutEffect(() => {
-    setNews(
-      <>
-        <span>{thanks}</span> <span>{news}</span>
-      </>,
-    )
-    return () => setNews(null)
-  }, [setNews, thanks, news])
+  useTitleNews(`${thanks}\n${news}`, title)
   return (
     <ul className={confirmation.pictures} aria-hidden="true">
       {order.lines.slice(0, mostPictures).map((line) => (

@@ -15,6 +15,7 @@ import { Timeline } from '../Timeline'
 import { Withdrawal } from './Withdrawal'
 import { Icon } from '../../../ui/figure/Icon'
 import { PageLink } from '../../../ui/button/PageLink'
+import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { buildPath } from '../../../pageTable/paths'
 import { invoiceQuery } from './invoiceRules'
 import * as text from '../../../ui/text.module.css'
@@ -32,21 +33,19 @@ interface OrderDetailProps {
   onInvoice?: () => void
 }
 
-/** Shows an order with the actions that its links allow. */
+/** Shows an order with the actions that its links allow. Its state is the page's heading. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const again = useOrderAgain(order)
   const place = findDestination(order)
   const days = orderDeliveryDays(order, country, language)
+  useTitleNews(
+    formatOrderState(order, days, messages, language),
+    messages.list.about(order.number, formatDate(order.placed, language)),
+  )
   return (
     <div className={styles.order}>
-      <header className={styles.head}>
-        <h2 id="order" className={text.xl} tabIndex={-1}>
-          {formatOrderState(order, days, messages, language)}
-        </h2>
-        <p className={styles.about}>{messages.list.about(order.number, formatDate(order.placed, language))}</p>
-      </header>
       {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
       <div>
         <OrderActions order={order} again={again} onInvoice={onInvoice} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
+import { focusTitle } from '../../../ui/page/focusTitle'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { OrderDetail } from '../detail/OrderDetail'
 import { Invoice } from '../detail/Invoice'
@@ -19,7 +20,10 @@ export function FoundOrder({ found: { order: placed, country }, onOther }: Found
   const [order, setOrder] = useState(placed)
   const [isInvoice, setIsInvoice] = useState(false)
   // The pressed button has disappeared, so focus moves to the view that replaced it.
-  useEffect(() => document.getElementById(isInvoice ? 'invoice' : 'order')?.focus(), [isInvoice])
+  useEffect(() => {
+    if (isInvoice) document.getElementById('invoice')?.focus()
+    else focusTitle()
+  }, [isInvoice])
   if (isInvoice && order.invoice) {
     const back = (
       <Button variant="ghost" onClick={() => setIsInvoice(false)}>

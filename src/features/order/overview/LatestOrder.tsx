@@ -24,7 +24,12 @@ export function LatestOrder() {
   const { error: frame } = useMessages('frame')
   const { status, data: known, retry } = useOrders()
   if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
-  if (!known) return <Skeleton height="10rem" />
+  if (!known)
+    return (
+      <div data-loading>
+        <Skeleton height="10rem" />
+      </div>
+    )
   const [order] = known.orders
   if (!order) return <p>{messages.list.none}</p>
   const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)

@@ -22,7 +22,12 @@ export function LatestGiftlists() {
   const language = useLanguage()
   const lists = useGiftlists()
   if (lists.status === 'failed') return <SectionError message={messages.failed} retry={retry} onRetry={lists.retry} />
-  if (!lists.data) return <p role="status">{messages.loading}</p>
+  if (!lists.data)
+    return (
+      <p role="status" data-loading>
+        {messages.loading}
+      </p>
+    )
   const [page, label] =
     lists.data.length === 0
       ? (['giftlist-create', messages.createFirst] as const)

@@ -1,0 +1,18 @@
+import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
+import { Details } from '../../features/account/home/Details'
+import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
+import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
+
+/** The settings of an account, with a notice after the account was deleted. */
+export function AccountDetailsSections() {
+  const links = useAccountLinks()
+  return (
+    <>
+      <AccountDeletedNotice />
+      <AccountFrame current="details">
+        <Details>{__OFFERED__.newsletter && links['my-newsletter'] && <NewsletterChoice />}</Details>
+      </AccountFrame>
+    </>
+  )
+}

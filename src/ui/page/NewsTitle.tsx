@@ -1,0 +1,52 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react'
+import * as text from '../text.module.css'
+import * as styles from './NewsTitle.module.css'
+
+interface News {
+  news: string
+  /** What the news is about, which is small above it. */
+  about: string | null
+}
+
+const NewsContext = createContext<(news: News | null) => void>(() => undefined)
+
+interface NewsTitleProps {
+  title: ReactNode
+  className: string | undefined
+  children: ReactNode
+}
+
+/**
+ * The page's heading, which the HTML contains before its news has loaded. It stays the same element when a part of
+ * the page adds its news, so that it keeps the focus.
+ */
+export function NewsTitle({ title, className, children }: NewsTitleProps) {
+  const [known, setKnown] = useState<News | null>(null)
+  return (
+    <>
+      <h1 className={className}>
+        {known?.about && <span className={`${styles.about} ${text.sm} ${text.stone}`}>{known.about}</span>}{' '}
+        {known ? <span className={styles.news}>{known.news}</span> : title}
+      </h1>
+      <NewsContext.Provider value={setKnown}>{children}</NewsContext.Provider>
+    </>
+  )
+}
+
+/** Replaces the text of the page's heading as long as the component is mounted. A line break separates two sentences. */
+export function useTitleNews(news: string | null, about: string | null = null): void {
+  const setNews = useContext(NewsContext)
+  // A passive effect would run after a frame that has the content below the old heading.
+  useLayoutEffect(() => {
+    setNews(news === null ? null : { news, about })
+    return () => setNews(null)
+  }, [setNews, news, about])
+}
+
+/** Keeps the news of its children out of the heading. */
+export function HiddenNews({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  const setNews = useContext(NewsContext)
+  return <NewsContext.Provider value={isHidden ? ignore : setNews}>{children}</NewsContext.Provider>
+}
+
+const ignore = () => undefined
