@@ -40,6 +40,7 @@ test.each([
     expect(await screen.findByText(message)).toBeVisible()
     expect(walk.shop.getState().cart.cart?.items).toHaveLength(1)
     const messages = language === 'nl' ? nl : en
+    for (const sentence of messages.status.afterFailed) expect(screen.getByText(sentence)).toBeVisible()
     await walk.shopper.click(screen.getByRole('link', { name: messages.status.payAgain }))
     expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
   },
@@ -165,6 +166,7 @@ describe('polling while the payment is pending', () => {
     expect(await screen.findByText(nl.status.checking('12.00.00'))).toBeVisible()
     expect(await screen.findByText('Spile stoel')).toBeVisible()
     expect(screen.getByText(nl.status.stations.bank)).toHaveAttribute('aria-current', 'step')
+    for (const sentence of nl.status.afterPending) expect(screen.getByText(sentence)).toBeVisible()
     await act(() => jest.advanceTimersByTimeAsync(2 * firstPollDelay))
     expect(screen.queryByText(nl.status.checking('12.00.00'))).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()

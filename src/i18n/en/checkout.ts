@@ -117,7 +117,17 @@ export const checkout: Areas['checkout'] = {
     stations: { started: 'Payment started', bank: 'With your bank', confirmed: 'Confirmed' },
     checking: (time) => `We keep checking. Last checked at ${time}.`,
     checked: (time) => `Last checked at ${time}.`,
-    otherWay: 'You can try again, in the same way or another.',
+    next: 'What happens next',
+    afterPending: [
+      'Your bank passes the payment on to us. A transfer takes longer than a card.',
+      'You can close this page. We will email you as soon as the money arrives.',
+      'Then we get your order ready. The email says when it will be with you.',
+    ],
+    afterFailed: [
+      'Pay again, in the same way or another. What you filled in is still here.',
+      'Charged after all? Let us know and we will look into it.',
+      `Still no luck? Call ${shopDetails.phone.text}, ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
+    ],
     lookAgain: 'Check again',
     payAgain: 'Try paying again',
     toOrders: 'Look up your order',

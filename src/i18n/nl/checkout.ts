@@ -118,7 +118,18 @@ export const checkout = {
     stations: { started: 'Betaling gestart', bank: 'Bij je bank', confirmed: 'Bevestigd' },
     checking: (time: string) => `We kijken vanzelf opnieuw. Laatst gekeken om ${time}.`,
     checked: (time: string) => `Laatst gekeken om ${time}.`,
-    otherWay: 'Je kunt het opnieuw proberen, op dezelfde manier of op een andere.',
+    /** What happens after a pending and after a failed payment: three sentences each. */
+    next: 'Zo gaat het verder',
+    afterPending: [
+      'Je bank geeft de betaling aan ons door. Een overschrijving duurt langer dan een kaart.',
+      'Je mag deze pagina sluiten. We mailen je zodra het geld binnen is.',
+      'Daarna maken we je bestelling klaar. In de mail staat wanneer ze bij je is.',
+    ],
+    afterFailed: [
+      'Betaal opnieuw, op dezelfde manier of op een andere. Wat je invulde, staat er nog.',
+      'Zie je toch een afschrijving? Laat het ons weten, dan zoeken we het uit.',
+      `Lukt het niet? Bel ${shopDetails.phone.text}, ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
+    ],
     lookAgain: 'Kijk opnieuw',
     payAgain: 'Opnieuw betalen',
     toOrders: 'Zoek je bestelling op',

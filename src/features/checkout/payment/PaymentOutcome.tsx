@@ -34,7 +34,6 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
         {message}
       </Note>
       {view.status === 'pending' && <PaymentStations {...view} />}
-      {action === 'pay' && <p className={formStyles.text}>{messages.status.otherWay}</p>}
       {action !== null && (
         <div className={formStyles.actions}>
           {action === 'poll' && <Button onClick={onPollAgain}>{messages.status.lookAgain}</Button>}
@@ -50,6 +49,16 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
       )}
       {/* A user who returned without paying can start the payment again from the cart and need not wait. */}
       {view.status === 'pending' && <p>{toCart}</p>}
+      {(view.status === 'pending' || action === 'pay') && (
+        <section>
+          <h2 className={text.lg}>{messages.status.next}</h2>
+          <ol className={`${styles.next} ${text.sm}`}>
+            {messages.status[view.status === 'pending' ? 'afterPending' : 'afterFailed'].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   )
 }
@@ -89,9 +98,8 @@ interface PaymentStationsProps {
 }
 
 /**
- * Shows how far a pending payment is, on a measure line with three stations, and when the page last polled. The last
- * part of the line fills once to four fifths, in the time that a payment usually takes. The time is outside the live
- * region, because it changes with every poll.
+ * Shows how far a pending payment is, on a measure line with three stations, and when the page last polled. The time is
+ * outside the live region, because it changes with every poll.
  */
 function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
   const { status: messages } = useMessages('checkout')
@@ -101,10 +109,7 @@ function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
     <div>
       <ol className={styles.stations}>
         <li>{messages.stations.started}</li>
-        <li aria-current="step">
-          {messages.stations.bank}
-          {waiting && <i />}
-        </li>
+        <li aria-current="step">{messages.stations.bank}</li>
         <li>{messages.stations.confirmed}</li>
       </ol>
       <p className={`${text.sm} ${text.stone}`}>{waiting ? messages.checking(time) : messages.checked(time)}</p>
