@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
@@ -29,6 +29,26 @@ test('the cart shows its line items and the amounts of the API', async () => {
   expect(await screen.findByText(messages.country('België'))).toBeVisible()
   expect(screen.getByRole('link', { name: messages.checkout })).toHaveAttribute('href', '/nl/afrekenen')
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('below the cart is one row of products that go with its items and are not in it', async () => {
+  const shopper = await withCart(server, [[chair.id, 1]])
+  const { items } = await cartOf(shopper)
+  walkCheckout('cart', 'nl')
+  const row = (await screen.findByRole('heading', { name: 'Past erbij' })).closest('section')!
+  const names = within(row)
+    .getAllByRole('listitem')
+    .map((card) => within(card).getByRole('link').textContent)
+  expect(names).toHaveLength(4)
+  expect(names).not.toContain(items[0]!.name)
+})
+
+test('an empty cart has no row of products', async () => {
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart', 'nl')
+  await screen.findByRole('heading', { name: 'Past erbij' })
+  await shopper.click(screen.getByRole('button', { name: /^Verwijder/ }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Past erbij' })).not.toBeInTheDocument())
 })
 
 test('the cost of delivery is shown later when no carrier is chosen and delivery is not free', async () => {

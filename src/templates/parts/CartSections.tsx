@@ -6,6 +6,7 @@ import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { lazySection } from '../../layout/lazySection'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { Skeleton } from '../../ui/status/Skeleton'
+import { CartCompanions } from './CartCompanions'
 
 const CartDesigns = lazySection(() => import('../../features/cart/CartDesigns').then((chunk) => chunk.CartDesigns))
 
@@ -18,7 +19,7 @@ interface CartSectionsProps {
 }
 
 /**
- * A note on a pending payment, and the cart. The cart saves items for later on the wishlist, and loads the code of gifts
+ * A note on a pending payment, the cart, and what goes with its items. The cart saves items for later on the wishlist, and loads the code of gifts
  * and designs once it contains any.
  */
 export function CartSections({ content, room }: CartSectionsProps) {
@@ -39,6 +40,7 @@ export function CartSections({ content, room }: CartSectionsProps) {
           />
         )}
       />
+      <CartCompanions />
     </>
   )
 }

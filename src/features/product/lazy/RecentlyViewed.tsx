@@ -3,7 +3,7 @@ import { lazyPart } from '../../../ui/page/lazyPart'
 import { useNear } from '../../../ui/page/useNear'
 import { historyKeys } from '../../../store/browser/deviceHistory'
 import { readStored, writeStored } from '../../../store/browser/storage'
-import * as styles from './RecentlyViewed.module.css'
+import * as styles from '../../productList/productGrid/ProductRow.module.css'
 
 /** Fewer products do not fill a row. */
 const minShown = 4

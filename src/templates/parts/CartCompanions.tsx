@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import type { ProductCard } from '../../contract/product'
+import { ProductGrid } from '../../features/productList/productGrid/ProductGrid'
+import { useMessages } from '../../i18n/useMessages'
+import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
+import { selectCart } from '../../store/cart/cartSelectors'
+import { loadFullProducts, loadProducts } from '../../store/catalogue/catalogueApi'
+import { useAppSelector } from '../../store/hooks'
+import { fetchEndpoints } from '../../store/http/links'
+import { useQuery } from '../../store/query/useQuery'
+import type { AppThunk } from '../../store/services'
+import { SectionHead } from '../../ui/page/SectionHead'
+import { useNear } from '../../ui/page/useNear'
+import * as styles from '../../features/productList/productGrid/ProductRow.module.css'
+
+/** The distance from the viewport at which the products are fetched. */
+const near = '400px'
+
+/**
+ * Shows one row of products that go with the items of the cart, below them. Its height is reserved, so that nothing
+ * moves, and given up when there are too few products for a row.
+ */
+export function CartCompanions() {
+  const { complementary } = useMessages('catalogue').product
+  const place = useRef<HTMLElement>(null)
+  const items = useAppSelector(selectCart)?.items ?? []
+  const isFilled = items.length > 0
+  const isNear = useNear(place, near, isFilled)
+  const ids = [...new Set(items.map(({ id_product }) => id_product))]
+  // The row stays the same while the cart changes, except for products that were added.
+  const { status, data = [] } = useQuery(isNear ? 'companions' : null, () => loadCompanions(ids), { isPublic: true })
+  const cards = data.filter(({ id_product }) => !ids.includes(id_product)).slice(0, cardsPerRow)
+  const isTooShort = status === 'failed' || (status === 'ready' && cards.length < cardsPerRow)
+  if (!isFilled || isTooShort) return null
+  return (
+    <section ref={place} className={styles.place}>
+      {cards.length > 0 && (
+        <>
+          <SectionHead title={complementary} />
+          <ProductGrid products={cards} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/**
+ * Loads up to two rows of products that go with others: first the first one of each product, then the second one of
+ * each, and so on. They are in stock, and each takes one column.
+ */
+const loadCompanions =
+  (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
+  async (dispatch, _getState, { client }) => {
+    const links = await dispatch(fetchEndpoints())
+    const products = await loadFullProducts(client, links, ids)
+    const wanted = mergeByRank(products.map((product) => [...product.id_complementary, ...product.id_related]))
+      .filter((id) => !ids.includes(id))
+      .slice(0, 2 * cardsPerRow)
+    if (wanted.length === 0) return []
+    const list = await loadProducts(client, links, { ids: wanted, limit: wanted.length })
+    const found = new Map(list._embedded.products.map((card) => [card.id_product, card]))
+    return wanted
+      .flatMap((id) => found.get(id) ?? [])
+      .filter(({ stock }) => stock > 0)
+      .map((card) => ({ ...card, tile: 'single' }))
+  }
+
+/** Merges lists into one: all first elements, then all second ones, and so on, each once. */
+function mergeByRank(lists: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const ranks = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? []))
+  return [...new Set(ranks.flat())]
+}
