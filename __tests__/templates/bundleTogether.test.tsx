@@ -12,8 +12,8 @@ const { server, aList, posts, takeFromStock } = startCombinations()
 
 describe('adding all products of a bundle', () => {
   test('the products of a bundle are added one after another, and only once despite several clicks', async () => {
-    const { shopper, cart, together } = await aList()
-    const dialog = await together(chair.id, pendant.id, lamp.id)
+    const { shopper, cart, allTogether } = await aList()
+    const dialog = await allTogether(chair.id, pendant.id, lamp.id)
     expect(dialog).toHaveTextContent('Samen, 3 stuks€ 617')
     const wait = gate()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
@@ -34,22 +34,27 @@ describe('adding all products of a bundle', () => {
     expect(posts()).toHaveLength(3)
   })
 
-  test('some products of a bundle can be deselected, but not all', async () => {
+  test('at first a bundle includes only the product that was chosen, and at least one can be added', async () => {
     const { shopper, cart, together } = await aList()
     const dialog = await together(chair.id, lamp.id)
-    await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(chair.nl) }))
-    expect(dialog).toHaveTextContent('1 stuk€ 129')
-    await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(lamp.nl) }))
+    const [first, second] = [chair, lamp].map(({ nl }) =>
+      within(dialog).getByRole('checkbox', { name: panel.combination.takeThis(nl) }),
+    )
+    expect(first).toBeChecked()
+    expect(second).not.toBeChecked()
+    expect(dialog).toHaveTextContent('1 stuk€ 289')
+    await shopper.click(first!)
     expect(add(catalogue.product.add)).toBeDisabled()
-    await shopper.click(screen.getByRole('checkbox', { name: panel.combination.takeThis(lamp.nl) }))
+    await shopper.click(second!)
+    expect(dialog).toHaveTextContent('1 stuk€ 129')
     await shopper.click(add(catalogue.product.add))
     await screen.findByRole('dialog', { name: panel.cartResult.added })
     expect(cart()).toEqual([[lamp.nl, 1]])
   })
 
   test('a product that has sold out is marked as such in the panel, and the others are added to the cart', async () => {
-    const { shopper, cart, together } = await aList()
-    const dialog = await together(chair.id, pendant.id, lamp.id)
+    const { shopper, cart, allTogether } = await aList()
+    const dialog = await allTogether(chair.id, pendant.id, lamp.id)
     takeFromStock(103801, 0)
     await shopper.click(add(catalogue.product.add))
     const alert = await within(dialog).findByText(panel.combination.missing(pendant.nl))
@@ -71,8 +76,8 @@ describe('adding all products of a bundle', () => {
   })
 
   test('a retry after a network error adds only the remaining products', async () => {
-    const { shopper, cart, together } = await aList()
-    const dialog = await together(chair.id, lamp.id)
+    const { shopper, cart, allTogether } = await aList()
+    const dialog = await allTogether(chair.id, lamp.id)
     let calls = 0
     server.overrideAnswer('post', '/v1/cart/items', ({ request }) => {
       calls += 1
@@ -98,8 +103,8 @@ describe('adding all products of a bundle', () => {
   ])(
     'a product that may have been added despite %s is shown as uncertain, and is not added again',
     async (_title, respond) => {
-      const { shopper, cart, together } = await aList()
-      const dialog = await together(chair.id, lamp.id)
+      const { shopper, cart, allTogether } = await aList()
+      const dialog = await allTogether(chair.id, lamp.id)
       let calls = 0
       server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
         calls += 1
@@ -125,8 +130,8 @@ describe('adding all products of a bundle', () => {
   )
 
   test('a failure is shown even when the panel was closed in the meantime, and a retry counts once', async () => {
-    const { shopper, cart, together } = await aList()
-    const dialog = await together(chair.id, lamp.id)
+    const { shopper, cart, allTogether } = await aList()
+    const dialog = await allTogether(chair.id, lamp.id)
     const wait = gate()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       await wait.opened

@@ -3,7 +3,9 @@ import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { gallery } from '../../src/i18n/nl/gallery'
+import { panel } from '../../src/i18n/nl/panel'
 import { axe } from '../support/axe'
+import { card } from '../support/data/catalogueFixtures'
 import { pressEscape } from '../support/dom/modalDialog'
 import '../support/dom/pointerEvent'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
@@ -72,6 +74,25 @@ describe('the options of a product page', () => {
     fireEvent.pointerLeave(getRadios()[1]!.parentElement!, { pointerType: 'mouse' })
     expect(pictures()).toEqual(before)
   })
+})
+
+test('the products that go with the chosen variant are offered together with that variant', async () => {
+  const { shopper } = await aProductPage(server, 1004, 'nl', {
+    complementary: [card('Hanglamp', { id_product: 1041 })],
+  })
+  await shopper.click(screen.getByRole('radio', { name: 'oker' }))
+  await shopper.click(screen.getByRole('button', { name: messages.nl.chooseTogether }))
+  const dialog = await screen.findByRole('dialog', { name: panel.combination.together })
+  expect(await within(dialog).findByRole('radio', { name: 'oker' })).toBeChecked()
+})
+
+test.each([
+  ['nl', 1034, 'set L,'],
+  ['en', 1020, 'three-seat'],
+] as const)('in %s the name of product %i keeps "%s" on one line', async (language, id, together) => {
+  await aProductPage(server, id, language)
+  const name = screen.getByRole('heading', { level: 1 })
+  expect(within(name).getByText(together).tagName).toBe('SPAN')
 })
 
 describe('the full-screen gallery', () => {

@@ -60,17 +60,25 @@ export function startCombinations() {
       </>,
     )
     const text = combinationMessages[language]
+    const shopper = userEvent.setup()
+    /** Opens the panel for several products, as a product page does. */
+    const together = async (...ids: number[]) => {
+      act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
+      const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })
+      await within(dialog).findAllByRole('heading', { level: 3 })
+      return dialog
+    }
     return {
       shop,
-      shopper: userEvent.setup(),
+      shopper,
       text,
+      together,
       cart: () => shop.getState().cart.cart?.items.map(({ name, quantity }) => [name, quantity]) ?? [],
       opened: () => screen.findByRole('dialog', { name: text.panel.combination.choose }),
-      /** Opens the panel for several products, as a product page does. */
-      async together(...ids: number[]) {
-        act(() => void shop.dispatch(panelOpened({ mode: 'addCombination', data: { id_products: ids } })))
-        const dialog = await screen.findByRole('dialog', { name: text.panel.combination.together })
-        await within(dialog).findAllByRole('heading', { level: 3 })
+      /** Opens the panel for several products, and includes all of them. */
+      async allTogether(...ids: number[]) {
+        const dialog = await together(...ids)
+        for (const box of within(dialog).getAllByRole('checkbox', { checked: false })) await shopper.click(box)
         return dialog
       },
     }

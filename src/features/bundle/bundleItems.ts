@@ -58,11 +58,17 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
   quantity: getAvailableQuantity(item),
 })
 
-/** Loads products and creates an item for each. Products that are no longer sold are omitted. Rejects with an ApiError. */
+/**
+ * Loads products and creates an item for each. Only the first product, which the customer chose, is included at first.
+ * Products that are no longer sold are omitted. Rejects with an ApiError.
+ */
 export const loadBundleItems =
   (ids: readonly number[], shown: readonly number[] = [], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
   async (dispatch, _getState, { client }) => {
     if (ids.length === 0) return []
     const products = await loadFullProducts(client, await dispatch(fetchEndpoints()), [...new Set(ids)], signal)
-    return products.map((product) => createBundleItem(product, shown))
+    return products.map((product) => ({
+      ...createBundleItem(product, shown),
+      isIncluded: product.id_product === ids[0],
+    }))
   }

@@ -142,7 +142,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
           </figure>
         )}
       </section>
-      <RelatedProducts {...content} />
+      <RelatedProducts {...content} chosen={variant} />
       {supply.kind !== 'sold_out' && (
         <BuyBar name={name} amount={price.amount} busy={state === 'busy'} onAdd={handleAdd} row={row} />
       )}

@@ -14,9 +14,12 @@ interface ProductTitleProps {
   isSoldOut: boolean
 }
 
-/** Prevents a line break after a hyphen, which would balance the lines at the cost of a word (three-seat). */
-const keepHyphens = (name: string) =>
-  name.split(/(\S+-\S+)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))
+/**
+ * Prevents line breaks that would balance the lines at the cost of a word: after a hyphen (three-seat), and before a
+ * word of one letter (set L).
+ */
+const keepTogether = (name: string) =>
+  name.split(/(\S+-\S+|\S+ \S\b,?)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))
 
 export function ProductTitle({
   product,
@@ -35,7 +38,7 @@ export function ProductTitle({
         </PageLink>
         {product.designer && `, ${messages.designedBy(product.designer)}`}
       </p>
-      <h1 className={`${text.xxl} ${styles.name}`}>{keepHyphens(product.name)}</h1>
+      <h1 className={`${text.xxl} ${styles.name}`}>{keepTogether(product.name)}</h1>
       {isSoldOut ? (
         <p className={`${quiet} ${styles.price}`}>{messages.lastPrice(price.amount)}</p>
       ) : (

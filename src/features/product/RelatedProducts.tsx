@@ -2,7 +2,7 @@ import { lazyPart } from '../../ui/page/lazyPart'
 import { useMessages } from '../../i18n/useMessages'
 import { PageLink } from '../../ui/button/PageLink'
 import type { ProductContent } from '../../pageTable/contents/product'
-import type { ProductCard } from '../../contract/product'
+import type { Combination, ProductCard } from '../../contract/product'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { useBundlePanel } from '../bundle/useBundlePanel'
 import { ProductGrid } from '../productList/productGrid/ProductGrid'
@@ -14,15 +14,20 @@ const RecentlyViewed = lazyPart(() =>
   import(/* webpackChunkName: "after" */ './lazy/RecentlyViewed').then((chunk) => chunk.RecentlyViewed),
 )
 
+interface RelatedProductsProps extends ProductContent {
+  /** The chosen variant of the page's product. */
+  chosen: Combination
+}
+
 /** Shows one row of products that go with the page's product, and the recently viewed products. */
-export function RelatedProducts({ product, family, ...rows }: ProductContent) {
+export function RelatedProducts({ product, chosen, family, ...rows }: RelatedProductsProps) {
   const { product: messages, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { state, openBundle } = useBundlePanel()
   const { complementary } = rows
   const cards = mergeRelatedRows(rows)
   const bundle = [product, ...complementary].map(({ id_product }) => id_product)
-  const shown = complementary.map(({ id_product_attribute }) => id_product_attribute)
+  const shown = [chosen, ...complementary].map(({ id_product_attribute }) => id_product_attribute)
   const link = `${styles.together} ${text.sm} ${text.link}`
   return (
     <>
