@@ -22,6 +22,7 @@ const kept: Record<string, [nl: string, en: string]> = {
   'upnorth.cartdesigns': ['welke daarvan in je mandje liggen', 'which of it is in your basket'],
   'upnorth.searches': ['je laatste vijf zoekopdrachten', 'your last five searches'],
   'upnorth.seen': ['de laatste negen producten die je bekeek', 'the last nine products you viewed'],
+  'upnorth.wall': ['hoe breed je muur is', 'how wide your wall is'],
   'upnorth.draft.': ['wat je in formulieren invult', 'what you fill in on forms'],
   'upnorth.country': ['het land dat je koos', 'the country you chose'],
   'upnorth.consent': ['je keuze over cookies met de datum', 'your choice about cookies with its date'],

@@ -11,6 +11,8 @@ const sofa = {
   en: { path: '/en/products/lampi-three-seat-sofa', name: 'Lampi three-seat sofa' },
 }
 
+const tablePaths = { nl: '/nl/producten/rund-eettafel', en: '/en/products/rund-dining-table' }
+
 for (const language of languages) {
   test.describe(`products to scale in ${language}`, () => {
     const { scale } = messages[language].list
@@ -62,15 +64,22 @@ for (const language of languages) {
       const { catalogue, gallery } = messages[language]
       await page.goto(sofa[language].path)
       await page.getByRole('button', { name: catalogue.product.inYourRoom }).click()
+      // It opens in view and with the focus.
+      await expect(page.getByRole('group', { name: catalogue.product.inYourRoom })).toBeFocused()
+      await expect(page.getByText(gallery.room.door(83))).toBeInViewport()
       const wall = page.getByLabel(gallery.room.wall)
       await wall.fill('420')
-      await expect(page.getByText(gallery.room.fits(84))).toBeVisible()
+      await expect(page.getByText(gallery.room.fits('252', 84))).toBeVisible()
       await expect(page.getByText(gallery.room.door(83))).toBeVisible()
       await wall.fill('200')
-      await expect(page.getByText(gallery.room.tooWide(52))).toBeVisible()
+      await expect(page.getByText(gallery.room.tooWide('252', 52))).toBeVisible()
       await wall.fill('zes')
       await expect(page.getByText(gallery.room.unreadable)).toBeVisible()
       expect(await findAxeViolations(page)).toEqual([])
+
+      await page.goto(tablePaths[language])
+      await page.getByRole('button', { name: catalogue.product.inYourRoom }).click()
+      await expect(page.getByLabel(gallery.room.wall)).toHaveValue('200')
     })
   })
 }

@@ -133,11 +133,17 @@ describe('a message that depends on its number', () => {
     say(
       gallery,
       galleryEn,
-      (area) => area.room.fits(84),
-      'Het past, met aan elke kant nog 84 cm.',
-      'It fits, with 84 cm left on each side.',
+      (area) => area.room.fits('252', 84),
+      'Het is 252 cm breed en past, met aan elke kant nog 84 cm.',
+      'It is 252 cm wide and fits, with 84 cm left on each side.',
     ),
-    say(gallery, galleryEn, (area) => area.room.fits(0), 'Het past precies.', 'It fits exactly.'),
+    say(
+      gallery,
+      galleryEn,
+      (area) => area.room.fits('252', 0),
+      'Het is 252 cm breed en past precies.',
+      'It is 252 cm wide and fits exactly.',
+    ),
     say(
       configurator,
       configuratorEn,

@@ -186,6 +186,25 @@ describe('the measures of a product', () => {
   })
 })
 
+test('a room opens with the focus, in the figures of the table, and the next product stands against the same wall', async () => {
+  const open = async (id: number) => {
+    const page = await aProductPage(server, id)
+    await page.shopper.click(screen.getByRole('button', { name: messages.nl.inYourRoom }))
+    return { ...page, wall: await screen.findByLabelText(gallery.room.wall, { exact: false }) }
+  }
+  const { wall, shopper, unmount } = await open(1020)
+  expect(screen.getByRole('group', { name: messages.nl.inYourRoom })).toHaveFocus()
+  const row = (name: string) => screen.getByText(name).nextElementSibling
+  expect(row('Breedte')).toHaveTextContent('252 cm')
+  expect(row('Smalste deur')).toHaveTextContent('83 cm')
+  await shopper.clear(wall)
+  await shopper.type(wall, '420')
+  expect(screen.getByText(gallery.room.fits('252', 84), { exact: false })).toHaveTextContent(gallery.room.door(83))
+  await shopper.type(wall, '00')
+  unmount()
+  expect((await open(1011)).wall).toHaveValue('420')
+})
+
 describe('the share button', () => {
   test('the share button copies the URL of the variant', async () => {
     const { shopper } = await aProductPage(server, kaarre)

@@ -130,6 +130,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             name={product.name}
             drawing={drawing}
             dimensions={{ ...product.dimensions, ...variant.dimensions }}
+            hasDoor={product.bulky}
           />
         )}
       </div>

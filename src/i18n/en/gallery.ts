@@ -27,10 +27,11 @@ export const gallery: Areas['gallery'] = {
   },
   room: {
     wall: 'How wide is your wall?',
-    fits: (aside) => (aside === 0 ? 'It fits exactly.' : `It fits, with ${aside} cm left on each side.`),
-    tooWide: (missing) => `It does not fit: your wall is ${missing} cm too narrow.`,
+    fits: (width, aside) =>
+      `It is ${width} cm wide and fits${aside === 0 ? ' exactly' : `, with ${aside} cm left on each side`}.`,
+    tooWide: (width, missing) => `It is ${width} cm wide: your wall is ${missing} cm too narrow.`,
     unreadable: 'Enter a width from 50 to 2000 cm.',
-    door: (door) => `It goes through a door ${door} cm wide.`,
+    door: (door) => `Without its packaging it goes through a door of ${door} cm.`,
     noDoor: 'It does not go through an ordinary door of 93 cm in one piece. Ask us how we bring it in.',
   },
 }

@@ -27,10 +27,11 @@ export const gallery = {
   },
   room: {
     wall: 'Hoe breed is je muur?',
-    fits: (aside: number) => (aside === 0 ? 'Het past precies.' : `Het past, met aan elke kant nog ${aside} cm.`),
-    tooWide: (missing: number) => `Het past niet: je muur is ${missing} cm te smal.`,
+    fits: (width: string, aside: number) =>
+      `Het is ${width} cm breed en past${aside === 0 ? ' precies' : `, met aan elke kant nog ${aside} cm`}.`,
+    tooWide: (width: string, missing: number) => `Het is ${width} cm breed: je muur is ${missing} cm te smal.`,
     unreadable: 'Vul een breedte in van 50 tot 2000 cm.',
-    door: (door: number) => `Het gaat door een deur van ${door} cm breed.`,
+    door: (door: number) => `Zonder verpakking gaat het door een deur van ${door} cm.`,
     noDoor: 'Door een gewone deur van 93 cm gaat het niet in zijn geheel. Vraag ons hoe we het binnenbrengen.',
   },
 }

@@ -4,13 +4,15 @@ import { writeStored } from './storage'
 export const historyKeys = {
   searches: 'upnorth.searches',
   viewed: 'upnorth.seen',
+  /** The width of the wall against which products are drawn; features/product uses this key too. */
+  wall: 'upnorth.wall',
   /** The designs in a cart of a shop API that does not store them; store/design uses this key. */
   cartDesigns: 'upnorth.cartdesigns',
 } as const
 
 /**
- * Removes the recent searches, the recently viewed products and the designs of the cart on a logout, so that the next
- * user of the device does not see them.
+ * Removes the recent searches, the recently viewed products, the width of the wall and the designs of the cart on a
+ * logout, so that the next user of the device does not see them.
  */
 export function clearDeviceHistory(): void {
   for (const key of Object.values(historyKeys)) writeStored('local', key, null)

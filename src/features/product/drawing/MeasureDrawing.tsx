@@ -13,6 +13,8 @@ interface MeasureDrawingProps {
   drawing: Drawing
   /** The dimensions in cm. */
   dimensions: Readonly<Record<string, number>>
+  /** Whether the table of measures names the narrowest door. */
+  hasDoor: boolean
 }
 
 /** The distance from the viewport at which the drawing is fetched. */
@@ -26,7 +28,7 @@ const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit
  * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
  * HTML has the measure lines, so nothing moves when the files with the drawings arrive.
  */
-export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProps) {
+export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDrawingProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const place = useRef<HTMLDivElement>(null)
@@ -72,7 +74,7 @@ export function MeasureDrawing({ name, drawing, dimensions }: MeasureDrawingProp
           </svg>
         ))}
       </div>
-      {isOpen && standing && <RoomFit view={standing} dimensions={dimensions} />}
+      {isOpen && standing && <RoomFit view={standing} dimensions={dimensions} hasDoor={hasDoor} />}
     </figure>
   )
 }

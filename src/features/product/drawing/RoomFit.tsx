@@ -1,7 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findPlace, type MeasuredView } from '../../../pageTable/contents/drawing'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { useLanguage } from '../../../i18n/LanguageContext'
+import { locale } from '../../../i18n/languages'
 import { Person } from '../../../ui/figure/Person'
+import { historyKeys } from '../../../store/browser/deviceHistory'
+import { readStored, writeStored } from '../../../store/browser/storage'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { cmPerMm, wallCentre } from '../../productList/scale/layOutScale'
 import * as text from '../../../ui/text.module.css'
@@ -14,6 +18,8 @@ interface RoomFitProps {
   view: MeasuredView
   /** The dimensions in cm. */
   dimensions: Readonly<Record<string, number>>
+  /** Whether the table of measures names the narrowest door. */
+  hasDoor: boolean
 }
 
 /** The height in cm of the drawn wall. */
@@ -21,22 +27,27 @@ const wallHeight = 240
 /** The width in cm that the drawn person needs. */
 const personWidth = 56
 
-/** The wall width that the customer typed last. The next product is drawn against the same wall. */
-let lastWall: string | null = null
-
 /**
  * Draws the product against a wall of the width that the customer types, and says whether it fits and through which
- * door.
+ * door, in the figures of the table of measures. It opens in view and with the focus. The next product is drawn against
+ * the same wall.
  */
-export function RoomFit({ view, dimensions }: RoomFitProps) {
+export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const messages = useMessages('gallery').room
-  const width = dimensions.width ?? 0
-  const [typed, setTyped] = useState(lastWall ?? String(Math.max(200, Math.ceil(width / 50) * 50 + 100)))
+  const { inYourRoom } = useMessages('catalogue').product
+  const place = useRef<HTMLDivElement>(null)
+  const { diameter = 0, width = diameter } = dimensions
+  const formatted = width.toLocaleString(locale[useLanguage()])
+  const [typed, setTyped] = useState(() => String(readStoredWall() ?? Math.max(200, Math.ceil(width / 50) * 50 + 100)))
   const wall = readWall(typed)
   const fit = wall === null ? null : fitWall(width, wall)
-  const door = findDoor(dimensions)
+  const door = hasDoor ? findDoor(dimensions) : undefined
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true })
+    place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   const change = (value: string) => {
-    lastWall = value
+    if (readWall(value) !== null) writeStored('local', historyKeys.wall, value)
     setTyped(value)
   }
   const height = dimensions.height ?? 0
@@ -44,7 +55,7 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
   const shown = Math.max(wall ?? 0, width)
   const start = (shown - width) / 2
   return (
-    <div className={styles.room}>
+    <div ref={place} className={styles.room} role="group" aria-label={inYourRoom} tabIndex={-1}>
       <label className={text.sm} htmlFor="wall">
         {messages.wall}
         <span>
@@ -75,9 +86,16 @@ export function RoomFit({ view, dimensions }: RoomFitProps) {
         </svg>
       )}
       <p id="wall-fit" role="status" className={text.sm}>
-        {fit === null ? messages.unreadable : fit.fits ? messages.fits(fit.aside) : messages.tooWide(fit.missing)}{' '}
+        {fit === null
+          ? messages.unreadable
+          : fit.fits
+            ? messages.fits(formatted, fit.aside)
+            : messages.tooWide(formatted, fit.missing)}{' '}
         {door === null ? messages.noDoor : door !== undefined && messages.door(door)}
       </p>
     </div>
   )
 }
+
+/** Returns the width of the wall that the customer typed last on this device, or null. */
+const readStoredWall = (): number | null => readWall(readStored('local', historyKeys.wall) ?? '')
