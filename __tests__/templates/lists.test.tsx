@@ -71,6 +71,15 @@ describe('a category page', () => {
     expect(screen.queryAllByText(next.sentence)).toHaveLength(links)
   })
 
+  test.each([
+    [null, 1],
+    [10, 0],
+  ])('a category below %j has %i links to its products to scale', (id_parent, count) => {
+    renderTemplate(CategoryPage, { category: { ...category, id_parent }, tabs, list, story, next })
+    const links = screen.queryAllByRole('link', { name: catalogue.list.allToScale })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/nl/hier?view=scale'))
+  })
+
   test('the story is placed after eight products', () => {
     renderTemplate(CategoryPage, { category, tabs, list, story, next })
     const cards = [...getCard(story.title).parentElement!.children]

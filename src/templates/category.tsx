@@ -3,6 +3,7 @@ import { ListHead } from '../features/productList/ListHead'
 import { ListSection } from '../features/productList/ListSection'
 import { EndCard } from '../features/productList/productGrid/EndCard'
 import { StoryCard } from '../features/productList/productGrid/StoryCard'
+import { TextLink } from '../ui/button/TextLink'
 import { useMessages } from '../i18n/useMessages'
 import type { CategoryContent } from '../pageTable/contents/lists'
 import type { PageContext } from '../pageTable/pageContext'
@@ -10,18 +11,25 @@ import type { PageContext } from '../pageTable/pageContext'
 export default function CategoryPage({ pageContext }: { pageContext: PageContext<CategoryContent> }) {
   const { content, breadcrumbs, paths, language } = pageContext
   const { category, tabs, list, story, next } = content
-  const { onTo } = useMessages('catalogue').wall
+  const { wall, list: messages } = useMessages('catalogue')
+  const isDepartment = category.id_parent === null
   return (
     <>
-      <ListHead title={category.name} breadcrumbs={breadcrumbs} description={category.description} count={list.total}>
+      <ListHead
+        title={category.name}
+        breadcrumbs={breadcrumbs}
+        description={category.description}
+        more={isDepartment && <TextLink to={`${paths[language]}?view=scale`}>{messages.allToScale}</TextLink>}
+        count={list.total}
+      >
         <CategoryTabs tabs={tabs} current={paths[language]} />
       </ListHead>
       <ListSection
         list={list}
         story={story && <StoryCard story={story} />}
-        renderEnd={(columns) => next && <EndCard end={next} label={onTo(next.name)} columns={columns} />}
+        renderEnd={(columns) => next && <EndCard end={next} label={wall.onTo(next.name)} columns={columns} />}
         isFirst
-        isUndivided={category.id_parent !== null}
+        isUndivided={!isDepartment}
       />
     </>
   )

@@ -8,6 +8,8 @@ interface ListHeadProps {
   title: string
   breadcrumbs: readonly Crumb[]
   description?: string
+  /** A link below the description. */
+  more?: ReactNode
   /** The number of products in the list. */
   count?: number
   /** Tabs or a form below the title. */
@@ -15,7 +17,7 @@ interface ListHeadProps {
 }
 
 /** The top of a list page: its breadcrumb, title, description and number of products. */
-export function ListHead({ title, breadcrumbs, description, count, children }: ListHeadProps) {
+export function ListHead({ title, breadcrumbs, description, more, count, children }: ListHeadProps) {
   return (
     <div className="wrap">
       <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
@@ -29,7 +31,12 @@ export function ListHead({ title, breadcrumbs, description, count, children }: L
             </>
           )}
         </h1>
-        {description && <p>{description}</p>}
+        {description && (
+          <div>
+            <p>{description}</p>
+            {more}
+          </div>
+        )}
       </div>
       {children}
     </div>

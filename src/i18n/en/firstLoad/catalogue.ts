@@ -34,6 +34,7 @@ export const catalogue: Areas['catalogue'] = {
     all: 'All',
     filter: 'Filter',
     toScale: 'To scale',
+    allToScale: 'See everything to scale, side by side',
     facets: {
       categories: 'Type',
       brands: 'Brand',

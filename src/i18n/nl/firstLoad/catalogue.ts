@@ -33,6 +33,7 @@ export const catalogue = {
     all: 'Alles',
     filter: 'Filter',
     toScale: 'Op schaal',
+    allToScale: 'Bekijk alles op schaal, naast elkaar',
     facets: {
       categories: 'Soort',
       brands: 'Merk',
