@@ -106,7 +106,7 @@ export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
 
   return (
     <label className={styles.sort}>
-      {messages.sort}
+      <span>{messages.sort}</span>
       <select
         ref={select}
         defaultValue={usual}
