@@ -54,7 +54,7 @@ describe('the confirmation of an order with gifts', () => {
     const [mail, gift] = readMails()
     for (const expected of [
       'Dag An,',
-      /2 x Spile stoel \(€\s289,00\): €\s578,00\n.+\n {2}Op voorraad: .+\n {2}Van de wenslijst van Noor en Elias\n {2}Gaat naar het adres van de lijst\n {2}Je bericht: Geluk!\n {2}Totaal: gratis/,
+      /2 x Spile stoel \(€\s289,00\): €\s578,00\n.+\n {2}Op voorraad, .+\n {2}Van de wenslijst van Noor en Elias\n {2}Gaat naar het adres van de lijst\n {2}Je bericht: Geluk!\n {2}Totaal: gratis/,
       /Bijdrage aan Kuppel hanglamp: €\s45,50\n.+\n {2}Van de wenslijst van Noor en Elias\n {2}.+\n1 x Kuppel/,
       nl.contributionRule('Noor en Elias'),
       'Ligt in de winkel klaar voor wie de lijst maakte',

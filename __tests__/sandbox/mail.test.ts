@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import shopDetails from '../../data/shop.json'
 import { shopFolder } from '../../src/config/shopFolder'
@@ -48,7 +48,8 @@ describe('the confirmation email of an order', () => {
       'Besteld op: 1 maart 2026',
       'Betaald met: Bancontact',
       /2 x .+ \(€\s159,00\): €\s318,00/,
-      /Op voorraad: \d+ tot \d+ werkdagen/,
+      'Bij het afhaalpunt tussen 2 en 4 maart.\n',
+      'Op voorraad, tussen 2 en 4 maart',
       /\(NOORD25\): [-−]€\s25,00|\(NOORD25\): €\s-25,00/,
       'Levering: gratis',
       /Totaal: €\s293,00/,
@@ -71,6 +72,26 @@ describe('the confirmation email of an order', () => {
     for (const expected of ['Hello An,', 'Ordered on: 1 March 2026', 'Delivery: free', 'Total: €293.00', 'Belgium'])
       expect(mail?.text).toContain(expected)
     expect(mail?.text).toContain(`${origin}/en/order/confirmation?order=1`)
+  })
+
+  test('the HTML says the news in its title, shows the products, and says the rest as the text does', async () => {
+    const mail = await order(1)
+    const html = mail?.html ?? ''
+    expect(html).toMatch(/<html[^>]* lang="nl"/)
+    expect(html).toMatch(/<h1[^>]*>Bij het afhaalpunt tussen 2 en 4 maart<\/h1>/)
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!)
+    expect(pictures).toEqual([expect.stringMatching(`^${origin}/pictures/knop-[a-z-]+-720.webp$`)])
+    expect(existsSync(path.join(shopFolder, 'static', new URL(pictures[0]!).pathname))).toBe(true)
+    const links = [...html.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, address]) => address)
+    expect(links).toEqual([`${origin}/nl/order/bevestiging?order=1`])
+    const words = (text: string) => text.replace(/[-:\s]+/g, '')
+    const read = words(html.replace(/<[^>]+>/g, ' ').replaceAll('&lt;', '<'))
+    const lines = (mail?.text ?? '').split('\n').filter((one) => !one.includes('http'))
+    for (const part of lines.flatMap((line) => line.split(': '))) {
+      expect(read).toContain(words(part).replace(/\.$/, ''))
+    }
+    expect(html).toContain('Voor jou &lt;3<br>en voor mij')
+    expect(html).not.toMatch(/\{\w+\}/)
   })
 
   test('the confirmation contains the delivery address if the order is delivered', async () => {
@@ -143,7 +164,7 @@ describe('the files of emails', () => {
     open({ mailFolder: folder })
     await register(shopper)
     const [message = ''] = files(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    const [head = '', body] = message.split(/\r\n\r\n(.*)/s)
+    const [head = '', ...bodies] = message.split('\r\n\r\n')
     expect(head.split('\r\n')).toEqual([
       `From: ${shopDetails.name} <${shopDetails.email}>`,
       'To: an@example.be',
@@ -151,10 +172,13 @@ describe('the files of emails', () => {
       'Date: Sun, 01 Mar 2026 12:00:00 +0000',
       'Content-Language: nl',
       'MIME-Version: 1.0',
-      'Content-Type: text/plain; charset=utf-8',
-      'Content-Transfer-Encoding: 8bit',
+      expect.stringMatching(/^Content-Type: multipart\/alternative; boundary="part-[0-9a-f]{32}"$/),
     ])
-    expect(body).toMatch(/^Dag An,\r\n\r\n/)
+    // The last alternative is the one that mail programs prefer (RFC 2046).
+    expect(message.match(/^Content-Type: text\/\w+/gm)).toEqual(['Content-Type: text/plain', 'Content-Type: text/html'])
+    expect(bodies[1]).toBe('Dag An,')
+    const [html = ''] = bodies.at(-1)?.split('\r\n--') ?? []
+    expect(Buffer.from(html, 'base64').toString()).toContain(`>Welkom bij ${shopDetails.name}</h1>`)
     expect(message.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/)
     expect(Math.max(...message.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(998)
   })

@@ -75,9 +75,13 @@ describe('the emails of the shop', () => {
 
   /** Returns the texts of all emails without the storefront's own links, which are on separate lines. */
   const readTexts = () =>
-    sandbox.mail.map(({ kind, text }) => {
+    sandbox.mail.flatMap(({ kind, text, html }) => {
       const lines = text.split('\n').filter((line) => !line.startsWith(`${origin}/`))
-      return { kind, links: lines.join('\n').match(linkLike), text }
+      const shown = html.replace(/<(head|style).*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ')
+      return [
+        { kind, links: lines.join('\n').match(linkLike), text },
+        { kind, links: shown.replace(/&\w+;/g, ' ').match(linkLike), text: html },
+      ]
     })
 
   test('an order, an account, a password, the newsletter and a withdrawal never link to text that a visitor typed', async () => {
@@ -119,9 +123,10 @@ describe('the emails of the shop', () => {
     expect(texts.filter(({ links }) => links !== null)).toEqual([])
   })
 
-  test('an email is plain text, so markup in a name is shown as typed', async () => {
-    await register(shopper, { ...accountDetails, firstname: '<b>An</b> & co' })
-    expect(sandbox.mail[0]?.text).toMatch(/^Dag <b>An<\/b> & co,\n/)
+  test('markup in a name is shown as typed', async () => {
+    await register(shopper, { ...accountDetails, firstname: '<b>An</b> & "co" {title}' })
+    expect(sandbox.mail[0]?.text).toMatch(/^Dag <b>An<\/b> & "co" \{title\},\n/)
+    expect(sandbox.mail[0]?.html).toContain('>Dag &lt;b&gt;An&lt;/b&gt; &amp; &quot;co&quot; {title},<')
   })
 })
 

@@ -100,6 +100,10 @@ const commands: Record<string, Command> = {
     does: 'prints the care guides of `data/downloads` to PDF',
     load: async () => (await import('./downloads')).downloads,
   },
+  mails: {
+    does: 'renders the blocks from which the sandbox composes its HTML emails',
+    load: async () => (await import('./mails/mails')).mails,
+  },
 }
 
 async function main(): Promise<void> {

@@ -14,6 +14,8 @@ export interface MailContent {
   to: string
   subject: string
   text: string
+  /** The same in HTML. */
+  html: string
   sent: Date
   /** The address for answers, if it is not the shop's. */
   replyTo?: string
@@ -21,7 +23,7 @@ export interface MailContent {
 }
 
 /** Formats an email as a message file (RFC 5322), which mail programs can open. */
-export function formatEml({ to, subject, lang, text, sent, replyTo, attachments = [] }: MailContent): string {
+export function formatEml({ to, subject, lang, text, html, sent, replyTo, attachments = [] }: MailContent): string {
   const headers = [
     `From: ${encodeHeader(shopDetails.name)} <${shopDetails.email}>`,
     `To: ${encodeHeader(to)}`,
@@ -31,21 +33,22 @@ export function formatEml({ to, subject, lang, text, sent, replyTo, attachments 
     `Content-Language: ${lang}`,
     'MIME-Version: 1.0',
   ]
-  const body = [...textHeaders, '', text]
-  const message = attachments.length === 0 ? [...headers, ...body] : [...headers, ...joinParts(body, attachments)]
-  return message.join('\n').replace(/\r?\n/g, '\r\n')
+  const body = joinParts('alternative', [
+    [...textHeaders, '', text],
+    ['Content-Type: text/html; charset=utf-8', 'Content-Transfer-Encoding: base64', '', ...encodeLines(html)],
+  ])
+  const message = attachments.length === 0 ? body : joinParts('mixed', [body, ...attachments.map(formatAttachment)])
+  return [...headers, ...message].join('\n').replace(/\r?\n/g, '\r\n')
 }
 
 const textHeaders = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit']
 
-/** Joins the text and the attachments to one body (RFC 2046). The boundary is a hash, so that no part contains it. */
-function joinParts(text: readonly string[], attachments: readonly Attachment[]): string[] {
-  const hash = createHash('sha256').update(text.join('\n'))
-  attachments.forEach(({ content }) => hash.update(content))
+/** Joins parts to one (RFC 2046). The boundary is a hash, so that no part contains it. */
+function joinParts(kind: 'alternative' | 'mixed', parts: readonly (readonly string[])[]): string[] {
+  const hash = createHash('sha256').update(parts.map((part) => part.join('\n')).join('\n'))
   const boundary = `part-${hash.digest('hex').slice(0, 32)}`
-  const parts = [text, ...attachments.map(formatAttachment)]
   return [
-    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    `Content-Type: multipart/${kind}; boundary="${boundary}"`,
     '',
     ...parts.flatMap((part) => [`--${boundary}`, ...part]),
     `--${boundary}--`,
@@ -53,15 +56,18 @@ function joinParts(text: readonly string[], attachments: readonly Attachment[]):
   ]
 }
 
+const encodeLines = (content: string | Uint8Array): string[] =>
+  Buffer.from(content as string)
+    .toString('base64')
+    .match(/.{1,76}/g) ?? []
+
 /** Formats an attachment. Its name is encoded according to RFC 2231, so that none of its characters can end the header. */
 const formatAttachment = ({ name, type, content }: Attachment): string[] => [
   `Content-Type: ${type}`,
   `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeCharacter)}`,
   'Content-Transfer-Encoding: base64',
   '',
-  ...(Buffer.from(content)
-    .toString('base64')
-    .match(/.{1,76}/g) ?? []),
+  ...encodeLines(content),
 ]
 
 const encodeCharacter = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`

@@ -7,7 +7,8 @@ import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { formMessages } from './formMessages'
 import type { Mail } from './Outbox'
-import { formatRows, type TableRow, writeMail } from './writeMail'
+import type { TableRow } from './paragraph'
+import { writeMail } from './writeMail'
 
 /** Confirms an appointment to the customer, with a calendar file and a link to cancel it, and notifies the shop. */
 export function mailBookedAppointment(
@@ -61,7 +62,7 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: 
   ].filter(({ value }) => value !== '')
   const subject = shop.subjects[event](row.name)
   const time = `${day}, ${from}-${until}`
-  const paragraphs = [time, formatRows(rows), row.message].filter((one) => one !== '')
+  const paragraphs = [time, { rows }, row.message].filter((one) => one !== '')
   return writeMail(
     { kind: 'form-for-shop', lang, to: shopDetails.email, replyTo: row.email, subject, sent },
     '',

@@ -11,7 +11,8 @@ import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { type FormMessages, formMessages } from './formMessages'
 import type { Mail } from './Outbox'
-import { formatHeading, formatRows, type TableRow, writeMail } from './writeMail'
+import type { TableRow } from './paragraph'
+import { writeMail } from './writeMail'
 
 export type FormKind = keyof FormMessages['received']
 
@@ -52,7 +53,7 @@ export function mailForm(
         attachments,
       },
       '',
-      [formatRows(listRows(messages, given)), formatHeading(messages.shop.message), given.message],
+      [{ rows: listRows(messages, given) }, { heading: messages.shop.message }, given.message],
     ),
   ]
 }

@@ -8,7 +8,8 @@ import { findBrusselsDay } from '../rules/days'
 import { hidesGifts } from '../rules/giftlistProgress'
 import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
-import { formatRows, mailMessages, type TableRow, writeMail } from './writeMail'
+import type { TableRow } from './paragraph'
+import { mailMessages, writeMail } from './writeMail'
 
 interface ReceivedGift {
   id_giftlist: number
@@ -63,7 +64,7 @@ function mailOwner(
   outbox.send(
     writeMail({ kind: 'gift-received', lang, to: email, subject: messages.subject(list), sent: now() }, firstname, [
       messages.intro(list),
-      formatRows(gifts.map((gift) => buildGiftRow(gift, lang))),
+      { rows: gifts.map((gift) => buildGiftRow(gift, lang)) },
       { label: messages.look, address: `${origin}${storefrontPaths.gifts[lang]}?giftlist=${id_giftlist}` },
     ]),
   )

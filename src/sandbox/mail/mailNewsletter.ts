@@ -3,7 +3,8 @@ import { storefrontPaths } from '../http/storefront'
 import type { SubscriptionRow } from '../queries/newsletter'
 import type { SandboxContext } from '../context'
 import type { Mail } from './Outbox'
-import { type MailLink, mailMessages, writeMail } from './writeMail'
+import type { MailLink } from './paragraph'
+import { mailMessages, writeMail } from './writeMail'
 
 export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 

@@ -6,14 +6,20 @@ import { readOrder } from '../queries/order'
 import type { PaymentRow } from '../queries/payment'
 import { readCountries } from '../queries/catalogue'
 import type { SandboxContext } from '../context'
+import { extendDelivery } from '../../contract/extendDelivery'
+import { type Arrival, describeArrival, findArrival, findJointArrival, omitDayCount } from '../../contract/findArrival'
+import { hasDelivery } from '../../contract/giftDestination'
 import type { Order, OrderLine } from '../../contract/order'
 import type { Address } from '../../contract/session'
 import { unitPrice } from '../../contract/money'
+import { findBrusselsDay } from '../rules/days'
 import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
+import { findPictureAddress } from './findPictureAddress'
 import { mailGifts } from './mailGifts'
-import { formatDay, formatHeading, formatRows, mailMessages, type TableRow, writeMail } from './writeMail'
+import type { Paragraph, TableRow } from './paragraph'
+import { formatDay, mailLocale, mailMessages, writeMail } from './writeMail'
 
 /**
  * Sends the confirmation of an order that has just been paid, in the language of the payment, and notifies the owners of
@@ -32,6 +38,8 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
     writeOrderConfirmation(serializeOrder(record, lang, now()), {
       lang,
       page: `${origin}${storefrontPaths.confirmation[lang]}?order=${id_order}`,
+      origin,
+      extraDays: record.row.extra_days,
       findCountryName: (id) => countries.get(id) ?? '',
       sent: now(),
     }),
@@ -43,30 +51,38 @@ interface ConfirmationOptions {
   lang: Lang
   /** The URL of the order's confirmation page. */
   page: string
+  /** The origin of the storefront, which has the pictures. */
+  origin: string
+  /** The additional working days that delivery to the country takes. */
+  extraDays: number
   findCountryName: (id_country: number) => string
   sent: Date
 }
 
-function writeOrderConfirmation(order: Order, { lang, page, findCountryName, sent }: ConfirmationOptions): Mail {
+function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mail {
+  const { lang, page, findCountryName, sent } = options
   const messages = mailMessages[lang].order
+  const { news, describeLine } = createArrivals(order, options)
   const { gift, delivery_address: delivery, invoice_address: invoice } = order
   return writeMail(
-    { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sent },
+    { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sent, news },
     (delivery ?? invoice)?.firstname ?? '',
     [
       messages.intro,
-      formatRows([
-        { label: messages.number, value: order.number },
-        { label: messages.placed, value: formatDay(lang, order.placed) },
-        { label: messages.paidWith, value: order.payment?.name ?? '' },
-      ]),
-      formatHeading(messages.lines),
-      formatRows(order.lines.map((line) => buildItemRow(line, messages, lang))),
-      formatHeading(messages.costs),
-      formatRows(buildCostRows(order, messages, lang)),
+      {
+        rows: [
+          { label: messages.number, value: order.number },
+          { label: messages.placed, value: formatDay(lang, order.placed) },
+          { label: messages.paidWith, value: order.payment?.name ?? '' },
+        ],
+      },
+      { heading: messages.lines },
+      { rows: order.lines.map((line) => buildItemRow(line, describeLine(line), options)) },
+      { heading: messages.costs },
+      { rows: buildCostRows(order, messages, lang) },
       ...writeDestination(order, messages, findCountryName),
-      ...(invoice ? [formatHeading(messages.invoice), formatAddress(invoice, messages, findCountryName)] : []),
-      ...(gift.wanted && gift.message ? [formatHeading(messages.wish), gift.message] : []),
+      ...(invoice ? [{ heading: messages.invoice }, formatAddress(invoice, messages, findCountryName)] : []),
+      ...(gift.wanted && gift.message ? [{ heading: messages.wish }, gift.message] : []),
       { label: messages.look, address: page },
     ],
   )
@@ -77,18 +93,35 @@ function writeDestination(
   { carrier, service_point: point, delivery_address: delivery }: Order,
   messages: MailMessages['order'],
   findCountryName: ConfirmationOptions['findCountryName'],
-): string[] {
+): Paragraph[] {
   if (!carrier || !delivery) return []
   const place = point
     ? [
-        formatHeading(messages.pickedUpAt),
+        { heading: messages.pickedUpAt },
         [point.name, point.address, `${point.postcode} ${point.city}`, point.hours].join('\n'),
       ]
-    : [formatHeading(messages.deliveredTo), formatAddress(delivery, messages, findCountryName)]
-  return [...place, `${carrier.name}: ${carrier.delay}`]
+    : [{ heading: messages.deliveredTo }, formatAddress(delivery, messages, findCountryName)]
+  return [...place, [carrier.name, omitDayCount(carrier.delay)].filter(Boolean).join(': ')]
 }
 
-function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: Lang): TableRow {
+/** Says when the order and each of its lines arrive, with the dates that the page of the order has. */
+function createArrivals(order: Order, { lang, extraDays }: ConfirmationOptions) {
+  const messages = mailMessages[lang].order
+  const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
+  const day = new Date(`${findBrusselsDay(new Date(order.placed))}T00:00`)
+  const further = place === 'shop' ? 0 : extraDays
+  const describe = (arrival: Arrival) => describeArrival(arrival, messages, mailLocale[lang])
+  const whole = hasDelivery(order.lines) ? findJointArrival(order.lines, day, further) : null
+  return {
+    news: whole && messages.comes[place](describe(whole)),
+    describeLine: ({ delivery }: OrderLine) =>
+      delivery && messages[delivery.unit](describe(findArrival(extendDelivery(delivery, further), day))),
+  }
+}
+
+function buildItemRow(line: OrderLine, arrival: string | null, { lang, origin }: ConfirmationOptions): TableRow {
+  const messages = mailMessages[lang].order
+  const picture = findPictureAddress(line.picture, origin)
   const gift = [
     ...(line.giftlist_name ? [messages.fromList(line.giftlist_name)] : []),
     ...(line.destination ? [messages.giftDestinations[line.destination]] : []),
@@ -97,13 +130,13 @@ function buildItemRow(line: OrderLine, messages: MailMessages['order'], lang: La
   const value = formatEuro(lang, line.total)
   if (line.amount !== null) {
     const rule = line.giftlist_name ? [messages.contributionRule(line.giftlist_name)] : []
-    return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift, ...rule] }
+    return { label: messages.contribution(line.name), value, notes: [line.combination, ...gift, ...rule], picture }
   }
   const notes = [line.combination]
-  if (line.delivery) notes.push(messages[line.delivery.unit](line.delivery.min, line.delivery.max))
+  if (arrival) notes.push(arrival)
   if (line.free_quantity > 0) notes.push(messages.freePieces(line.free_quantity))
   const price = line.quantity === 1 ? '' : ` (${formatEuro(lang, unitPrice(line))})`
-  return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift] }
+  return { label: `${line.quantity} x ${line.name}${price}`, value, notes: [...notes, ...gift], picture }
 }
 
 function buildCostRows(

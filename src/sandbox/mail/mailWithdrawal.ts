@@ -2,7 +2,8 @@ import type { WithdrawPayload } from '../../contract/accountRequests'
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import type { SandboxContext } from '../context'
-import { formatDay, formatHeading, formatRows, mailMessages, type TableRow, writeMail } from './writeMail'
+import type { TableRow } from './paragraph'
+import { formatDay, mailMessages, writeMail } from './writeMail'
 
 /** Confirms a withdrawal in the language of the page, as Directive 2011/83/EU, art. 11, requires. */
 export function mailWithdrawal(
@@ -24,13 +25,15 @@ export function mailWithdrawal(
       (order.delivery_address ?? order.invoice_address)?.firstname ?? '',
       [
         messages.intro,
-        formatRows([
-          { label: messages.number, value: order.number },
-          { label: messages.asked, value: formatDay(lang, sent.toISOString()) },
-        ]),
-        formatHeading(messages.lines),
-        formatRows(rows),
-        ...(reason === '' ? [] : [formatHeading(messages.reason), reason]),
+        {
+          rows: [
+            { label: messages.number, value: order.number },
+            { label: messages.asked, value: formatDay(lang, sent.toISOString()) },
+          ],
+        },
+        { heading: messages.lines },
+        { rows },
+        ...(reason === '' ? [] : [{ heading: messages.reason }, reason]),
         order.status === 'cancelled' ? messages.cancelled : messages.next,
       ],
     ),

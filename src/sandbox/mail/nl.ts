@@ -13,8 +13,16 @@ export const nl = {
     placed: 'Besteld op',
     paidWith: 'Betaald met',
     lines: 'Wat je bestelde',
-    days: (min: number, max: number) => `Op voorraad: ${min} tot ${max} werkdagen`,
-    weeks: (min: number, max: number) => `Wordt voor jou gemaakt: ${min} tot ${max} weken`,
+    between: (from: string, until: string) => `tussen ${from} en ${until}`,
+    on: (day: string) => `op ${day}`,
+    days: (when: string) => `Op voorraad, ${when}`,
+    weeks: (when: string) => `Voor jou gemaakt, ${when}`,
+    /** The words of the page of the order (i18n, order.state). */
+    comes: {
+      address: (when: string) => `Komt ${when}`,
+      point: (when: string) => `Bij het afhaalpunt ${when}`,
+      shop: (when: string) => `Klaar in de winkel ${when}`,
+    },
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
     contribution: (name: string) => `Bijdrage aan ${name}`,

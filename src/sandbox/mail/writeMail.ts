@@ -1,44 +1,46 @@
+import shopDetails from '../../../data/shop.json'
 import { en } from './en'
+import { formatHtml } from './formatHtml'
 import type { Mail } from './Outbox'
 import { nl } from './nl'
+import type { Paragraph, TableRow } from './paragraph'
 import { preventLinks } from './preventLinks'
 import type { Lang } from '../http/language'
 
 export const mailMessages = { nl, en }
 
+export const mailLocale: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
+
 /**
- * Writes an email as plain text: a greeting, the paragraphs and the closing lines. Only a MailLink is clickable, because
- * visitors choose names and messages, and some would lure others to an address.
+ * Writes an email as plain text and as HTML: a greeting, the paragraphs and the closing lines. Only a MailLink is
+ * clickable, because visitors choose names and messages, and some would lure others to an address.
+ * @param mail `news` is the title of the HTML, where the subject is small above it; without news, the subject is the title
  */
 export function writeMail(
-  mail: Omit<Mail, 'text'>,
+  { news, ...mail }: Omit<Mail, 'text' | 'html'> & { news?: string | null },
   firstname: string,
-  paragraphs: readonly (string | MailLink)[],
+  paragraphs: readonly Paragraph[],
 ): Mail {
   const messages = mailMessages[mail.lang]
-  const all = [messages.greeting(firstname), ...paragraphs, messages.bye, messages.practice]
-  const writtenBlocks = all.map((one) =>
-    typeof one === 'string' ? preventLinks(one) : `${one.label}:\n${one.address}`,
-  )
-  return { ...mail, text: `${writtenBlocks.join('\n\n')}\n` }
+  const { bye, practice } = messages
+  const greeting = messages.greeting(firstname)
+  const written = [greeting, ...(news ? [`${news}.`] : []), ...paragraphs, bye, practice].map(formatText)
+  const page = { lang: mail.lang, shop: shopDetails.name, practice, about: news ? mail.subject : '' }
+  return {
+    ...mail,
+    text: `${written.join('\n\n')}\n`,
+    html: formatHtml({ ...page, title: news ?? mail.subject }, [greeting, ...paragraphs, bye]),
+  }
 }
 
-export const formatHeading = (title: string): string => `${title}\n${'-'.repeat([...title].length)}`
-
-/** A link to the storefront. */
-export interface MailLink {
-  label: string
-  address: string
+function formatText(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return preventLinks(paragraph)
+  if ('address' in paragraph) return `${paragraph.label}:\n${paragraph.address}`
+  if ('rows' in paragraph) return preventLinks(formatRows(paragraph.rows))
+  return `${preventLinks(paragraph.heading)}\n${'-'.repeat([...paragraph.heading].length)}`
 }
 
-/** One row of a table. Its notes are below it; all lines of a note are indented, so that none looks like a row. */
-export interface TableRow {
-  label: string
-  value: string
-  notes?: string[]
-}
-
-export const formatRows = (rows: readonly TableRow[]): string =>
+const formatRows = (rows: readonly TableRow[]): string =>
   rows
     .flatMap(({ label, value, notes = [] }) => [
       `${label}: ${value}`,
@@ -48,6 +50,4 @@ export const formatRows = (rows: readonly TableRow[]): string =>
 
 /** Formats the day of an ISO time in words. The day is that in Brussels. */
 export const formatDay = (lang: Lang, time: string): string =>
-  new Intl.DateTimeFormat(lang === 'nl' ? 'nl-BE' : 'en-IE', { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(
-    new Date(time),
-  )
+  new Intl.DateTimeFormat(mailLocale[lang], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))

@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { say } from '../say'
+import { mailBlocks } from './mailBlocks'
+
+export const blocksFile = 'src/sandbox/mail/blocks.json'
+
+/** Renders the blocks of the emails, so that the sandbox needs neither React nor a library to write one. */
+export const renderMailBlocks = (): string =>
+  `${JSON.stringify(
+    Object.fromEntries(Object.entries(mailBlocks).map(([name, block]) => [name, renderToStaticMarkup(block)])),
+    null,
+    2,
+  )}\n`
+
+/** `npm run mails` writes the blocks of which the sandbox composes the HTML of its emails. */
+export function mails(): void {
+  writeFileSync(blocksFile, renderMailBlocks())
+  say(`Written: ${blocksFile}`)
+}

@@ -1,0 +1,46 @@
+import blocks from './blocks.json'
+import { preventLinks } from './preventLinks'
+import type { Paragraph, TableRow } from './paragraph'
+
+interface MailPage {
+  lang: string
+  shop: string
+  /** The small line above the title, or ''. */
+  about: string
+  title: string
+  practice: string
+}
+
+/**
+ * Composes the HTML of an email from blocks that a command has rendered (src/commands/mails), so that no library runs
+ * here. Texts are escaped, and only a MailLink is a link.
+ */
+export const formatHtml = (page: MailPage, paragraphs: readonly Paragraph[]): string =>
+  fill(blocks.page, { ...escapeAll({ ...page }), blocks: paragraphs.map(formatParagraph).join('') })
+
+function formatParagraph(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return fill(blocks.text, escapeAll({ text: paragraph }))
+  if ('address' in paragraph) {
+    const { label, address } = paragraph
+    return fill(blocks.link, { ...escapeAll({ label }), address: escapeHtml(address) })
+  }
+  if ('heading' in paragraph) return fill(blocks.heading, escapeAll(paragraph))
+  return paragraph.rows.map(formatRow).join('')
+}
+
+const formatRow = ({ label, value, notes = [], picture }: TableRow): string =>
+  fill(picture === undefined ? blocks.row : blocks.pictureRow, {
+    ...escapeAll({ label, value }),
+    notes: notes.map((note) => fill(blocks.note, escapeAll({ note }))).join(''),
+    picture: escapeHtml(picture ?? ''),
+  })
+
+/** Fills the places of a block, all at once, so that a text that looks like a place stays a text. */
+const fill = (block: string, places: Record<string, string>): string =>
+  block.replace(/\{(\w+)\}/g, (given, name: string) => places[name] ?? given)
+
+const escapeAll = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(preventLinks(text))]))
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '<br>' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"\n]/g, (sign) => entities[sign] ?? sign)
