@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { recentSearchesKey } from '../../../src/features/search/searchHistory'
 import { search as en } from '../../../src/i18n/en/search'
+import type { Language } from '../../../src/i18n/languages'
 import { search as nl } from '../../../src/i18n/nl/search'
 import { axe } from '../../support/axe'
 import { searchSheet } from '../../support/shopping/searchPanel'
@@ -11,6 +12,17 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 const server = startSandboxServer()
 // Filling the database of a sandbox is slow, so it is done before the first request.
 beforeEach(() => void server.sandbox)
+async function openSheet(language?: Language) {
+  const { opened, ...rest } = searchSheet(language)
+  await opened()
+  return rest
+}
+async function suggestFor(typed: string) {
+  const visit = await openSheet()
+  await visit.shopper.type(visit.field, typed)
+  await screen.findByRole('listbox')
+  return visit
+}
 const getRequests = () => server.asked().filter((call) => call.includes('/suggestions'))
 
 describe.each([
@@ -36,8 +48,7 @@ describe.each([
   ],
 ] as const)('the search sheet in %s', (language, messages, typed, name, brand, price, path, results) => {
   test('two letters show suggestions with brand and price, and a click opens the product and closes the sheet', async () => {
-    const { opened, shopper, field, sheet, go } = searchSheet(language)
-    await opened()
+    const { shopper, field, sheet, go } = await openSheet(language)
     await shopper.type(field, typed.slice(0, 1))
     expect(field).toHaveAttribute('aria-expanded', 'false')
     await shopper.paste(typed.slice(1))
@@ -54,8 +65,7 @@ describe.each([
   })
 
   test('Enter without a selected option opens the results without a page load and stores the search', async () => {
-    const { opened, shopper, field, sheet, go } = searchSheet(language)
-    await opened()
+    const { shopper, field, sheet, go } = await openSheet(language)
     await shopper.type(field, ` ${typed} {Enter}`)
     expect(go).toHaveBeenCalledWith(results, undefined)
     expect(sheet.open).toBe(false)
@@ -64,8 +74,7 @@ describe.each([
 
   test('axe finds no violations in recent searches, suggestions and a search without results', async () => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
-    const { opened, container, shopper, field } = searchSheet(language)
-    await opened()
+    const { container, shopper, field } = await openSheet(language)
     expect(await axe(container)).toHaveNoViolations()
     await shopper.type(field, typed)
     await screen.findByRole('listbox')
@@ -80,8 +89,7 @@ describe.each([
 
 describe('the sheet before anything is typed', () => {
   test('it shows popular searches and four pictures, which disappear while the user types', async () => {
-    const { opened, shopper, field, sheet, go } = searchSheet('nl')
-    await opened()
+    const { shopper, field, sheet, go } = await openSheet('nl')
     const popular = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')
     expect(popular).toHaveLength(6)
     const pictures = within(screen.getByRole('region', { name: nl.pictures })).getAllByRole('link')
@@ -105,8 +113,7 @@ describe('the sheet before anything is typed', () => {
   ])('only the recent searches are shown when the shop %s', async (_name, answer) => {
     window.localStorage.setItem(recentSearchesKey, '["lamp"]')
     server.overrideAnswer('get', '/v1/search/start', answer)
-    const { opened } = searchSheet()
-    await opened()
+    await openSheet()
     await waitFor(() => expect(server.asked().some((call) => call.includes('/search/start'))).toBe(true))
     await act(async () => {})
     expect(screen.getByRole('region', { name: nl.recent })).toBeVisible()
@@ -123,10 +130,7 @@ test('letters typed before the script has loaded are searched for', async () => 
 })
 
 test('Down and Up wrap around through the field, Home and End move between options, and Enter opens one', async () => {
-  const { opened, shopper, field, suggested, chosen, go } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { shopper, field, suggested, chosen, go } = await suggestFor('tove')
   const [first, second] = suggested()
   const last = suggested().at(-1)
   const steps: [string, string | null | undefined][] = [
@@ -151,10 +155,7 @@ test('Down and Up wrap around through the field, Home and End move between optio
 })
 
 test('keys pressed faster than React renders all take effect', async () => {
-  const { opened, shopper, field, suggested, go } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { field, suggested, go } = await suggestFor('tove')
   const [, second] = screen.getAllByRole('option')
   expect(suggested().length).toBeGreaterThan(2)
   act(() => {
@@ -164,10 +165,7 @@ test('keys pressed faster than React renders all take effect', async () => {
 })
 
 test('keys that compose a letter or are combined with another key do not select an option', async () => {
-  const { opened, shopper, field, chosen } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { field, chosen } = await suggestFor('tove')
   for (const keys of [
     { isComposing: true },
     { altKey: true },
@@ -181,10 +179,7 @@ test('keys that compose a letter or are combined with another key do not select 
 })
 
 test('typing more letters deselects the option', async () => {
-  const { opened, shopper, field, chosen } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { shopper, field, chosen } = await suggestFor('tove')
   await shopper.keyboard('{ArrowDown}')
   expect(chosen()).not.toBeNull()
   await shopper.type(field, ' s')
@@ -192,10 +187,7 @@ test('typing more letters deselects the option', async () => {
 })
 
 test('Escape clears the field, and a second Escape closes the sheet', async () => {
-  const { opened, shopper, field, sheet } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { shopper, field, sheet } = await suggestFor('tove')
   await shopper.keyboard('{Escape}')
   expect(field).toHaveValue('')
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
@@ -206,17 +198,13 @@ test('Escape clears the field, and a second Escape closes the sheet', async () =
 })
 
 test('Tab moves from the field past the suggestions to the next button', async () => {
-  const { opened, shopper, field } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { shopper } = await suggestFor('tove')
   await shopper.tab()
   expect(screen.getByRole('button', { name: 'Zoek' })).toHaveFocus()
 })
 
 test('fast typing sends a single request', async () => {
-  const { opened, field } = searchSheet()
-  await opened()
+  const { field } = await openSheet()
   for (const value of ['spi', 'spile', 'spile stoel']) fireEvent.input(field, { target: { value } })
   await screen.findByRole('listbox')
   expect(getRequests()).toEqual(['GET /web/v1/suggestions?q=spile+stoel'])
@@ -232,8 +220,7 @@ test('a late response for an earlier term is dropped', async () => {
     }
     return server.shop(request)
   })
-  const { opened, shopper, field, suggested } = searchSheet()
-  await opened()
+  const { shopper, field, suggested } = await openSheet()
   await shopper.type(field, 'lamp')
   await waitFor(() => expect(late).toBe(1))
   await shopper.clear(field)
@@ -245,8 +232,7 @@ test('a late response for an earlier term is dropped', async () => {
 })
 
 test('a misspelt term shows suggestions and a link to the corrected spelling', async () => {
-  const { opened, shopper, field, go } = searchSheet()
-  await opened()
+  const { shopper, field, go } = await openSheet()
   await shopper.type(field, 'stoelne')
   const right = await screen.findByRole('link', { name: nl.corrected('stoelen') })
   expect(right).toHaveAttribute('href', '/nl/zoeken?q=stoelen')
@@ -256,17 +242,13 @@ test('a misspelt term shows suggestions and a link to the corrected spelling', a
 })
 
 test('the number of suggestions is announced once', async () => {
-  const { opened, shopper, field, suggested } = searchSheet()
-  await opened()
-  await shopper.type(field, 'tove')
-  await screen.findByRole('listbox')
+  const { suggested } = await suggestFor('tove')
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(screen.getByRole('status')).toHaveTextContent(nl.found(suggested().length))
 })
 
 test('a search without results shows a message and suggests three departments', async () => {
-  const { opened, shopper, field } = searchSheet()
-  await opened()
+  const { shopper, field } = await openSheet()
   await shopper.type(field, 'qqqqqq')
   await screen.findByText(nl.none('qqqqqq'))
   const group = screen.getByRole('group', { name: nl.elsewhere })
@@ -274,8 +256,7 @@ test('a search without results shows a message and suggests three departments', 
 })
 
 test('a reduced product shows its former price and the lowest price of 30 days', async () => {
-  const { opened, shopper, field } = searchSheet()
-  await opened()
+  const { shopper, field } = await openSheet()
   await shopper.type(field, 'tove eetkamer')
   const option = await screen.findByRole('option', { name: /^Tove eetkamerstoel/ })
   expect(option).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
@@ -287,8 +268,7 @@ describe('errors of the suggestions', () => {
     ['a response of another shape', () => HttpResponse.json({ q: 'spile', _embedded: {} })],
   ])('%s shows a message, and Enter still opens the results', async (_name, answer) => {
     server.overrideAnswer('get', '/v1/suggestions', answer)
-    const { opened, shopper, field, go } = searchSheet()
-    await opened()
+    const { shopper, field, go } = await openSheet()
     await shopper.type(field, 'spile')
     expect(await screen.findByText(nl.failed)).toBeInTheDocument()
     await shopper.keyboard('{Enter}')
@@ -297,8 +277,7 @@ describe('errors of the suggestions', () => {
 
   test('after an error the next letter sends a new request', async () => {
     server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
-    const { opened, shopper, field } = searchSheet()
-    await opened()
+    const { shopper, field } = await openSheet()
     await shopper.type(field, 'spil')
     await screen.findByText(nl.failed)
     server.server.resetHandlers()
@@ -309,8 +288,7 @@ describe('errors of the suggestions', () => {
 })
 
 test('a term of only spaces is not searched for', async () => {
-  const { opened, shopper, field, go } = searchSheet()
-  await opened()
+  const { shopper, field, go } = await openSheet()
   await shopper.type(field, '   {Enter}')
   expect(go).not.toHaveBeenCalled()
 })
@@ -324,8 +302,7 @@ describe('recent searches', () => {
   })
 
   test('recent searches are shown below the empty field and hidden while the user types', async () => {
-    const { opened, shopper, field } = searchSheet()
-    await opened()
+    const { shopper, field } = await openSheet()
     expect(screen.getByRole('region', { name: nl.recent })).toBeInTheDocument()
     expect(names()).toEqual(['lamp', 'ronde tafel'])
     await shopper.type(field, 's')
@@ -333,8 +310,7 @@ describe('recent searches', () => {
   })
 
   test('following a recent search opens its results and moves it to the top', async () => {
-    const { opened, shopper, sheet, go } = searchSheet()
-    await opened()
+    const { shopper, sheet, go } = await openSheet()
     await shopper.click(screen.getByRole('link', { name: 'ronde tafel' }))
     expect(go).toHaveBeenCalledWith('/nl/zoeken?q=ronde+tafel', expect.anything())
     expect(sheet.open).toBe(false)
@@ -342,8 +318,7 @@ describe('recent searches', () => {
   })
 
   test('a recent search can be removed, and so can all of them', async () => {
-    const { opened, shopper } = searchSheet()
-    await opened()
+    const { shopper } = await openSheet()
     await shopper.click(screen.getByRole('button', { name: nl.forget('lamp') }))
     expect(names()).toEqual(['ronde tafel'])
     await shopper.click(screen.getByRole('button', { name: nl.forgetAll }))
@@ -352,8 +327,7 @@ describe('recent searches', () => {
   })
 
   test('recent searches are updated when they change in another tab', async () => {
-    const { opened } = searchSheet()
-    await opened()
+    await openSheet()
     window.localStorage.setItem(recentSearchesKey, '["vaas"]')
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: recentSearchesKey, storageArea: window.localStorage }))
@@ -363,16 +337,14 @@ describe('recent searches', () => {
 })
 
 test('closing the sheet restores the native field', async () => {
-  const { opened, sheet, field } = searchSheet()
-  await opened()
+  const { sheet, field } = await openSheet()
   sheet.open = false
   await waitFor(() => expect(field).not.toHaveAttribute('role'))
   expect(field.getAttributeNames().filter((name) => name.startsWith('aria-'))).toEqual(['aria-label'])
 })
 
 test('a word for a page about the shop suggests that page, and does not say that nothing was found', async () => {
-  const { opened, shopper, field, suggested } = searchSheet('nl')
-  await opened()
+  const { shopper, field, suggested } = await openSheet('nl')
   await shopper.click(field)
   await shopper.paste('openingsuren')
   await waitFor(() => expect(suggested()).toEqual(['Contact']))
