@@ -1,6 +1,7 @@
 import shopDetails from '../../data/shop.json'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import type { ProductContent } from '../../src/pageTable/contents/product'
+import { buildMenuFiles } from '../../src/pageTable/pages/buildMenu'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
@@ -245,4 +246,23 @@ test('two products with the same slug stop the build with the path and both name
   expect(() => pages(0, catalogue)).toThrow(
     'Two pages have the path /nl/producten/tove-stoel: product "Tove stoel" and product "Pilvi poef".',
   )
+})
+
+test('a shop in which nothing is new or reduced shows a selection, and leads to no list of nothing', () => {
+  const catalogue = fakeCatalogue()
+  for (const each of [catalogue.nl, catalogue.en]) {
+    each.newest = []
+    for (const { price, combinations } of each.products) {
+      for (const one of [price, ...combinations.map((variant) => variant.price)])
+        Object.assign(one, { regular: null, lowest_30_days: null })
+    }
+  }
+  const rows = files.rows.filter(({ template }) => template !== 'campaign')
+  const built = buildPages({ ...files, rows, catalogue, limit: 0 })
+  const home = built.find(({ path }) => path === '/nl')!.context
+  expect(home.navigation.map(({ path }) => path)).toContain('/nl/merken')
+  expect(home.navigation.map(({ path }) => path)).not.toContain('/nl/promoties')
+  expect(home.content).toMatchObject({ hasNew: false, newProducts: [{ name: 'Tove stoel' }, { name: 'Pilvi poef' }] })
+  const menus = buildMenuFiles({ ...files, rows, catalogue, builtOn: '2026-11-26' })
+  expect(menus.map(({ text }) => text).join()).not.toMatch(/"\/(nl\/nieuw|en\/new)"/)
 })

@@ -99,6 +99,28 @@ describe('a shop API that lacks', () => {
   })
 })
 
+test('a shop that turns off what its API cannot tell still takes an order', async () => {
+  const off = [
+    'interiorAdvice',
+    'team',
+    'jobs',
+    'customerReviews',
+    'customersOfTheMonth',
+    'filters',
+    'toScale',
+  ] as const
+  const switches = Object.fromEntries(off.map((feature) => [feature, false]))
+  const site = await buildSite(server, (answer) => answer, switches)
+  const { shopper } = await visitSite(server, site, '/nl')
+  await screen.findByRole('heading', { level: 1 })
+  const check = async () => {
+    await expectWholePage()
+    expect(findDeadLinks(site.pages)).toEqual([])
+    expect(screen.queryAllByRole('button', { name: /^(Kleur|Filter|Op schaal)$/ })).toEqual([])
+  }
+  await orderAsGuest(shopper, check, true)
+})
+
 /** The links of a session or of an order, and the words that the page does not have without them. */
 const parts: [string, string, RegExp | null][] = [
   ['my_orders', buildPath('my-account', 'nl'), new RegExp(`^${account.places.orders}$`)],

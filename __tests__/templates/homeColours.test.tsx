@@ -38,7 +38,7 @@ async function showNewArrivals(language: 'nl' | 'en' = 'nl') {
   const newProducts = await fetchNew()
   const view = render(
     <InPage language={language}>
-      <NewArrivals newProducts={newProducts} newProductsPath="/nl/nieuw" colours={colours} />
+      <NewArrivals newProducts={newProducts} hasNew newProductsPath="/nl/nieuw" colours={colours} />
     </InPage>,
   )
   return {

@@ -46,6 +46,7 @@ const content: HomeContent = {
     ...Array.from({ length: 8 }, (_, index) => card(`Stoel ${index + 1}`)),
     card('Lampi driezitsbank', { ...wide, is_new: true }),
   ]),
+  hasNew: true,
   colours: [],
   newProductsPath: '/nl/nieuw',
   stories: [story('Zes stoelen'), story('Een kast')],
@@ -135,10 +136,20 @@ describe('the home page', () => {
     ])
   })
 
-  test('a home page without stories is whole', () => {
-    renderTemplate(Homepage, { ...content, stories: [] })
+  test('a home page without stories and without reviews is whole', () => {
+    renderTemplate(Homepage, { ...content, stories: [], quote: null })
     expect(screen.queryByText('Uit de showroom')).toBeNull()
+    expect(document.querySelector('blockquote')).toBeNull()
     expect(screen.getByRole('link', { name: 'Zitten 15' })).toBeVisible()
+  })
+
+  test('a shop without anything new shows a selection, and an empty one nothing', () => {
+    const { unmount } = renderTemplate(Homepage, { ...content, hasNew: false })
+    expect(screen.getByRole('heading', { name: 'Een greep uit de winkel' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Toon alles' })).toBeNull()
+    unmount()
+    renderTemplate(Homepage, { ...content, newProducts: [], hasNew: false })
+    expect(screen.queryByRole('heading', { name: /Een greep|Nieuw aangekomen/ })).toBeNull()
   })
 
   test('no space is reserved when there are no campaigns', () => {

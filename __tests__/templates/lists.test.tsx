@@ -50,6 +50,13 @@ const next = {
 }
 const getCard = (name: string) => screen.getByRole('link', { name }).closest('li')!
 
+test('a list of nothing has neither filters nor an order', () => {
+  renderTemplate(NewArrivalsPage, { list: createList([]), story: null })
+  expect(screen.getByText(catalogue.wall.empty)).toBeVisible()
+  expect(screen.queryByRole('button', { name: catalogue.list.facets.colours })).toBeNull()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
 describe('a category page', () => {
   test('the page shows the title, the number of products and the subcategories', async () => {
     renderTemplate(CategoryPage, { category, tabs, list, story, next })

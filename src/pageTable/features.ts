@@ -33,6 +33,14 @@ const featureNeeds = {
   adviceRequests: { links: ['send_advice_request'], pages: [] },
   applications: { links: ['apply', 'upload_file'], pages: [] },
   uploads: { links: ['upload_file'], pages: [] },
+  // These follow from no link: data/shop.json turns them off.
+  interiorAdvice: { links: [], pages: ['interior-advice'] },
+  team: { links: [], pages: ['team'] },
+  jobs: { links: [], pages: ['jobs'] },
+  customerReviews: { links: [], pages: ['customer-reviews'] },
+  customersOfTheMonth: { links: [], pages: ['customer-of-the-month'] },
+  filters: { links: [], pages: [] },
+  toScale: { links: [], pages: [] },
 } as const satisfies Record<string, FeatureNeeds>
 
 export type Feature = keyof typeof featureNeeds

@@ -21,15 +21,14 @@ const FurtherDown = lazyPart(() =>
 )
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
-  const { hero, newProducts, newProductsPath, colours, campaigns, stories, categories, categoryPicture } =
-    pageContext.content
+  const { hero, newProducts, campaigns, stories, categories, categoryPicture } = pageContext.content
   const { brands, brandsPath, quote, further } = pageContext.content
   const messages = useMessages('catalogue').home
   const [first, second] = stories
   return (
     <>
       <Hero hero={hero} />
-      <NewArrivals newProducts={newProducts} newProductsPath={newProductsPath} colours={colours} />
+      {newProducts.length > 0 && <NewArrivals {...pageContext.content} />}
       {campaigns.links.length > 0 && (
         <div className={`wrap ${styles.section}`}>
           <Nearby Part={CampaignCards} props={campaigns} className={`${styles.campaigns}`} />
@@ -54,7 +53,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         </SectionHead>
         <BrandRows brands={brands} />
       </section>
-      <CustomerQuote quote={quote} />
+      {quote && <CustomerQuote quote={quote} />}
       <div className={`wrap ${styles.section}`}>
         <Nearby Part={FurtherDown} props={further} className={`${styles.further}`} />
       </div>

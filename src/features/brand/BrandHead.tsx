@@ -32,7 +32,7 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
         <div className={styles.head}>
           <h1 className={text.xxxl}>{name}</h1>
           <div>
-            <p className={text.lg}>{tagline}</p>
+            {tagline && <p className={text.lg}>{tagline}</p>}
             <p className={`${text.sm} ${text.stone}`}>{facts.filter(Boolean).join(', ')}</p>
           </div>
         </div>
@@ -42,18 +42,20 @@ export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHead
           <Picture picture={picture} sizes="100vw" priority />
         </div>
       )}
-      <StoryColumns
-        quote={story?.quote}
-        by={story?.by}
-        paragraphs={brand.story ? [brand.story] : []}
-        picture={story?.closeUp ?? null}
-      >
-        {buildYourOwn && (
-          <p>
-            <ButtonLink to={buildYourOwn}>{messages.brand.buildYourOwn}</ButtonLink>
-          </p>
-        )}
-      </StoryColumns>
+      {(story || brand.story || buildYourOwn) && (
+        <StoryColumns
+          quote={story?.quote}
+          by={story?.by}
+          paragraphs={brand.story ? [brand.story] : []}
+          picture={story?.closeUp ?? null}
+        >
+          {buildYourOwn && (
+            <p>
+              <ButtonLink to={buildYourOwn}>{messages.brand.buildYourOwn}</ButtonLink>
+            </p>
+          )}
+        </StoryColumns>
+      )}
     </>
   )
 }

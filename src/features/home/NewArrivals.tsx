@@ -18,16 +18,17 @@ const WallColours = lazyPart(() => import('./WallColours').then((chunk) => chunk
  */
 export function NewArrivals({
   newProducts,
+  hasNew,
   newProductsPath,
   colours,
-}: Pick<HomeContent, 'newProducts' | 'newProductsPath' | 'colours'>) {
+}: Pick<HomeContent, 'newProducts' | 'hasNew' | 'newProductsPath' | 'colours'>) {
   const messages = useMessages('catalogue').home
   const [{ wall, products = newProducts, more }, paint] = useState<Painted>({})
   return (
     <section className={`${styles.section} ${walls.wall}`} data-wall={wall}>
       <div className="wrap">
-        <SectionHead title={messages.newArrivals}>
-          <TextLink to={more?.path ?? newProductsPath}>{more?.name ?? messages.showAll}</TextLink>
+        <SectionHead title={hasNew ? messages.newArrivals : messages.selection}>
+          {hasNew && <TextLink to={more?.path ?? newProductsPath}>{more?.name ?? messages.showAll}</TextLink>}
         </SectionHead>
         {colours.length > 0 && (
           <Nearby

@@ -32,7 +32,7 @@ export function StorySplit({ story, reverse = false, children }: StorySplitProps
 }
 
 /** The quote appears in the serif typeface because a person is speaking. */
-export function CustomerQuote({ quote }: { quote: HomeContent['quote'] }) {
+export function CustomerQuote({ quote }: { quote: NonNullable<HomeContent['quote']> }) {
   return (
     <figure className={`wrap ${styles.quote}`}>
       <blockquote className={`${text.xxl} ${serif.serif}`}>“{quote.text}”</blockquote>

@@ -38,28 +38,31 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
-        <div className={styles.small}>
-          {renderButton(
-            'all',
-            <>
-              <Icon name="filter" size={18} />
-              {messages.filter}
-              {chosen > 0 && ` (${chosen})`}
-            </>,
-          )}
-        </div>
-        {facets.map((facet) => (
-          <div key={facet} className={styles.facet}>
+        {__OFFERED__.filters && (
+          <div className={styles.small}>
             {renderButton(
-              facet,
+              'all',
               <>
-                {messages.facets[facet]}
-                <Icon name="down" size={14} />
+                <Icon name="filter" size={18} />
+                {messages.filter}
+                {chosen > 0 && ` (${chosen})`}
               </>,
             )}
-            {open === facet && popover}
           </div>
-        ))}
+        )}
+        {__OFFERED__.filters &&
+          facets.map((facet) => (
+            <div key={facet} className={styles.facet}>
+              {renderButton(
+                facet,
+                <>
+                  {messages.facets[facet]}
+                  <Icon name="down" size={14} />
+                </>,
+              )}
+              {open === facet && popover}
+            </div>
+          ))}
         {children}
       </div>
     </div>

@@ -58,6 +58,8 @@ export function ListSection(props: ListSectionProps) {
   const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shown?.total === 0 && state.chosen === 0
+  const isEmpty = !skeleton && shown.total === 0 && !state?.chosen
+  const hasBar = __OFFERED__.filters ? alwaysFiltered : false
   const sortings = getSortings(list.scope)
   const facets = getBarFacets(list.scope, isUndivided)
 
@@ -85,7 +87,7 @@ export function ListSection(props: ListSectionProps) {
           <SectionHead title={title} />
         </div>
       )}
-      {!hasNoResults && (alwaysFiltered || list.total > cardsPerRow) && (
+      {!hasNoResults && !isEmpty && (hasBar || list.total > cardsPerRow) && (
         <FacetBar
           facets={facets}
           open={open}
@@ -94,7 +96,7 @@ export function ListSection(props: ListSectionProps) {
           onToggle={toggle}
           popover={panel && open !== 'all' && <filterChunk.FacetPopover {...panel} facet={open} />}
         >
-          <ScaleSwitch isToScale={isToScale} onSwitch={switchView} />
+          {__OFFERED__.toScale && <ScaleSwitch isToScale={isToScale} onSwitch={switchView} />}
           <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sort} />
         </FacetBar>
       )}

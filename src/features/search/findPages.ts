@@ -42,6 +42,8 @@ export function findPages(typed: string, language: Language, footer: Areas['fram
     giftlists: !__OFFERED__.giftlists,
     appointments: !__OFFERED__.appointments,
     newsletter: !__OFFERED__.newsletter,
+    advice: !__OFFERED__.interiorAdvice,
+    jobs: !__OFFERED__.jobs,
   }
   const keys = Object.keys(pages) as PageKey[]
   return keys

@@ -104,14 +104,20 @@ const listColumns = (): FooterColumnProps[] => [
   },
   {
     title: 'company',
-    links: { aboutUs: 'about', team: 'team', advice: 'interior-advice', reviews: 'customer-reviews', jobs: 'jobs' },
+    links: {
+      aboutUs: 'about',
+      ...(__OFFERED__.team && { team: 'team' }),
+      ...(__OFFERED__.interiorAdvice && { advice: 'interior-advice' }),
+      ...(__OFFERED__.customerReviews && { reviews: 'customer-reviews' }),
+      ...(__OFFERED__.jobs && { jobs: 'jobs' }),
+    },
   },
   {
     title: 'together',
     links: {
       ...(__OFFERED__.giftlists && { giftlists: 'giftlist-home' }),
       ...(__OFFERED__.appointments && { appointments: 'appointments' }),
-      customerOfTheMonth: 'customer-of-the-month',
+      ...(__OFFERED__.customersOfTheMonth && { customerOfTheMonth: 'customer-of-the-month' }),
       ...(__OFFERED__.newsletter && { newsletter: 'newsletter' }),
     },
   },

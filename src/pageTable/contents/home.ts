@@ -13,6 +13,8 @@ export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
   /** The new arrivals, which fill their rows. */
   newProducts: ProductCard[]
+  /** Whether they are new. When nothing is, the shop's first products take their place. */
+  hasNew: boolean
   /** The colours in which the new arrivals can be shown. It is empty when the shop API has no facets. */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
@@ -21,7 +23,8 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  quote: { text: string; by: string }
+  /** What a customer wrote; null without reviews. */
+  quote: { text: string; by: string } | null
   /** The sections that load when a visitor scrolls near them: wishlist and advice, and services. */
   further: HomeFurther
   /** The targets of "show all" for new products and for brands. */

@@ -6,7 +6,7 @@ import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMen
 import { listPortraits } from '../contents/rooms'
 import type { PageRow } from '../pageRow'
 import { buildPath, groupPath } from '../paths'
-import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex } from './catalogueIndex'
+import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, isReduced } from './catalogueIndex'
 import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
@@ -151,17 +151,16 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
 }
 
 function newAndReduced(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
-  const messages = menuMessages[catalogueIndex.language]
+  const { language, newest, products: all } = catalogueIndex
+  const messages = menuMessages[language]
   const reduced = listReduced(products, catalogueIndex).slice(0, mostProducts)
   const fresh = listNewest(products, catalogueIndex).filter(({ path }) => !reduced.some((link) => link.path === path))
+  const allNew: MenuLink = { name: messages.allNew, path: buildPath('new', language) }
+  const allReduced: MenuLink = { name: messages.allReduced, path: buildPath('sale', language), sale: true }
+  const links = [...fresh.slice(0, mostProducts), newest.length > 0 && allNew]
   return {
     title: messages.newAndReduced,
-    links: [
-      ...fresh.slice(0, mostProducts),
-      { name: messages.allNew, path: buildPath('new', catalogueIndex.language) },
-      ...reduced,
-      { name: messages.allReduced, path: buildPath('sale', catalogueIndex.language), sale: true },
-    ],
+    links: [...links, ...reduced, all.some(isReduced) && allReduced].filter((link) => link !== false),
   }
 }
 

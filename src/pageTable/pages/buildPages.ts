@@ -2,7 +2,7 @@ import { shopDay } from '../../i18n/dates'
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamilyPages } from './listPages'
 import { buildCampaignLinks } from './campaignContent'
-import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex } from './catalogueIndex'
+import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, hasSale } from './catalogueIndex'
 import { createPageMaker } from './pageMaker'
 import { groupPath } from '../paths'
 import type { PageRow } from '../pageRow'
@@ -101,7 +101,7 @@ function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
   ]
 }
 
-/** Builds the header's navigation in a language, without categories that the shop API lacks. */
+/** Builds the header's navigation in a language, without categories that the shop API lacks, and without a sale of nothing. */
 function buildNavigation(
   entries: NavigationEntries,
   rows: readonly PageRow[],
@@ -120,6 +120,7 @@ function buildNavigation(
     const row = rows.find(({ id }) => id === entry.page)
     if (!row) throw new Error(`data/navigation.json: there is no page "${entry.page}".`)
     const link = { name: row[`title_${language}`], path: row[`path_${language}`] }
-    return [row.template === 'sale' ? { ...link, sale: true } : link]
+    if (row.template !== 'sale') return [link]
+    return hasSale(rows, catalogueIndex) ? [{ ...link, sale: true }] : []
   })
 }

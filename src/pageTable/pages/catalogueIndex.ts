@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { Brand, Campaign, Category, Family } from '../../contract/catalogue'
 import { type Product, productCard, type ProductCard } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import type { Language } from '../../i18n/languages'
 import { brandPath, categoryPath, familyPath, productPath } from '../paths'
 import type { Crumb } from '../pageContext'
+import type { PageRow } from '../pageRow'
 import type { FacetValue, ProductScope } from '../../contract/productList'
 import { type ListContent, listPageSize } from '../contents/lists'
 import type { Picture } from '../../contract/picture'
@@ -155,3 +157,10 @@ export const buildListContent = (
   total: products.length,
   products: catalogueIndex.toCards(products.slice(0, listPageSize)),
 })
+
+/** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
+export const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
+
+/** Whether the page of the sale has anything: a campaign or a reduced product. */
+export const hasSale = (rows: readonly PageRow[], { products }: Pick<Catalogue, 'products'>): boolean =>
+  rows.some(({ template }) => template === 'campaign') || products.some(isReduced)

@@ -5,7 +5,7 @@ import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
 
 /** Two rows of four columns fill the grid. */
-const columns = 8
+export const columns = 8
 
 /**
  * Returns the new arrivals for the home page. They fill at most two rows, with a wide card first if there is one that is

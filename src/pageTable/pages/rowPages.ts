@@ -1,13 +1,11 @@
-import type { Product } from '../../contract/product'
-import { findReduction } from '../../contract/reduction'
 import { buildCampaignContent, buildCampaignLinks } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
 import type { NewArrivalsContent, SaleContent, SearchContent } from '../contents/lists'
-import { buildListContent, type CatalogueIndex, groupBy } from './catalogueIndex'
+import { buildListContent, type CatalogueIndex, groupBy, isReduced } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildNotFoundContent } from '../contents/notFound'
-import { buildWallColours, pickNewArrivals } from './newArrivals'
+import { buildWallColours, columns, pickNewArrivals } from './newArrivals'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
 import type { PageSpec, RoomPicture } from '../pageContext'
@@ -102,21 +100,21 @@ function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent
   return { buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null }
 }
 
-/** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
-const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
-
 function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const [quote] = texts.reviews
   const newProductsPath = buildPath('new', catalogueIndex.language)
+  const hasNew = catalogueIndex.newest.length > 0
+  const { cards, toCards, newest, products } = catalogueIndex
   return {
     hero,
     stories,
     categoryPicture,
-    quote: { text: quote!.text, by: `${quote!.name}, ${quote!.city}` },
+    quote: quote ? { text: quote.text, by: `${quote.name}, ${quote.city}` } : null,
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
     further: { panels, services },
-    newProducts: pickNewArrivals(catalogueIndex.cards(catalogueIndex.newest)),
+    newProducts: pickNewArrivals(hasNew ? cards(newest) : toCards(products.slice(0, columns))),
+    hasNew,
     colours: buildWallColours(catalogueIndex.newColours, newProductsPath),
     categories: catalogueIndex.categories
       .filter(({ id_parent }) => id_parent === null)

@@ -42,19 +42,16 @@ export const homeTexts = v.strictObject({
   services: v.array(v.strictObject({ title: text, text })),
 })
 
-/** data/content/{language}/reviews.json: customer reviews. The first one is the large quote of the home page. */
-export const customerReviews = v.pipe(
-  v.array(
-    v.strictObject({
-      name: text,
-      city: text,
-      rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-      text,
-      /** The product that the review is about; null for the business as a whole. */
-      id_product: v.nullable(v.number()),
-    }),
-  ),
-  v.minLength(1),
+/** data/content/{language}/reviews.json: customer reviews. The first one, if any, is the large quote of the home page. */
+export const customerReviews = v.array(
+  v.strictObject({
+    name: text,
+    city: text,
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+    text,
+    /** The product that the review is about; null for the business as a whole. */
+    id_product: v.nullable(v.number()),
+  }),
 )
 
 /**

@@ -8,9 +8,8 @@ const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
 const amount = v.pipe(v.number(), v.minValue(1))
 
 /** data/team.json: the people of the shop, each with a favourite product. */
-export const team = v.pipe(
-  v.array(v.strictObject({ name: text, role: translatedText, quote: translatedText, id_product: v.number() })),
-  v.minLength(1),
+export const team = v.array(
+  v.strictObject({ name: text, role: translatedText, quote: translatedText, id_product: v.number() }),
 )
 
 /** data/jobs.json: the vacancies. One with a page of its own has the id of that page. */
@@ -37,23 +36,20 @@ export const jobs = v.array(
 )
 
 /** data/customers-of-the-month.json: the customers, the latest first. */
-export const customersOfTheMonth = v.pipe(
-  v.array(
-    v.strictObject({
-      month: v.pipe(v.string(), v.isoDate('must be the first day of a month, such as 2026-11-01')),
-      name: text,
-      city: translatedText,
-      /** A name of data/content/pictures.json. */
-      picture: text,
-      id_products: v.array(v.number()),
-      /** The variants that the customer has, if they differ from those that lists show. */
-      id_product_attributes: v.optional(v.array(v.number()), []),
-      title: translatedText,
-      quote: translatedText,
-      text: inEveryLanguage(v.array(text)),
-    }),
-  ),
-  v.minLength(1),
+export const customersOfTheMonth = v.array(
+  v.strictObject({
+    month: v.pipe(v.string(), v.isoDate('must be the first day of a month, such as 2026-11-01')),
+    name: text,
+    city: translatedText,
+    /** A name of data/content/pictures.json. */
+    picture: text,
+    id_products: v.array(v.number()),
+    /** The variants that the customer has, if they differ from those that lists show. */
+    id_product_attributes: v.optional(v.array(v.number()), []),
+    title: translatedText,
+    quote: translatedText,
+    text: inEveryLanguage(v.array(text)),
+  }),
 )
 
 /** The facts about the shop that texts, pages and structured data share. */

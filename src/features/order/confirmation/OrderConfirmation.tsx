@@ -116,9 +116,11 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
       ? messages.withYou(formatArrival(days, messages, language))
       : messages.news(formatOrderState(order, days, messages, language))
   useTitleNews(`${thanks}\n${news}`, title)
+  const pictured = order.lines.filter(({ picture }) => picture)
+  if (pictured.length === 0) return null
   return (
     <ul className={confirmation.pictures} aria-hidden="true">
-      {order.lines.slice(0, mostPictures).map((line) => (
+      {pictured.slice(0, mostPictures).map((line) => (
         <li key={line.id_order_line}>
           <Picture picture={line.picture} sizes="(min-width:45em) 288px,70vw" alt="" />
         </li>

@@ -14,7 +14,7 @@ export const catalogue: Areas['catalogue'] = {
     choose: 'Choose version',
     unreachable: 'We could not reach the shop.',
     onTo: (name) => `On to ${name}`,
-    empty: 'There is nothing here at the moment. Have a look at the other categories.',
+    empty: 'There is nothing here at the moment. Have a look around the shop.',
   },
   stock: {
     inStock: 'In stock',
@@ -24,6 +24,7 @@ export const catalogue: Areas['catalogue'] = {
   },
   home: {
     newArrivals: 'New arrivals',
+    selection: 'A selection',
     showAll: 'Show all',
     shop: 'In the shop',
     brands: 'Brands, from south to north',

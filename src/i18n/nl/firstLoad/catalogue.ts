@@ -13,7 +13,7 @@ export const catalogue = {
     choose: 'Kies uitvoering',
     unreachable: 'We konden de winkel niet bereiken.',
     onTo: (name: string) => `Verder naar ${name}`,
-    empty: 'Hier staat nu niets. Kijk eens bij de andere categorieën.',
+    empty: 'Hier staat nu niets. Kijk gerust verder in de winkel.',
   },
   stock: {
     inStock: 'Op voorraad',
@@ -23,6 +23,7 @@ export const catalogue = {
   },
   home: {
     newArrivals: 'Nieuw aangekomen',
+    selection: 'Een greep uit de winkel',
     showAll: 'Toon alles',
     shop: 'In de winkel',
     brands: 'Merken, van zuid naar noord',
