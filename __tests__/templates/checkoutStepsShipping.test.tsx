@@ -13,6 +13,8 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { bench, lamp, mugs, page } from '../support/shopping/shippingStep'
 import { readCommonErrors } from '../support/data/commonSentences'
+import { formatMoney } from '../../src/i18n/money'
+import { readDelivery } from '../support/data/readDelivery'
 
 const server = startSandboxServer()
 
@@ -34,7 +36,8 @@ describe('the carriers in the shipping step', () => {
     server.sandbox.database.run('UPDATE carrier_country SET free_from_cents = 1000000 WHERE id_carrier = 1')
     walkCheckout(page)
     const home = await screen.findByRole('radio', { name: /Thuislevering/ })
-    expect(home).toHaveAccessibleName(/€.6,95 Bij jou tussen \d+( \w+)? en \d+ \w+\. Gratis vanaf €.10.000\./)
+    expect(home).toHaveAccessibleName(expect.stringContaining(formatMoney(readDelivery('home').price, 'nl')))
+    expect(home).toHaveAccessibleName(/Bij jou tussen \d+( \w+)? en \d+ \w+\. Gratis vanaf €.10.000\./)
     const summary = within(screen.getByRole('complementary', { name: nl.order }))
     expect(summary.getByText(/^Bij jou tussen/)).toHaveTextContent(
       /Bij jou [^.]+/.exec(home.closest('label')?.textContent ?? '')?.[0] ?? 'no dates',

@@ -1,5 +1,6 @@
 import { countryList } from '../../../../src/contract/catalogue'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { readDelivery } from '../../../support/data/readDelivery'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 
 const chair = 100101
@@ -18,18 +19,23 @@ async function extendDelivery(lines: [id: number, quantity: number][], voucher?:
   )
 }
 
-// The cost and the limit of free delivery in each country, from the terms of the carriers in data/catalogue.
-test.each([
-  ['a small parcel, without a cart', [], { BE: [6.95, 75], NL: [6.95, 75], LU: [9.95, 150], FR: [12.95, 200], DE: [11.95, 200] }],
-  ['a chair, which is free to deliver everywhere', [[chair, 1]], { BE: [0, 75], NL: [0, 75], LU: [0, 150], FR: [0, 200], DE: [0, 200] }],
-  ['a sofa, which needs two-man delivery', [[sofa, 1]], { BE: [0, 1500], NL: [0, 1500], LU: [0, 2000], FR: [0, 2500], DE: [0, 2500] }],
-  ['a cushion', [[cushion, 1]], { BE: [6.95, 75], NL: [6.95, 75], LU: [9.95, 150], FR: [12.95, 200], DE: [11.95, 200] }],
-] as [string, [number, number][], object][])(
-  'the countries show the delivery cost for %s',
-  async (_name, lines, expected) => {
-    expect(await extendDelivery(lines)).toEqual(expected)
-  },
-) // oxfmt-ignore
+/** Returns what a carrier costs in each country, and the limit of free delivery there. */
+const readTerms = (key: string, isFree: boolean) =>
+  Object.fromEntries(
+    ['BE', 'NL', 'LU', 'FR', 'DE'].map((iso) => {
+      const { price, freeFrom } = readDelivery(key, iso)
+      return [iso, [isFree ? 0 : price, freeFrom]]
+    }),
+  )
+
+test.each<[string, [number, number][], object]>([
+  ['a small parcel, without a cart', [], readTerms('home', false)],
+  ['a chair, which is free to deliver everywhere', [[chair, 1]], readTerms('home', true)],
+  ['a sofa, which needs two-man delivery', [[sofa, 1]], readTerms('two-man', true)],
+  ['a cushion', [[cushion, 1]], readTerms('home', false)],
+])('the countries show the delivery cost for %s', async (_name, lines, expected) => {
+  expect(await extendDelivery(lines)).toEqual(expected)
+})
 
 test('a voucher for free delivery applies to every country', async () => {
   const prices = Object.values(await extendDelivery([[cushion, 1]], 'GRATISLEVERING'))

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../../src/contract/cart'
 import { giveGift, sendGift } from '../../../support/sandbox/giveGift'
+import { readDelivery } from '../../../support/data/readDelivery'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
@@ -8,6 +9,9 @@ const chair = 100402
 const lamp = 103701
 const mugs = 105701
 const sofa = 102001
+
+/** The delivery of a parcel, such as mugs. */
+const parcel = readDelivery('home')
 
 let ids: Record<number, number>
 openEachTest()
@@ -47,8 +51,12 @@ const readReasons = async () => (await shopper.checkout()).carriers.slice(0, 2).
 
 describe('the delivery of carts with gifts', () => {
   test.each<[string, PlainLine[], { home: number | null; missing: number | null; reasons: (string | null)[] }]>([
-    ['an own item', [[mugs, 1]], { home: 6.95, missing: 36, reasons: [null, 'not_needed'] }],
-    ['a gift to the giver', [[mugs, 1, 'giver']], { home: 6.95, missing: 36, reasons: [null, 'not_needed'] }],
+    ['an own item', [[mugs, 1]], { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] }],
+    [
+      'a gift to the giver',
+      [[mugs, 1, 'giver']],
+      { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] },
+    ],
     ['a gift for pick-up', [[chair, 1, 'pickup']], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
     ['a contribution', [[sofa, '500']], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
     [
@@ -58,7 +66,7 @@ describe('the delivery of carts with gifts', () => {
         [chair, 2, 'pickup'],
         [sofa, '500'],
       ],
-      { home: 6.95, missing: 36, reasons: [null, 'not_needed'] },
+      { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] },
     ],
     [
       'an own item, with a bulky gift for others that its carrier need not take',
@@ -100,7 +108,7 @@ describe('the delivery of carts with gifts', () => {
     const { items } = await fill([[sofa, '50']])
     const { cart } = await shopper.change('DELETE', items[0]?._links['remove']?.href ?? '')
     expect(cart.totals.shipping).toBeNull()
-    expect(cart.free_shipping?.missing).toBe(75)
+    expect(cart.free_shipping?.missing).toBe(parcel.freeFrom)
   })
 })
 

@@ -1,6 +1,8 @@
 import { checkout } from '../../../../src/contract/checkout'
 import { sessionAnswer } from '../../../../src/contract/session'
 import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { readDelivery } from '../../../support/data/readDelivery'
+import { roundEuro } from '../../../../src/contract/money'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 openEachTest()
@@ -92,11 +94,19 @@ describe('the guest in the checkout', () => {
 })
 
 describe('the carriers in the checkout', () => {
+  const home = readDelivery('home')
+  const twoMan = readDelivery('two-man').price
+
   test('a parcel has the carriers and prices of its country', async () => {
     await shopper.add(105701)
     await shopper.guest()
-    expect(await carriers()).toEqual({ home: 6.95, 'two-man': 'not_needed', 'pickup-point': 4.5, store: 0 })
-    expect((await shopper.carrier(1)).cart.totals).toMatchObject({ items: 39, shipping: 6.95, total: 45.95 })
+    expect(await carriers()).toEqual({
+      ...{ home: home.price, 'two-man': 'not_needed' },
+      ...{ 'pickup-point': readDelivery('pickup-point').price, store: 0 },
+    })
+    expect((await shopper.carrier(1)).cart.totals).toMatchObject({
+      ...{ items: 39, shipping: home.price, total: roundEuro(39 + home.price) },
+    })
     await shopper.voucher('GRATISLEVERING')
     expect((await shopper.checkout()).cart?.totals.shipping).toBe(0)
   })
@@ -112,7 +122,7 @@ describe('the carriers in the checkout', () => {
     await shopper.add(105701)
     await shopper.carrier(1)
     await shopper.add(101201)
-    expect(await carriers()).toEqual({ home: 'bulky', 'two-man': 59, 'pickup-point': 'bulky', store: 0 })
+    expect(await carriers()).toEqual({ home: 'bulky', 'two-man': twoMan, 'pickup-point': 'bulky', store: 0 })
     expect((await shopper.checkout()).cart).toMatchObject({ id_carrier: null, totals: { shipping: null } })
     const body = { id_carrier: 1, id_lang: 1, step_shipping: 1 }
     expect(await shopper.refused('PUT', '/v1/cart/carrier', body)).toMatchObject({
@@ -124,7 +134,7 @@ describe('the carriers in the checkout', () => {
 
   test('a cart without bulky items can be too heavy for a parcel', async () => {
     await shopper.add(101301, 3)
-    expect(await carriers()).toEqual({ home: 'weight', 'two-man': 59, 'pickup-point': 'weight', store: 0 })
+    expect(await carriers()).toEqual({ home: 'weight', 'two-man': twoMan, 'pickup-point': 'weight', store: 0 })
   })
 
   test('the country determines carriers, VAT, pickup points and payment methods', async () => {
@@ -137,7 +147,9 @@ describe('the carriers in the checkout', () => {
       service_point: null,
       totals: { vat: [{ rate: 20, amount: 6.5 }] },
     })
-    expect(await carriers()).toEqual({ home: 12.95, 'two-man': 'not_needed', 'pickup-point': 'country', store: 0 })
+    expect(await carriers()).toEqual({
+      ...{ home: readDelivery('home', 'FR').price, 'two-man': 'not_needed', 'pickup-point': 'country', store: 0 },
+    })
     expect((await shopper.checkout()).payment_methods.map((method) => method.key)).toEqual([
       'card',
       'bank-transfer',
