@@ -1,4 +1,3 @@
-import { loadCode } from '../http/ApiError'
 import { useMutation } from '../query/useMutation'
 import type { AppThunk } from '../services'
 import { selectPanelContent } from '../sidePanelSlice'
@@ -6,21 +5,20 @@ import { selectPanelContent } from '../sidePanelSlice'
 export type AddState = 'idle' | 'busy' | 'failed'
 
 /**
- * Adds a variant to the cart. The first press loads the services and the thunk, unless they were loaded while the
- * browser was idle. Meanwhile, and until the side panel with the result covers the page, further presses do nothing. The
- * state is 'failed' when the code could not be loaded.
+ * Adds a variant to the cart. The first press loads the services, unless they were loaded while the browser was idle.
+ * Meanwhile, and until the side panel with the result covers the page, further presses do nothing. The state is 'failed'
+ * when the code could not be loaded.
  */
 export function useAddToCart() {
   const { busy, error, run } = useMutation(
-    (item: { id_product: number; id_product_attribute: number }, quantity: number): AppThunk<Promise<null>> => {
-      const chunk = loadCode(() => import('./addToCart'))
-      return async (dispatch, getState) => {
+    (item: { id_product: number; id_product_attribute: number }, quantity: number): AppThunk<Promise<null>> =>
+      async (dispatch, getState) => {
         if (selectPanelContent(getState())) return null
-        const { addToCart } = await chunk
+        // It is part of the services, which have loaded when a thunk runs.
+        const { addToCart } = await import(/* webpackChunkName: "services" */ './addToCart')
         await dispatch(addToCart({ ...item, quantity }))
         return null
-      }
-    },
+      },
   )
   const state: AddState = busy ? 'busy' : error ? 'failed' : 'idle'
   return { state, add: run }
