@@ -2,7 +2,6 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { shopFolder } from '../../src/config/shopFolder'
-import * as messages from '../../src/i18n/buildTimeMessages'
 import type { Language } from '../../src/i18n/languages'
 import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
@@ -40,9 +39,9 @@ function addFrench(value: unknown): unknown {
 
 const translate = (field: unknown) => JSON.parse(JSON.stringify(field).replaceAll('"/en', '"/fr')) as unknown
 
-// The types ask for these where a language is added to the list: paths and the build's messages.
+// The types ask for these where a language is added to the list: paths.
 for (const each of Object.values(paths) as unknown as string[][]) each.push(each[1]!.replace('/en', '/fr'))
-for (const each of [...Object.values(messages), shopDetails.city, shopDetails.register] as Record<string, unknown>[]) {
+for (const each of [shopDetails.city, shopDetails.register] as Record<string, unknown>[]) {
   each[french] = each.en
 }
 

@@ -1,13 +1,14 @@
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
-import { eager as en } from '../i18n/en/firstLoad/eager'
-import { eager as nl } from '../i18n/nl/firstLoad/eager'
-import { type Language, languages } from '../i18n/languages'
-import { addMessages } from '../i18n/messages'
+import { languages } from '../i18n/languages'
+import { addMessages, type Areas } from '../i18n/messages'
+import { readFolders } from '../i18n/languageFolders'
 import { earlyTapScript } from './earlyTaps'
 
-const firstMessages: Record<Language, typeof en> = { nl, en }
+declare const require: (file: string) => { eager: Partial<Areas> }
+
+const firstMessages = readFolders((language) => require(`../i18n/${language}/firstLoad/eager.ts`).eager)
 for (const language of languages) addMessages(language, firstMessages[language])
 
 /**

@@ -1,12 +1,13 @@
-import { headings as en } from './en/firstLoad/headings'
-import type { Language } from './languages'
+import type { headings as nl } from './nl/firstLoad/headings'
 import { useLanguage } from './LanguageContext'
-import { headings as nl } from './nl/firstLoad/headings'
 import type { Messages } from './messages'
+import { readFolders } from './languageFolders'
 
 export type Headings = Messages<typeof nl>
 
-const headings: Record<Language, Headings> = { nl, en }
+declare const require: (file: string) => { headings: Headings }
+
+const headings = readFolders((language) => require(`./${language}/firstLoad/headings.ts`).headings)
 
 /** Returns the messages in the HTML of pages outside the catalogue, which load with the page: headings, steps, the 404 page. */
 export function useHeadings(): Headings {

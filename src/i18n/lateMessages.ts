@@ -1,3 +1,4 @@
+import { importFolder } from './languageFolders'
 import type { Language } from './languages'
 import { type Area, type Areas, type FirstArea, hasMessages, addMessages, addMessageLoader } from './messages'
 import { useMessages } from './useMessages'
@@ -16,9 +17,13 @@ export function bringMessages<Name extends LateArea>(
   return useMessages as <Used extends Area>(area: Used) => Areas[Used]
 }
 
-/** A language is a folder beside this file, and a late area is a file in it. webpack makes a chunk of each. */
+/** A language is a folder beside this file, and a late area is a file in it. */
 async function load(language: Language, area: LateArea): Promise<void> {
   if (hasMessages(language, area)) return
-  const file = (await import(/* webpackInclude: /i18n\/\w+\/\w+\.ts$/ */ `./${language}/${area}`)) as Partial<Areas>
+  const file = await importFolder(
+    language,
+    (folder) =>
+      import(/* webpackInclude: /i18n\/\w\w\/\w+\.ts$/ */ `./${folder}/${area}.ts`) as Promise<Partial<Areas>>,
+  )
   addMessages(language, { [area]: file[area] })
 }

@@ -7,7 +7,11 @@ const folderWith = workFolder()
 const bare =
   '<html><head><title>Nieuw</title></head><body><p>$& $1</p><script src="/app-1.js" async=""></script></body></html>'
 const stats = JSON.stringify({
-  assetsByChunkName: { home: ['home.css', 'shared.js', 'home.js'], 'messages-nl': ['nl.js'], 'messages-en': ['en.js'] },
+  assetsByChunkName: {
+    home: ['home.css', 'shared.js', 'home.js'],
+    'messages-nl-firstLoad-eager-ts': ['nl.js'],
+    'messages-en-firstLoad-eager-ts': ['en.js'],
+  },
 })
 
 test.each([

@@ -86,7 +86,7 @@ function speedUpDevelopment(config: BundleConfig): void {
   // Gatsby's own linting reads only .js files, of which the project has none.
   config.plugins = config.plugins.filter(({ constructor }) => constructor.name !== 'ESLintWebpackPlugin')
   config.module.rules.push({
-    test: /[\\/]src[\\/]i18n[\\/]\w+[\\/](?:firstLoad[\\/])?\w+\.ts$/,
+    test: /[\\/]src[\\/]i18n[\\/]\w\w[\\/](?:firstLoad[\\/])?\w+\.ts$/,
     use: [{ loader: path.resolve('src/gatsby/bundle/hotMessagesLoader.cjs') }],
   })
   config.module.rules.push({

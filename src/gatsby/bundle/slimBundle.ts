@@ -36,6 +36,11 @@ const productGrid = {
   priority: 50,
 }
 
+interface GroupedModule {
+  nameForCondition: () => string | null
+  identifier: () => string
+}
+
 /** Families of pages, of which a visit opens several, or whose own parts are tiny. The first load of each is one file. */
 const pageFamilies: Record<string, RegExp> = {
   accountPages: /^component---src-templates-(account|checkout)-/,
@@ -48,7 +53,8 @@ const pageFamilies: Record<string, RegExp> = {
 const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
   name,
   type: /^javascript/,
-  test: /[\\/]src[\\/]/,
+  // The list of files that a `require` with a language in its path chooses from has no file of its own.
+  test: (module: GroupedModule) => /[\\/]src[\\/]/.test(module.nameForCondition() ?? module.identifier()),
   chunks: ({ name: page }: { name?: string | null }) => pages.test(page ?? ''),
   enforce: true,
   priority: 45,
@@ -79,7 +85,7 @@ const messageGroups: Record<string, RegExp> = {
 }
 
 const lateMessages = {
-  test: /[\\/]src[\\/]i18n[\\/]\w+[\\/]\w+\.ts$/,
+  test: /[\\/]src[\\/]i18n[\\/]\w\w[\\/]\w+\.ts$/,
   name: ({ resource }: { resource: string }) => {
     const [area = '', language = ''] = resource.replace(/\.ts$/, '').split(/[\\/]/).reverse()
     const group = Object.keys(messageGroups).find((name) => messageGroups[name]?.test(area)) ?? area

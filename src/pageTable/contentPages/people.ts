@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product'
-import { contentMessages } from '../../i18n/buildTimeMessages'
+import { contentMessages } from '../../i18n/buildTime/contentMessages'
 import { locale, type Language } from '../../i18n/languages'
 import type { FeaturedCustomer, RatedReview, TeamMember } from '../contents/content'
 import { cardPath } from '../paths'

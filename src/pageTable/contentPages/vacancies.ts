@@ -1,4 +1,4 @@
-import { contentMessages } from '../../i18n/buildTimeMessages'
+import { contentMessages } from '../../i18n/buildTime/contentMessages'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import { formatMoney } from '../../i18n/money'

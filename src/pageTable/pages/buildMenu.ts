@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import { menuMessages } from '../../i18n/buildTimeMessages'
+import { menuMessages } from '../../i18n/buildTime/menuMessages'
 import { buildCampaignLinks } from './campaignContent'
 import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
 import { listPortraits } from '../contents/rooms'

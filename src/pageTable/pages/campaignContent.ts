@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
-import { campaignMessages } from '../../i18n/buildTimeMessages'
+import { campaignMessages } from '../../i18n/buildTime/campaignMessages'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
 import { createPicturePicker, leadToBrand, listCloseUps, listOthers, listPortraits } from '../contents/rooms'
