@@ -51,7 +51,7 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
 let ownKey: string | undefined
 
 describe.each(strangers)('the order of another customer, requested by %s', (_, prepare, refusal = unknown) => {
-  test('the order can be neither read, withdrawn nor repeated, and the error is the same as for an unknown order', async () => {
+  test('the order can be neither read, withdrawn nor repeated, nor its payment be read, and the error is the same as for an unknown order', async () => {
     ownKey = undefined
     await prepare()
     const before = await readOrder(an, placed.id_order)
@@ -69,6 +69,7 @@ describe.each(strangers)('the order of another customer, requested by %s', (_, p
       ])
     const answers = await ask(placed.id_order)
     for (const answer of answers) expect(answer).toMatchObject(refusal)
+    expect(await jo.refused('GET', '/v1/checkout/status/1')).toMatchObject(unknown)
     expect(await ask(4711)).toEqual(answers)
     expect(await readOrder(an, placed.id_order)).toEqual(before)
     expect(sandbox.database.all('SELECT id_cart FROM cart WHERE closed = 0')).toEqual([])
