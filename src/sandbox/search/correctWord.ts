@@ -17,17 +17,10 @@ export function correctWord(
   if (most === 0 || /\d/.test(typed) || isLanguageWord(typed, lang)) return null
   const words = readVocabulary(database, lang)
   if (mayGoOn && words.some(({ word }) => word.startsWith(typed))) return null
-  const typedLetters = toLetterBits(typed)
-  const near = words.filter(
-    ({ letters }) => countBits(typedLetters & ~letters) <= most && countBits(letters & ~typedLetters) <= most,
-  )
-  const whole = findNearest(near, typed, lang, (word) => countTypingErrors(typed, word, most))
+  const whole = findNearest(words, typed, lang, (word) => countTypingErrors(typed, word, most))
   if (whole || !mayGoOn) return whole
   // The first letter of an incomplete word is assumed to be correct.
-  const longer = words.filter(
-    ({ word, letters }) =>
-      word.length > typed.length && word[0] === typed[0] && countBits(typedLetters & ~letters) <= 1,
-  )
+  const longer = words.filter(({ word }) => word.length > typed.length && word[0] === typed[0])
   return findNearest(longer, typed, lang, (word) => countTypingErrors(typed, word, 1, true))
 }
 
@@ -38,8 +31,6 @@ interface Word {
   /** The spelling in the texts of the catalogue. */
   shown: string
   products: number
-  /** The letters of the word as bits, from `toLetterBits`. */
-  letters: number
 }
 
 /**
@@ -119,25 +110,7 @@ function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] 
   }
   const words =
     vocabulary.words.get(lang) ??
-    database
-      .all<Omit<Word, 'letters'>>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
-      .map((row) => ({ ...row, letters: toLetterBits(row.word) }))
+    database.all<Word>('SELECT word, shown, products FROM search_word WHERE lang = ? ORDER BY word', lang)
   vocabulary.words.set(lang, words)
   return words
-}
-
-/**
- * Returns the letters of a folded word as bits, with which most words can be excluded without counting errors. Bit 0 is
- * a.
- */
-function toLetterBits(word: string): number {
-  let letters = 0
-  for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31)
-  return letters
-}
-
-function countBits(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
-  return count
 }

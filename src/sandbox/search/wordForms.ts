@@ -83,46 +83,8 @@ function stemEnglish(word: string): string {
 
 /** The words that carry no information about a product. */
 const stopWords: Record<Lang, ReadonlySet<string>> = {
-  nl: new Set([
-    'de',
-    'het',
-    'een',
-    'en',
-    'of',
-    'in',
-    'met',
-    'voor',
-    'van',
-    'op',
-    'te',
-    'aan',
-    'bij',
-    'om',
-    'uit',
-    'naar',
-    'die',
-    'dat',
-    'is',
-  ]),
-  en: new Set([
-    'the',
-    'a',
-    'an',
-    'and',
-    'or',
-    'in',
-    'with',
-    'for',
-    'of',
-    'on',
-    'to',
-    'at',
-    'by',
-    'from',
-    'is',
-    'that',
-    'this',
-  ]),
+  nl: new Set('de het een en of in met voor van op te aan bij om uit naar die dat is'.split(' ')),
+  en: new Set('the a an and or in with for of on to at by from is that this'.split(' ')),
 }
 
 /** Words of the language that the catalogue may lack. They are never taken for a typing error. */
