@@ -15,8 +15,8 @@ const { data, ...files } = loadShopFiles()
 // The favourite of the first person of the team is a product of this catalogue.
 const [first, ...others] = data.team
 const team = [{ ...first!, id_product: fakeCatalogue().nl.products[0]!.id_product }, ...others]
-const build = (changes: Partial<typeof data> = {}, builtOn = '2026-11-22') =>
-  buildPages({ ...files, data: { ...data, team, ...changes }, catalogue: fakeCatalogue(), limit: 0, builtOn })
+const build = (changes: Partial<typeof data> = {}, builtOn = '2026-11-22', catalogue = fakeCatalogue()) =>
+  buildPages({ ...files, data: { ...data, team, ...changes }, catalogue, limit: 0, builtOn })
 const pages = build()
 const contentPages = pages.filter(({ context }) => ['contact', 'content', 'interior-advice'].includes(context.template))
 
@@ -119,11 +119,20 @@ describe('a link in a text', () => {
   })
 })
 
-test('the team members have pictures of their favourites, or their initials', async () => {
-  await show(findPage('/nl/meet-the-team'))
+test('the team members have plans of their rooms with the favourite in ink, or their initials', async () => {
+  const catalogue = fakeCatalogue()
+  catalogue.nl.products[0]!.dimensions = { width: 56, depth: 53 }
+  await show(findPage('/nl/meet-the-team', build({}, undefined, catalogue)))
   const members = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
   expect(members).toHaveLength(data.team.length)
   expect(within(members[0]!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/nl\/producten\//))
+  const { width, depth } = team[0]!.room!
+  const plan = within(members[0]!).getByRole('img', {
+    name: new RegExp(`^Plattegrond van een kamer van ${width} × ${depth} cm`),
+  })
+  const marked = plan.querySelector('.piece')
+  expect([marked?.getAttribute('width'), marked?.getAttribute('height')]).toEqual(['56', '53'])
+  expect(members[0]?.querySelector('img')).toBeNull()
   expect(members[1]).toHaveTextContent(/^J/)
   expect(within(members[1]!).queryByRole('link')).toBeNull()
 })
@@ -139,7 +148,7 @@ test.each([
 })
 
 test.each([
-  ['2026-11-24T10:00:00Z', '/nl/contact', 'Nu open, tot 18.00 uur.'],
+  ['2026-11-24T10:00:00Z', '/nl/contact', 'Vandaag open tot 18.00 uur.'],
   ['2026-11-24T08:00:00Z', '/en/contact', 'Closed now. Open today from 10:00.'],
   ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10.00 uur.'],
   ['2026-11-21T18:00:00Z', '/en/appointments', 'Closed now. Open again on Tuesday 24 November at 10:00.'],

@@ -1,18 +1,21 @@
 import { PageLink } from '../../ui/button/PageLink'
-import { Picture } from '../../ui/figure/Picture'
 import type { TeamMember } from '../../pageTable/contents/content'
+import { RoomDrawing } from './RoomDrawing'
 import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './TeamMembers.module.css'
 
-/** The people of the shop, each with a quote and a favourite product. There are no portraits. */
+/**
+ * The people of the shop, each with a quote and the plan of a room, in which a favourite product is marked. There are no
+ * portraits.
+ */
 export function TeamMembers({ members }: { members: TeamMember[] }) {
   return (
     <ul className={styles.members}>
-      {members.map(({ name, initials, role, quote, picture, favourite }) => (
+      {members.map(({ name, initials, role, quote, plan, favourite }) => (
         <li key={name}>
-          {picture ? (
-            <Picture picture={picture} sizes="(min-width:64em) 25vw,50vw" alt="" />
+          {plan ? (
+            <RoomDrawing plan={plan} />
           ) : (
             <span className={`${styles.initials} ${text.xxl}`} aria-hidden="true">
               {initials}
@@ -22,10 +25,14 @@ export function TeamMembers({ members }: { members: TeamMember[] }) {
           <p className={`${text.sm} ${text.stone}`}>{role}</p>
           <blockquote className={`${text.lg} ${serif.serif}`}>“{quote}”</blockquote>
           {favourite && (
-            <PageLink to={favourite.path} className={`${text.link} ${text.sm}`}>
+            <PageLink
+              to={favourite.path}
+              className={plan ? `${text.link} ${text.sm} ${styles.marked}` : `${text.link} ${text.sm}`}
+            >
               {favourite.name}
             </PageLink>
           )}
+          {plan && <p className={`${text.sm} ${text.stone}`}>{plan.size}</p>}
         </li>
       ))}
     </ul>

@@ -1,24 +1,34 @@
 import type { Product } from '../../contract/product'
 import { contentMessages } from '../../i18n/buildTime/contentMessages'
 import { locale, type Language } from '../../i18n/languages'
-import type { FeaturedCustomer, RatedReview, TeamMember } from '../contents/content'
+import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember } from '../contents/content'
 import { cardPath } from '../paths'
+import type { Room } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
 /** Builds the people of the team. A favourite that the shop API lacks is left out. */
 export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
   const { language } = catalogueIndex
-  return data.team.map(({ name, role, quote, id_product }) => {
+  return data.team.map(({ name, role, quote, id_product, room }) => {
     const [product] = catalogueIndex.productsWith([id_product])
     return {
       name,
       initials: readInitials(name),
       role: role[language],
       quote: quote[language],
-      picture: product?.picture ?? null,
+      plan: product && room ? buildPlan(room, product, language) : null,
       favourite: product ? catalogueIndex.productCrumb(product) : null,
     }
   })
+}
+
+/** Builds the plan of a room. A product without a width or a depth cannot be drawn. */
+function buildPlan(room: Room, { name, dimensions }: Product, language: Language): RoomPlan | null {
+  const { width, depth, diameter } = dimensions
+  const messages = contentMessages[language].plan
+  if (!width || !depth) return null
+  const size = messages.size(room.width, room.depth)
+  return { room, label: messages.label(size, name), size, piece: [width, depth], isRound: diameter !== undefined }
 }
 
 export const readInitials = (name: string): string =>

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../../contract/openingHours'
 import type { Picture } from '../../contract/picture'
 import type { Crumb, RoomPicture } from '../pageContext'
+import type { Room } from '../sources/shopData'
 
 /** The data of a content page. All its messages are in it, so that browsers load none for it. */
 export interface ContentPageContent {
@@ -29,13 +30,25 @@ export type ContentExtra =
   | ({ kind: 'vacancy' } & Vacancy)
   | ({ kind: 'shop' } & ShopVisit)
 
-/** A person of the team, with a picture of a favourite product, or the initials if the shop no longer sells it. */
+/** A room in cm, in which a product stands (data/team.json). */
+export interface RoomPlan {
+  room: Room
+  /** What the plan shows, in words. */
+  label: string
+  /** The size of the room. */
+  size: string
+  /** The width and the depth of the product. */
+  piece: [width: number, depth: number]
+  isRound: boolean
+}
+
+/** A person of the team, with the plan of a room, or the initials without a room or when the shop no longer sells the favourite. */
 export interface TeamMember {
   name: string
   initials: string
   role: string
   quote: string
-  picture: Picture | null
+  plan: RoomPlan | null
   favourite: Crumb | null
 }
 

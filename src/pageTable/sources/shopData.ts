@@ -7,10 +7,34 @@ const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
 const amount = v.pipe(v.number(), v.minValue(1))
 
-/** data/team.json: the people of the shop, each with a favourite product. */
+const cm = v.pipe(v.number(), v.minValue(0))
+
+/**
+ * The plan of a room in cm, measured from its top left corner: the width and the depth, where the door is in the lower
+ * wall, where the window begins in the upper one and how wide it is, where the favourite stands, and the position, width
+ * and depth of other things.
+ */
+const room = v.strictObject({
+  width: cm,
+  depth: cm,
+  door: cm,
+  window: v.tuple([cm, cm]),
+  piece: v.tuple([cm, cm]),
+  things: v.array(v.tuple([cm, cm, cm, cm])),
+})
+
+/** data/team.json: the people of the shop, each with a favourite product and, if it is known, the room in which it stands. */
 export const team = v.array(
-  v.strictObject({ name: text, role: translatedText, quote: translatedText, id_product: v.number() }),
+  v.strictObject({
+    name: text,
+    role: translatedText,
+    quote: translatedText,
+    id_product: v.number(),
+    room: v.optional(room),
+  }),
 )
+
+export type Room = v.InferOutput<typeof room>
 
 /** data/jobs.json: the vacancies. One with a page of its own has the id of that page. */
 export const jobs = v.array(

@@ -5,6 +5,10 @@ export const content: Messages<typeof nl> = {
   changed: (day) => `Last changed on ${day}.`,
   questions: 'Questions we are often asked',
   rating: (stars) => `${stars} out of 5`,
+  plan: {
+    size: (width, depth) => `${width} × ${depth} cm`,
+    label: (size, product) => `Plan of a room of ${size} with the ${product} in it`,
+  },
   jobs: {
     tasks: 'What you will do',
     profile: 'Who you are',
@@ -27,7 +31,7 @@ export const content: Messages<typeof nl> = {
     closed: 'closed',
     special: 'Other hours',
     status: {
-      open: 'Open now, until {time}.',
+      open: 'Open today until {time}.',
       today: 'Closed now. Open today from {time}.',
       tomorrow: 'Closed now. Open tomorrow from {time}.',
       later: 'Closed now. Open again on {day} at {time}.',

@@ -3,6 +3,11 @@ export const content = {
   changed: (day: string) => `Laatst gewijzigd op ${day}.`,
   questions: 'Veelgestelde vragen',
   rating: (stars: number) => `${stars} van 5`,
+  /** The plan of a room in which a product is marked. */
+  plan: {
+    size: (width: number, depth: number) => `${width} × ${depth} cm`,
+    label: (size: string, product: string) => `Plattegrond van een kamer van ${size}, met daarin de ${product}`,
+  },
   jobs: {
     tasks: 'Wat je doet',
     profile: 'Wie je bent',
@@ -25,7 +30,7 @@ export const content = {
     closed: 'gesloten',
     special: 'Andere uren',
     status: {
-      open: 'Nu open, tot {time} uur.',
+      open: 'Vandaag open tot {time} uur.',
       today: 'Nu gesloten. Vandaag open vanaf {time} uur.',
       tomorrow: 'Nu gesloten. Morgen open vanaf {time} uur.',
       later: 'Nu gesloten. Weer open op {day} om {time} uur.',

@@ -1,0 +1,36 @@
+import type { RoomPlan } from '../../pageTable/contents/content'
+import * as styles from './RoomDrawing.module.css'
+
+/** The area in cm that each drawing shows, so that all rooms have the same scale. */
+const paper = { width: 560, height: 700 }
+const doorWidth = 83
+/** How far the line of a window is from the wall, in cm. */
+const windowDepth = 10
+
+/** A plan of a room, drawn to scale, with the product of a person marked in ink. */
+export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: RoomPlan }) {
+  const { width, depth, door, things } = room
+  const [windowStart, windowWidth] = room.window
+  const [x, y] = room.piece
+  return (
+    <svg
+      className={styles.plan}
+      viewBox={`${(width - paper.width) / 2} ${(depth - paper.height) / 2} ${paper.width} ${paper.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.floor} d={`M0 0h${width}v${depth}H0z`} />
+      {things.map(([left, top, across, along]) => (
+        <rect key={`${left} ${top}`} x={left} y={top} width={across} height={along} />
+      ))}
+      <path
+        className={styles.wall}
+        d={`M${windowStart} 0H0V${depth}H${door}M${door + doorWidth} ${depth}H${width}V0H${windowStart + windowWidth}`}
+      />
+      <path
+        d={`M${windowStart} ${-windowDepth / 2}h${windowWidth}m0 ${windowDepth}h${-windowWidth}M${door} ${depth}v${-doorWidth}a${doorWidth} ${doorWidth} 0 0 1 ${doorWidth} ${doorWidth}`}
+      />
+      <rect className={styles.piece} x={x} y={y} width={piece[0]} height={piece[1]} rx={isRound ? piece[0] / 2 : 0} />
+    </svg>
+  )
+}
