@@ -1,6 +1,6 @@
 import type { ShownPage } from '../../src/analytics/currentPage'
 import { createAdPixel } from '../../src/analytics/services/adPixel'
-import { listCookies } from '../../src/analytics/services/cookies'
+import { listCookies } from '../../src/analytics/runServices'
 import { createClarity, createSessionRecorder } from '../../src/analytics/services/sessionRecorder'
 import { createTagManager } from '../../src/analytics/services/tagManager'
 import type { ConsentCategory } from '../../src/features/consent/consentChoice'

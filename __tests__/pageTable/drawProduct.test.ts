@@ -4,7 +4,7 @@ import { shopFolder } from '../../src/config/shopFolder'
 import type { Drawing, Drawings } from '../../src/contract/product'
 import { findPlace } from '../../src/pageTable/contents/drawing'
 import { drawProduct, measureDrawings } from '../../src/pageTable/pages/drawProduct'
-import { readPaths } from '../../src/features/variant/loadDrawing'
+import { readPaths } from '../../src/features/variant/DrawnPaths'
 
 const file = (href: string, width_mm: number, height_mm: number): Drawing => ({ href, width_mm, height_mm })
 const none = { front: null, side: null, top: null }

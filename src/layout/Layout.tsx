@@ -6,14 +6,15 @@ import { CheckoutFooter, Footer } from './footer/Footer'
 import { CheckoutHeader, Header } from './header/Header'
 import { ErrorBoundary } from './errors/ErrorBoundary'
 import { NewsletterBand } from './footer/NewsletterBand'
-import { OfflineNotice } from './OfflineNotice'
 import { lazyPart } from '../ui/page/lazyPart'
 import { selectPanelContent } from '../store/sidePanelSlice'
 import { selectIsOpen } from '../store/appSlice'
 import { useAppSelector } from '../store/hooks'
 import { SlowNavigationNotice } from './SlowNavigationNotice'
 import { VisuallyHidden } from '../ui/page/VisuallyHidden'
+import { useIsOffline } from '../ui/page/useIsOffline'
 import * as styles from './Layout.module.css'
+import * as offlineNoticeStyles from './OfflineNotice.module.css'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
@@ -94,5 +95,18 @@ function RouteAnnouncer({ title }: RouteAnnouncerProps) {
     <VisuallyHidden>
       <span role="status">{announcedTitle}</span>
     </VisuallyHidden>
+  )
+}
+
+/** The notice is in the chunk of the store, so that it is loaded before the network fails. */
+const Note = lazyPart(() => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note))
+
+function OfflineNotice() {
+  const messages = useMessages('frame')
+  const isOffline = useIsOffline()
+  return (
+    <div className={offlineNoticeStyles.notice} role="status">
+      {isOffline && <Note placeholder={messages.offline}>{messages.offline}</Note>}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatTable } from '../../../src/commands/measure/formatTable'
+import { formatTable } from '../../../src/commands/measure/bench'
 
 test('makes each column as wide as its widest text, and leaves missing cells empty', () => {
   expect(

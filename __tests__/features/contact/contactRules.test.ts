@@ -1,7 +1,7 @@
 import { contact as en } from '../../../src/i18n/en/contact'
 import { contact as nl } from '../../../src/i18n/nl/contact'
 import { addAttempt, writeAttempt } from '../../../src/features/contact/appointment/attemptedSlot'
-import { groupSlots } from '../../../src/features/contact/appointment/groupSlots'
+import { groupSlots } from '../../../src/features/contact/appointment/SlotChoice'
 import { parseMetres } from '../../../src/features/contact/message/formFields'
 import { checkFiles, formatMegabytes, listAcceptedTypes } from '../../../src/features/contact/upload/checkFiles'
 import { readFilesDraft, writeFilesDraft } from '../../../src/features/contact/upload/formFile'

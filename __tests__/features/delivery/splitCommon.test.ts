@@ -1,4 +1,4 @@
-import { splitCommon } from '../../../src/features/delivery/splitCommon'
+import { splitCommon } from '../../../src/features/delivery/CountryForm'
 
 test.each([
   [[], { common: [], rest: [] }],

@@ -1,6 +1,10 @@
 import type { Gift } from '../../../src/contract/gift'
-import { buildCsv } from '../../../src/features/giftlist/gifts/buildCsv'
-import { buildFileName, buildGiftRows, chooseSeparator } from '../../../src/features/giftlist/gifts/buildGiftRows'
+import {
+  buildCsv,
+  buildFileName,
+  buildGiftRows,
+  chooseSeparator,
+} from '../../../src/features/giftlist/gifts/GiftEntries'
 import { giftlistItems as en } from '../../../src/i18n/en/giftlistItems'
 import { giftlistItems as nl } from '../../../src/i18n/nl/giftlistItems'
 

@@ -9,7 +9,7 @@ import {
   replacesItemChange,
 } from '../../../src/features/giftlist/items/itemChanges'
 import { cheapItem } from '../../support/data/giftlistFixtures'
-import { type ItemOrder, sortItems } from '../../../src/features/giftlist/items/sortItems'
+import { type ItemOrder, sortItems } from '../../../src/features/giftlist/items/OwnItems'
 
 const item = (id: number, priority: number, more: Partial<GiftlistItem> = {}): GiftlistItem => ({
   ...cheapItem,

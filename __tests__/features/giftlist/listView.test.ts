@@ -1,11 +1,11 @@
-import { countDays, isStillHidden } from '../../../src/features/giftlist/publicList/eventDays'
+import { countDays, isStillHidden } from '../../../src/features/giftlist/publicList/ListAbout'
 import {
   arrangeItems,
   buildListQuery,
   type ListView,
   readListView,
 } from '../../../src/features/giftlist/publicList/listView'
-import { readListKey } from '../../../src/features/giftlist/publicList/readListKey'
+import { readListKey } from '../../../src/features/giftlist/publicList/PublicListContent'
 import { isLongEnough, readSearchTerm } from '../../../src/features/giftlist/find/readSearchTerm'
 import { cheapItem, sofa } from '../../support/data/giftlistFixtures'
 

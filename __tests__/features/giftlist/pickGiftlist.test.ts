@@ -1,5 +1,5 @@
 import type { Giftlist } from '../../../src/contract/giftlist'
-import { pickGiftlist } from '../../../src/features/giftlist/panel/pickGiftlist'
+import { pickGiftlist } from '../../../src/features/giftlist/panel/GiftlistForm'
 import { formatGiftlistName } from '../../../src/features/giftlist/owner/formatGiftlistName'
 import { plainGiftlist } from '../../support/data/plainGiftlist'
 

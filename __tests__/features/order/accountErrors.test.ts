@@ -1,4 +1,4 @@
-import { selectAccountErrors, describePasswordError } from '../../../src/features/order/confirmation/accountErrors'
+import { selectAccountErrors, describePasswordError } from '../../../src/features/order/confirmation/AccountInvitation'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
 import { order } from '../../../src/i18n/nl/order'

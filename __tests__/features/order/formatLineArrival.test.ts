@@ -1,4 +1,4 @@
-import { formatLineArrival } from '../../../src/features/order/formatLineArrival'
+import { formatLineArrival } from '../../../src/features/order/OrderLines'
 import { orderDeliveryDays } from '../../../src/features/order/orderDays'
 import { findComingDays, formatOrderState } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'

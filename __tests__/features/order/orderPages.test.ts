@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { readOrderPages, saveOrderPages } from '../../../src/features/order/overview/orderPages'
+import { readOrderPages, saveOrderPages } from '../../../src/features/order/overview/useOrders'
 
 afterEach(() => window.history.replaceState(null, ''))
 

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/contract/order'
-import { orderTimeline } from '../../../src/features/order/orderTimeline'
+import { orderTimeline } from '../../../src/features/order/Timeline'
 import { someOrder } from '../../support/data/orderFixtures'
 
 const at = (day: number) => `2026-03-${day}T12:00:00.000Z`

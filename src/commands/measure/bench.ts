@@ -1,9 +1,14 @@
-import type { Browser } from '@playwright/test'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
 import { weighedPages } from './budgetChecks'
-import { onBuiltSite } from './onBuiltSite'
 import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
 import { say } from '../say'
-import { formatTable, type TableRow } from './formatTable'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { requireBuilt } from '../../gatsby/build/builtSite'
+import { findChromium } from '../chromium'
+import { findFreePort, loopback } from '../ports'
+import { openSite } from '../site/openSite'
 
 /** The number of runs from which the median is taken. */
 const runs = 5
@@ -73,4 +78,39 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2
   const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
   return (low + high) / 2
+}
+
+/** One row of a benchmark's table, with the text of each column. */
+type TableRow = Record<string, string>
+
+/** Formats rows as lines of text: a heading, a rule, and every column as wide as its longest text. */
+export function formatTable(rows: readonly TableRow[]): string[] {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [
+    line(columns),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+  ]
+}
+
+/** Serves the built site on a free port, measures it in a browser, and closes both. */
+async function onBuiltSite<Result>(measure: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+  requireBuilt()
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
+  const port = await findFreePort()
+  const site = await openSite(port, path.join(folder, 'shop.db'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    return await measure(browser, `http://${loopback}:${port}`)
+  } finally {
+    await browser.close()
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

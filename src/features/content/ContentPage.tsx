@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Wrap } from '../../ui/page/Wrap'
 import type { ContentPageContent, ContentSection } from '../../pageTable/contents/content'
 import type { PageContext } from '../../pageTable/pageContext'
-import * as print from '../../ui/page/print.module.css'
-import * as text from '../../ui/text.module.css'
 import { ContentExtraPart } from './ContentExtraPart'
 import { ContentHead } from './ContentHead'
+import { navigate } from 'gatsby'
+import * as print from '../../ui/page/print.module.css'
+import * as text from '../../ui/text.module.css'
 import * as styles from './ContentPage.module.css'
-import { RichText } from './RichText'
+import * as richTextStyles from './RichText.module.css'
 
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
@@ -67,4 +68,28 @@ function Questions({ title, items }: NonNullable<ContentPageContent['questions']
       </dl>
     </section>
   )
+}
+
+/**
+ * A text whose HTML was made and sanitized at build time (pageTable/markdown). Nothing in it is hydrated. Its links to
+ * pages of the site open as all others do, without a full page load.
+ */
+function RichText({ html }: { html: string }) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = content.current
+    element?.addEventListener('click', followLink)
+    return () => element?.removeEventListener('click', followLink)
+  }, [])
+  return <div ref={content} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Opens a link to a page of the site. Links to elsewhere, and clicks for a new tab or window, are left to the browser. */
+function followLink(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
+  if (!href?.startsWith('/')) return
+  event.preventDefault()
+  void navigate(href)
 }

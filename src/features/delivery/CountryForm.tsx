@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
 import { RadioCard } from '../../ui/form/RadioCard'
 import { useMoney } from '../../i18n/money'
-import { splitCommon } from './splitCommon'
 import * as text from '../../ui/text.module.css'
 import * as body from '../../ui/panelBody.module.css'
 
@@ -97,4 +96,11 @@ function useCountryNotes(countries: readonly Country[]): string[][] {
       ...(from === null ? [] : [messages.from(money(from))]),
     ]
   })
+}
+
+/** Separates the notes that all rows share from those of each row, so that the same words are not on every row. */
+export function splitCommon(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
+  const [first, ...others] = rows
+  const common = others.length > 0 ? (first ?? []).filter((note) => others.every((row) => row.includes(note))) : []
+  return { common, rest: rows.map((row) => row.filter((note) => !common.includes(note))) }
 }

@@ -4,8 +4,10 @@ import type { ProductCard } from '../../contract/product'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { WallColour } from '../../pageTable/contents/home'
 import { useAppDispatch } from '../../store/hooks'
-import { fetchColourCards } from './fetchColourCards'
 import type { Crumb } from '../../pageTable/pageContext'
+import { loadProducts } from '../../store/catalogue/catalogueApi'
+import { fetchEndpoints } from '../../store/http/links'
+import type { AppThunk } from '../../store/services'
 
 const useMessages = bringMessages('list')
 
@@ -74,4 +76,25 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
       )}
     </>
   )
+}
+
+/**
+ * Fetches the cards in a colour (a key of the facet `colours`). A product that is not sold in that colour keeps its card.
+ * Rejects with an ApiError.
+ */
+const fetchColourCards =
+  (cards: readonly ProductCard[], colour: string): AppThunk<Promise<ProductCard[]>> =>
+  async (dispatch, _getState, { client }) => {
+    const links = await dispatch(fetchEndpoints())
+    const ids = cards.map(({ id_product }) => id_product)
+    const query = { ids, filters: { colours: [colour] }, limit: ids.length }
+    const { _embedded } = await loadProducts(client, links, query)
+    const coloured = new Map(_embedded.products.map((card) => [card.id_product, card]))
+    return cards.map((card) => mergeColouredCard(card, coloured.get(card.id_product)))
+  }
+
+/** Keeps the shape of a card, so that the grid does not change: a wide card needs a wide picture. */
+function mergeColouredCard(card: ProductCard, coloured: ProductCard | undefined): ProductCard {
+  if (!coloured || (card.picture_wide && !coloured.picture_wide)) return card
+  return { ...coloured, tile: card.tile, is_new: card.is_new }
 }

@@ -2,7 +2,7 @@ import type { OrderLine } from '../../contract/order'
 import { goesToCustomer } from '../../contract/giftDestination'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
-import type { OrderDays } from './orderDays'
+import { type OrderDays, formatArrival, mayStillCome } from './orderDays'
 import { unitPrice } from '../../contract/money'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
@@ -10,7 +10,8 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { skuPath } from '../../pageTable/paths'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
-import { formatLineArrival } from './formatLineArrival'
+import type { Language } from '../../i18n/languages'
+import type { Areas } from '../../i18n/messages'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as styles from './OrderLines.module.css'
 
@@ -76,4 +77,23 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
       </div>
     </li>
   )
+}
+
+/**
+ * Returns the sentence about the arrival of an item that has not arrived yet. If the item's own dates have passed, it
+ * arrives with the rest of the order. Returns null when its time is unknown or the
+ * dates of the whole order have passed.
+ * @param options `pickedUp`: whether the order is picked up, so that the dates say when it is ready
+ */
+export function formatLineArrival(
+  line: OrderLine,
+  days: OrderDays,
+  { pickedUp, messages, language }: { pickedUp: boolean; messages: Areas['order']; language: Language },
+): string | null {
+  const sentences = messages.comes[pickedUp ? 'pickedUp' : 'brought']
+  const own = days.ofLine(line)
+  if (!own || !line.delivery) return null
+  if (!mayStillCome(own)) return mayStillCome(days) ? sentences.withRest : null
+  const when = formatArrival(own, messages, language)
+  return line.delivery.unit === 'weeks' ? sentences.made(when) : sentences.inStock(when)
 }

@@ -1,10 +1,9 @@
-import type { Order } from '../../contract/order'
+import { type Order, orderSteps, type OrderStep } from '../../contract/order'
 import { formatDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { findDestination, formatArrival, type OrderDays } from './orderDays'
 import { findComingDays } from './formatOrderState'
-import { orderTimeline, type TimelineStep } from './orderTimeline'
 import * as styles from './Timeline.module.css'
 
 const useMessages = bringMessages('order')
@@ -44,4 +43,32 @@ export function Timeline({ order, days }: TimelineProps) {
       ))}
     </ol>
   )
+}
+
+/**
+ * A step of an order. `at` is the time at which the step was reached (ISO 8601), or null when it was not reached or not
+ * recorded.
+ */
+interface TimelineStep {
+  step: OrderStep
+  at: string | null
+  /** `now` is the last step reached, at which the coloured part of the line ends. */
+  reached: 'before' | 'now' | 'not'
+}
+
+/** Returns all steps of an order, each once and in their fixed order, regardless of the order of the API's history. */
+export function orderTimeline({
+  status,
+  history,
+  placed,
+}: Pick<Order, 'status' | 'history' | 'placed'>): TimelineStep[] {
+  const at = (step: OrderStep) =>
+    history.find((one) => one.step === step && one.at !== null)?.at ?? (step === 'ordered' ? placed || null : null)
+  const noted = orderSteps.findLastIndex((step) => at(step) !== null)
+  const now = status === 'cancelled' ? noted : Math.max(noted, orderSteps.indexOf(status))
+  return orderSteps.map((step, index) => ({
+    step,
+    at: at(step),
+    reached: index < now ? 'before' : index === now ? 'now' : 'not',
+  }))
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { loadDrawing } from './loadDrawing'
 
 interface DrawnPathsProps {
   href: string
@@ -35,4 +34,42 @@ export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
       ))}
     </g>
   )
+}
+
+const loaded = new Map<string, Promise<readonly string[]>>()
+
+/**
+ * Loads the paths of a drawing file once. Rejects when it cannot be fetched or is not a drawing; the next call tries
+ * again.
+ */
+function loadDrawing(href: string): Promise<readonly string[]> {
+  const known = loaded.get(href)
+  if (known) return known
+  const loading = readFile(href)
+  loaded.set(href, loading)
+  loading.catch(() => loaded.delete(href))
+  return loading
+}
+
+async function readFile(href: string): Promise<readonly string[]> {
+  const answer = await fetch(href, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`The drawing ${href} came with status ${answer.status}`)
+  const paths = readPaths(await answer.text())
+  if (paths.length === 0) throw new Error(`The file ${href} is not a drawing`)
+  return paths
+}
+
+const longest = 100_000
+const most = 2
+const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
+
+/**
+ * Returns the paths of a drawing: outlines and inner lines. The file may come from another host, so nothing else of it
+ * reaches the page. Returns none if the text has no paths, more than two paths, or a path with anything but drawing
+ * commands.
+ */
+export function readPaths(svg: string): string[] {
+  if (svg.length > longest) return []
+  const paths = [...svg.matchAll(/<path\s(?:[^>]*\s)?d="([^"]*)"/g)].map(([, path = '']) => path)
+  return paths.length <= most && paths.every((path) => commands.test(path)) ? paths : []
 }

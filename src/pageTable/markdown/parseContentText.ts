@@ -1,14 +1,14 @@
-import * as v from 'valibot'
+import shopDetails from '../../../data/shop.json'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Language } from '../../i18n/languages'
 import type { RoomPicture } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
-import { fillShopDetails } from './fillShopDetails'
 import { findYamlLine } from './findYamlLine'
 import { renderMarkdown, type ContentSection } from './renderMarkdown'
 import { createLinkResolver, type PathLink } from './resolveLink'
 import type { TextProblem } from './TextError'
+import * as v from 'valibot'
 
 /** The text of a content page in one language. */
 export interface ContentText extends Omit<FrontMatter, 'picture'> {
@@ -103,4 +103,20 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return `"${field}" is missing`
   if (issue.kind === 'validation' || issue.type === 'picklist') return `"${field}" ${issue.message}`
   return `"${field}" must be ${issue.expected}, but is ${issue.received}`
+}
+
+/** Fills the details of the seller into the text of a page, so that all pages have the same: `{email}` and those below. */
+function fillShopDetails(source: string, language: Language): string {
+  const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails
+  const details: Record<string, string> = {
+    name,
+    company,
+    companyNumber,
+    email,
+    vatNumber,
+    register: register[language],
+    address: `${street}, ${postcode} ${city[language]}`,
+    phone: phone.text,
+  }
+  return source.replace(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole)
 }

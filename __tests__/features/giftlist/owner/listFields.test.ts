@@ -3,7 +3,7 @@ import {
   countLeft,
   findAnnouncedLeft,
   findShownLeft,
-} from '../../../../src/features/giftlist/owner/fields/charactersLeft'
+} from '../../../../src/features/giftlist/owner/fields/ListFieldset'
 import {
   buildListTexts,
   emptyList,

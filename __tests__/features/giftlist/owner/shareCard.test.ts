@@ -1,5 +1,5 @@
-import { buildCardTexts } from '../../../../src/features/giftlist/owner/share/cardTexts'
-import { drawModules, drawQrCode } from '../../../../src/features/giftlist/owner/share/drawQrCode'
+import { buildCardTexts } from '../../../../src/features/giftlist/owner/share/GiftlistCards'
+import { drawModules, drawQrCode } from '../../../../src/features/giftlist/owner/share/QrCode'
 import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 test.each([

@@ -1,6 +1,5 @@
 import { maxFileNameLength } from '../../../../src/contract/limits'
-import { cleanFileName } from '../../../../src/sandbox/routes/contact/cleanFileName'
-import { detectFileType } from '../../../../src/sandbox/routes/contact/detectFileType'
+import { cleanFileName, detectFileType } from '../../../../src/sandbox/routes/contact/uploadRoutes'
 import { fileContents } from '../../../support/sandbox/formCalls'
 
 test.each([

@@ -1,5 +1,4 @@
 import { bringMessages } from '../../../i18n/lateMessages'
-import { useCompanions } from './useCompanions'
 import type { Product } from '../../../contract/product'
 import { IconButton } from '../../../ui/button/IconButton'
 import { PageLink } from '../../../ui/button/PageLink'
@@ -12,7 +11,12 @@ import type { CartAddition } from '../../../store/cart/cartSlice'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
 import { formatReduction } from '../../variant/formatReduction'
-import { pickDefaultVariant } from './pickCompanions'
+import { pickDefaultVariant, pickCompanions } from './pickCompanions'
+import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
+import { fetchEndpoints } from '../../../store/http/links'
+import { useAppSelector } from '../../../store/hooks'
+import type { AppThunk } from '../../../store/services'
+import { useQuery } from '../../../store/query/useQuery'
 import * as styles from './Companions.module.css'
 
 const useMessages = bringMessages('panel')
@@ -80,4 +84,22 @@ function Companion({ product, onLeave }: CompanionProps) {
       />
     </li>
   )
+}
+
+const load =
+  (id: number): AppThunk<Promise<Product[]>> =>
+  async (dispatch, _getState, { client }) => {
+    const links = await dispatch(fetchEndpoints())
+    const ids = (await loadFullProducts(client, links, [id]))[0]?.id_complementary ?? []
+    return ids.length > 0 ? loadFullProducts(client, links, ids) : []
+  }
+
+/**
+ * Returns the products that go with a product and are not in the cart yet. When fetching fails it returns none, because
+ * they are only suggestions.
+ */
+function useCompanions(id: number): Product[] {
+  const items = useAppSelector((state) => state.cart.cart?.items)
+  const { data: products } = useQuery(String(id), () => load(id), { isPublic: true })
+  return pickCompanions(products ?? [], items ?? [])
 }

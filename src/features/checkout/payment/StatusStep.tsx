@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { StepLoading } from '../StepLoading'
-import { NoPayment } from './NoPayment'
 import { PaymentOutcome } from './PaymentOutcome'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useAppDispatch } from '../../../store/hooks'
@@ -11,6 +10,15 @@ import { clearWrappingDraft } from '../wrappingDraft'
 import { clearGuestDraft } from '../identity/guestDraft'
 import { clearPaymentDraft } from './paymentDraft'
 import { clearShippingDraft } from '../shipping/shippingDraft'
+import { bringMessages } from '../../../i18n/lateMessages'
+import { buildPath } from '../../../pageTable/paths'
+import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
+import { Note } from '../../../ui/status/Note'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../CheckoutPage.module.css'
+
+const useMessages = bringMessages('checkout')
 
 /** The page to which the payment provider redirects the user. */
 export function StatusStep({ room }: { room: PictureFile | null }) {
@@ -75,4 +83,27 @@ function clearDrafts(): void {
   clearShippingDraft()
   clearWrappingDraft()
   clearPaymentDraft()
+}
+
+/**
+ * Says that no payment is pending here, e.g. to a user who opens the page again later. The user may have paid all the
+ * same: a bank's app may return to another browser, and storage may have lost the tokens on the way.
+ */
+function NoPayment({ room }: { room: PictureFile | null }) {
+  const { status: messages } = useMessages('checkout')
+  const language = useLanguage()
+  return (
+    <div className={styles.noPayment}>
+      <Note variant="fjord" role="status">
+        {messages.unknown}
+      </Note>
+      {(__OFFERED__.accounts || __OFFERED__.orderSearch) && (
+        <ButtonLink to={buildPath('my-orders', language)}>{messages.toOrders}</ButtonLink>
+      )}
+      <PageLink to={buildPath('cart', language)} className={text.link}>
+        {messages.toCart}
+      </PageLink>
+      <RoomBelow room={room} />
+    </div>
+  )
 }

@@ -1,15 +1,17 @@
 import { type MouseEvent, useMemo } from 'react'
 import { useMoney } from '../../../i18n/money'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
-import * as text from '../../../ui/text.module.css'
 import { buildDesignAddress } from '../address/designAddress'
 import { encodeDesign } from '../address/encodeDesign'
 import { fitPreset } from '../commands/fitPreset'
-import { createWall, type Wall } from '../design/Design'
+import { createWall, type Wall, type Design } from '../design/Design'
 import { calculatePrice, listParts } from '../design/listParts'
-import { measureUnit } from '../design/measures'
-import { PresetDrawing } from './PresetDrawing'
+import { measureUnit, locateUpright } from '../design/measures'
+import { UnitShapes } from '../drawing/UnitShapes'
+import { formatViewBox } from '../drawing/viewBox'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './PresetList.module.css'
+import * as presetDrawingStyles from '../drawing/drawing.module.css'
 
 interface PresetListProps {
   system: ShelvingSystem
@@ -66,5 +68,28 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
         ))}
       </ul>
     </div>
+  )
+}
+
+interface PresetDrawingProps {
+  design: Design
+  system: ShelvingSystem
+  /** The size of the drawn wall in mm, so that several drawings have one scale. */
+  width: number
+  height: number
+}
+
+/** A small drawing of a unit without the room around it. The text beside it describes it. */
+function PresetDrawing({ design, system, width, height }: PresetDrawingProps) {
+  const x = locateUpright(design, 0) + measureUnit(design, system) / 2 - width / 2
+  return (
+    <svg
+      viewBox={formatViewBox({ x, y: -height, width, height })}
+      className={presetDrawingStyles.small}
+      aria-hidden="true"
+    >
+      <UnitShapes design={design} system={system} />
+      <path d={`M${x} 0h${width}`} className={presetDrawingStyles.floorLine} />
+    </svg>
   )
 }

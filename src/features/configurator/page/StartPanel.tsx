@@ -1,15 +1,18 @@
-import type { MutableRefObject } from 'react'
+import { type MutableRefObject, useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { shopDay } from '../../../i18n/dates'
 import { findRunningCampaign } from '../buying/useDesignSummary'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
 import { usePlanner } from '../planner/PlannerContext'
-import { SavedStart } from '../share/SavedStart'
 import type { StageElements } from '../stage/watchDrag'
 import { AddParts } from '../controls/AddParts'
 import { ToolButton } from '../fields/ToolButton'
 import { WallFields } from '../controls/WallFields'
+import { SavedList } from '../share/SavedList'
+import { useSavedDesigns } from '../share/useSavedDesigns'
+import * as text from '../../../ui/text.module.css'
+import * as styles from '../share/share.module.css'
 
 const useMessages = bringMessages('configurator')
 
@@ -47,5 +50,21 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
         <WallFields />
       </div>
     </>
+  )
+}
+
+/** The saved designs beside an empty wall, for users who come back, also with another device. */
+function SavedStart() {
+  const { savedTitle } = useMessages('configurator').share
+  const { list, save, remove } = useSavedDesigns()
+  // The last one that is removed can be restored.
+  const hadDesigns = useRef(false)
+  hadDesigns.current ||= (list?.designs.length ?? 0) > 0
+  if (!list || !hadDesigns.current) return null
+  return (
+    <section className={styles.start}>
+      <h2 className={text.lg}>{savedTitle}</h2>
+      <SavedList designs={list.designs} onRemove={remove} onUndo={(name, design) => void save(name, design)} />
+    </section>
   )
 }

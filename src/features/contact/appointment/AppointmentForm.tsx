@@ -15,10 +15,14 @@ import { useContactForm } from '../message/useContactForm'
 import { useContactSubmit } from '../message/useContactSubmit'
 import { AppointmentNotice } from './AppointmentNotice'
 import { addAttempt, readAttempt, writeAttempt } from './attemptedSlot'
-import { PlaceField } from './PlaceField'
 import { SlotChoice } from './SlotChoice'
+import { useFormContext } from 'react-hook-form'
+import { Icon } from '../../../ui/figure/Icon'
+import { RadioCard } from '../../../ui/form/RadioCard'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../message/ContactForm.module.css'
+import * as fieldStyles from '../../../ui/form/Field.module.css'
+import * as placeFieldStyles from './SlotChoice.module.css'
 
 const useMessages = bringMessages('contact', 'identity')
 
@@ -111,5 +115,39 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
         </div>
       </PlainForm>
     </div>
+  )
+}
+
+/** Whether the customer comes to the shop or talks to it by video. */
+function PlaceField() {
+  const { appointment: messages } = useMessages('contact')
+  const { register, formState } = useFormContext<ContactFields>()
+  const error = formState.errors.place?.message
+  return (
+    <fieldset
+      id="place"
+      tabIndex={-1}
+      className={placeFieldStyles.times}
+      aria-describedby={error ? 'place-help' : undefined}
+    >
+      <legend className={fieldStyles.label}>{messages.place}</legend>
+      <div className={error ? `${placeFieldStyles.cards} ${placeFieldStyles.wrong}` : placeFieldStyles.cards}>
+        {appointmentPlaces.map((place) => (
+          <RadioCard
+            key={place}
+            value={place}
+            title={messages.places[place]}
+            explanation={place === 'video' ? messages.videoHelp : undefined}
+            {...register('place')}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id="place-help" className={fieldStyles.error}>
+          <Icon name="info" size={15} />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
   )
 }

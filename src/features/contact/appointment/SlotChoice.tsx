@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Slot } from '../../../contract/appointments'
 import { formatTime } from '../../../i18n/clock'
-import { formatDate } from '../../../i18n/dates'
+import { formatDate, shopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Query } from '../../../store/query/useQuery'
@@ -13,7 +13,6 @@ import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import type { ContactFields } from '../message/formFields'
 import { addAttempt } from './attemptedSlot'
-import { groupSlots, type SlotDay } from './groupSlots'
 import * as styles from './SlotChoice.module.css'
 import * as fieldStyles from '../../../ui/form/Field.module.css'
 
@@ -87,4 +86,26 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
       </fieldset>
     </>
   )
+}
+
+/** The free slots of one day. */
+interface SlotDay {
+  /** The ISO date in Belgium. */
+  day: string
+  slots: Slot[]
+}
+
+/** Groups the free slots by their day in Belgium, earliest first. Slots that are over and repetitions are left out. */
+export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
+  const ahead = new Map<number, Slot>()
+  for (const slot of slots) {
+    const starts = Date.parse(slot.starts)
+    if (starts > now.getTime() && Date.parse(slot.ends) > starts) ahead.set(starts, slot)
+  }
+  const days = new Map<string, Slot[]>()
+  for (const [starts, slot] of [...ahead].sort(([one], [other]) => one - other)) {
+    const day = shopDay(new Date(starts))
+    days.set(day, [...(days.get(day) ?? []), slot])
+  }
+  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }))
 }

@@ -8,11 +8,12 @@ import { saveFile } from '../../../store/browser/saveFile'
 import { Button } from '../../../ui/button/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { formatGiftlistName } from '../owner/formatGiftlistName'
-import { buildCsv } from './buildCsv'
-import { buildFileName, buildGiftRows, chooseSeparator } from './buildGiftRows'
 import { GiftCredit } from '../items/GiftCredit'
 import { GiftEntry } from './GiftEntry'
 import { useThanks } from './useThanks'
+import { decimalSign } from '../../../i18n/decimalSign'
+import type { Language } from '../../../i18n/languages'
+import type { Areas } from '../../../i18n/messages'
 import * as styles from './Gifts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
@@ -90,4 +91,61 @@ function GiftTools({ list, gifts }: GiftToolsProps) {
       </Button>
     </div>
   )
+}
+
+/**
+ * A spreadsheet takes a cell that begins with one of these for a formula, also after spaces or as a full-width
+ * character. A tab or a line end at the beginning could hide one.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
+
+const buildCell = (value: string): string => {
+  const safe = formula.test(value) ? `'${value}` : value
+  return `"${safe.replaceAll('"', '""')}"`
+}
+
+/**
+ * Builds a CSV text that spreadsheets open with the right letters: in UTF-8 with a byte order mark, with every cell in
+ * quotes. No text that a user typed can act as a formula.
+ * @param separator as the spreadsheets of the language expect it
+ */
+export const buildCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
+  `\uFEFF${rows.map((row) => row.map(buildCell).join(separator)).join('\r\n')}\r\n`
+
+type GiftMessages = Areas['giftlistItems']['gifts']
+
+/** The separator that the spreadsheets of a language expect, because many use the comma in amounts. */
+export const chooseSeparator = (language: Language): ',' | ';' => (decimalSign[language] === ',' ? ';' : ',')
+
+/** Formats an amount as a number that a spreadsheet can add up. */
+const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
+
+/** Returns the gifts as rows of a table, below a row with the names of the columns. */
+export function buildGiftRows(
+  gifts: readonly Gift[],
+  { columns, destinations, yes, no }: GiftMessages,
+  language: Language,
+) {
+  const heading = [
+    ...[columns.day, columns.giver, columns.product, columns.variant, columns.quantity, columns.amount],
+    ...[columns.message, columns.destination, columns.thanked],
+  ]
+  const rows = gifts.map(({ amount, ...gift }) => [
+    ...[gift.day.slice(0, 10), gift.giver, gift.name, gift.combination],
+    ...(amount === null ? [String(gift.quantity), ''] : ['', formatNumber(amount, language)]),
+    ...[gift.message, amount === null ? destinations[gift.destination] : '', gift.thanked ? yes : no],
+  ])
+  return [heading, ...rows]
+}
+
+/** Returns a file name that every system accepts, from the name of a list. */
+export function buildFileName(start: string, list: string): string {
+  const name = list
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+  return `${[start, name].filter(Boolean).join('-')}.csv`
 }

@@ -7,14 +7,16 @@ import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { skuPath } from '../../../pageTable/paths'
 import { WishStock } from '../giving/WishStock'
-import { GivenCounts } from './GivenCounts'
 import { ItemQuantities } from './ItemQuantities'
 import { MoveButtons } from './MoveButtons'
 import { RemoveItem } from './RemoveItem'
-import { hasGifts } from './countGiven'
+import { hasGifts, countGiven } from './countGiven'
 import type { ItemChange } from './itemChanges'
+import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './ListItem.module.css'
+import * as text from '../../../ui/text.module.css'
+import * as givenCountsStyles from './GivenCounts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
@@ -96,5 +98,34 @@ function FailedChange({ item, name, failure }: FailedChangeProps) {
     <Note variant="bad" role="alert">
       {isTooFew ? `${message} ${messages.tooFew}` : message}
     </Note>
+  )
+}
+
+/**
+ * Shows on a measure line how much of an item was given and what remains. It renders nothing while that is hidden from
+ * the owner.
+ */
+function GivenCounts({ item }: { item: GiftlistItem }) {
+  const messages = useMessages('giftlistItems').items.given
+  const money = useMoney()
+  const counts = countGiven(item)
+  if (!counts) return null
+  const { given, collected, isFull, reached, total, left } = counts
+  const parts = [
+    (given > 0 || collected === 0) && (given > 0 ? messages.items(given, item.quantity) : messages.none),
+    collected > 0 && messages.collected(money(collected)),
+  ]
+  return (
+    <div className={`${givenCountsStyles.given} ${text.sm}`}>
+      <MeasureLine value={reached} max={total} done={isFull} />
+      <p className={givenCountsStyles.row}>
+        <span>{isFull ? messages.full : parts.filter(Boolean).join(', ')}</span>
+        {!isFull && (
+          <span className={text.stone}>
+            {'items' in left ? messages.left(left.items) : messages.leftOf(money(left.amount))}
+          </span>
+        )}
+      </p>
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { SelectField } from '../../../ui/form/Field'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -12,9 +11,9 @@ import { buildPath } from '../../../pageTable/paths'
 import { GiftCredit } from './GiftCredit'
 import { ListItem } from './ListItem'
 import { isSurprise } from '../owner/isSurprise'
-import { type ItemOrder, itemOrders, sortItems } from './sortItems'
 import type { ItemChange } from './itemChanges'
 import { useItemChanges } from './useItemChanges'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './OwnItems.module.css'
 
 const useMessages = bringMessages('giftlistItems')
@@ -107,4 +106,19 @@ function useCountFocus(length: number) {
       isWanted.current = true
     },
   }
+}
+
+/** The orders in which the owner can look at a list. */
+const itemOrders = ['priority', 'cheapest', 'dearest'] as const
+export type ItemOrder = (typeof itemOrders)[number]
+
+/** Sorts the items of a list, which come by priority. Items without a price, which are no longer sold, come last. */
+export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): GiftlistItem[] {
+  if (order === 'priority') return [...items]
+  const direction = order === 'cheapest' ? 1 : -1
+  const rank = ({ price }: GiftlistItem) => (price === null ? Infinity : direction * price)
+  return [...items].sort((one, other) => {
+    const [first, second] = [rank(one), rank(other)]
+    return first === second ? one.priority - other.priority : first - second
+  })
 }

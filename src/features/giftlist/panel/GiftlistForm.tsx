@@ -8,8 +8,7 @@ import { SlowNote } from '../../../ui/status/SlowNote'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { focusControl } from '../../../forms/useFormControl'
 import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
-import { pickGiftlist } from './pickGiftlist'
-import type { useAddToGiftlist } from './useAddToGiftlist'
+import type { useAddToGiftlist, GiftlistDraft } from './useAddToGiftlist'
 import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('giftlistItems', 'identity')
@@ -73,4 +72,10 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
       </Button>
     </form>
   )
+}
+
+/** Returns the list to which an item is added: the chosen one, or else the first; null means a new one. */
+export function pickGiftlist(lists: readonly Giftlist[], chosen: GiftlistDraft['chosen']): Giftlist | null {
+  if (chosen === 'new') return null
+  return lists.find(({ id_giftlist }) => id_giftlist === chosen) ?? lists[0] ?? null
 }

@@ -12,12 +12,14 @@ import { SidePanel } from '../../../ui/page/SidePanel'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useAccountGate } from '../../account/frame/accountGate'
 import { LogInForm } from '../../../forms/person/LogInForm'
-import { AdditionItem } from './AdditionItem'
 import { AddToGiftlist } from './AddToGiftlist'
 import { GiftlistAdded, GiftlistAddedLinks } from './GiftlistAdded'
 import { useAddToGiftlist } from './useAddToGiftlist'
+import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
+import * as pictureRow from '../../../ui/pictureRow.module.css'
+import * as additionItemStyles from './AdditionItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
@@ -129,5 +131,18 @@ function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
         </PageLink>
       </p>
     </>
+  )
+}
+
+/** The variant that goes to a gift list. */
+function AdditionItem({ item: { picture, name, variant } }: { item: GiftlistAddition }) {
+  return (
+    <div className={`${pictureRow.row} ${pictureRow.small}`}>
+      <Picture picture={picture} sizes="112px" alt="" />
+      <div className={additionItemStyles.text}>
+        <p>{name}</p>
+        <p className={`${pictureRow.variant} ${additionItemStyles.variant}`}>{variant}</p>
+      </div>
+    </div>
   )
 }

@@ -4,10 +4,9 @@ import { formatDate, shopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { countProgress } from '../giving/giftProgress'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
-import { countDays, isStillHidden } from './eventDays'
-import { countProgress } from '../giving/giftProgress'
 import * as styles from './ListAbout.module.css'
 
 const useMessages = bringMessages('giftlist')
@@ -90,3 +89,19 @@ export function ListProgress({ list }: ListProps) {
     </div>
   )
 }
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** The moment is noon, so that the change of the clocks does not matter. */
+const toMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+
+/**
+ * Counts the days from one ISO day to another. The number is negative for a day in the past.
+ * @param today the day in Belgium, from which visitors everywhere count
+ */
+export const countDays = (today: string, day: string): number =>
+  Math.round((toMoment(day) - toMoment(today)) / dayLength)
+
+/** Whether the gifts are still hidden from the owner today. `hiddenUntil` is the first day on which the owner sees them. */
+export const isStillHidden = (hiddenUntil: string | null, today: string): hiddenUntil is string =>
+  hiddenUntil !== null && countDays(today, hiddenUntil) > 0

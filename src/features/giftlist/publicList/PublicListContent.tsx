@@ -11,8 +11,9 @@ import { GiftGridSkeleton } from './GiftGridSkeleton'
 import { GiftSection } from './GiftSection'
 import { ListAbout, ListEyebrow, ListProgress } from './ListAbout'
 import type { ShownHead } from './PublicListFrame'
-import { readListKey } from './readListKey'
 import { usePublicList } from './usePublicList'
+import { readGiftlistCode } from '../../../contract/giftlist'
+import { matchPrivatePage } from '../../../pageTable/matchPath'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftSection.module.css'
 
@@ -102,4 +103,14 @@ function MissingList() {
       <TextLink to={home}>{messages.list.toHome}</TextLink>
     </div>
   )
+}
+
+/**
+ * Reads the key of a list in a path: a code, as it may be typed from a printed card, or the id of a listed list. Returns
+ * null for anything else, for which no request is needed.
+ */
+export function readListKey(path: string): string | null {
+  const match = matchPrivatePage(path)
+  const typed = match?.id === 'giftlist' ? (match.parameters['list'] ?? '') : ''
+  return readGiftlistCode(typed) ?? (/^[1-9]\d{0,14}$/.test(typed) ? typed : null)
 }

@@ -7,7 +7,6 @@ import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
 import { fetchOrderCountries } from '../orderCountries'
-import { saveOrderPages, readOrderPages } from './orderPages'
 import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
 /** Returns the customer's orders, latest first, one page at a time. */
@@ -77,4 +76,21 @@ const fetchFirstOrders =
 /** Ignores a failed request, which the list reports, and rethrows any other error. */
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
+}
+
+/** The maximum number of pages that the list loads when the user returns to it. */
+const maxPages = 10
+
+/**
+ * Returns the number of pages that the list showed when the user navigated away. The history entry stores it, so that
+ * the Back button returns to the same list.
+ */
+export function readOrderPages(): number {
+  const state = window.history.state as { orderPages?: unknown } | null
+  const pages = Number(state?.orderPages)
+  return Number.isInteger(pages) && pages > 0 ? Math.min(pages, maxPages) : 1
+}
+
+export function saveOrderPages(orderPages: number): void {
+  window.history.replaceState({ ...(window.history.state as object | null), orderPages }, '')
 }

@@ -5,12 +5,13 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { ProductContent } from '../../../pageTable/contents/product'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
-import * as text from '../../../ui/text.module.css'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 import { chooseAlternatives } from './chooseAlternatives'
-import { StockAlertForm } from './StockAlertForm'
+import { EmailRequestForm } from '../../newsletter/EmailRequestForm'
+import type { NewsletterCall } from '../../newsletter/useSubscription'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './SoldOut.module.css'
 
 const useMessages = bringMessages('stockAlert')
@@ -58,3 +59,17 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
 /** Whether the shop API sends emails when a variant is in stock again. */
 const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
   'stock_alert' in (await dispatch(fetchEndpoints()))
+
+/** Requests an email when a variant is in stock again. `variant` is its `id_product_attribute`. */
+function StockAlertForm({ variant }: { variant: number }) {
+  const { form: messages } = useMessages('stockAlert')
+  const request =
+    ({ email }: { email: string }): NewsletterCall =>
+    ({ requestStockAlert }) =>
+      requestStockAlert({ email, id_product_attribute: variant })
+  return (
+    <div className={styles.alert}>
+      <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={request} />
+    </div>
+  )
+}

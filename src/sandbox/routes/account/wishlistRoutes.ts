@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
-import type * as v from 'valibot'
 import { addWishesPayload } from '../../../contract/accountRequests'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { createToken } from '../../http/tokens'
-import { serializeSharedWishlist, serializeWishlist } from '../../serializers/wishlist'
-import { findShareKey, findWishlistOwner, readWishes } from '../../queries/wishlist'
+import { findShareKey, findWishlistOwner, readWishes, type WishRow } from '../../queries/wishlist'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { toCents } from '../../../contract/money'
+import { toCents, toEuro } from '../../../contract/money'
+import type { SharedWishlist, Wishlist } from '../../../contract/wishlist'
+import type * as v from 'valibot'
 
 /** Handles GET my_wishlist, changes to the list and its public link. */
 export function wishlistRoutes(context: SandboxContext): Hono {
@@ -110,3 +110,34 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
     id_customer,
   )
 }
+
+const wishlistPath = '/v1/my/wishlist'
+
+const serializeWishlist = (wishes: readonly WishRow[], share: string | null): Wishlist => ({
+  items: wishes.map(({ id_wish, id_product, id_product_attribute, quantity, added, price_cents, in_stock }) => ({
+    id_product,
+    id_product_attribute,
+    quantity,
+    added,
+    price_then: toEuro(price_cents),
+    in_stock_then: in_stock === 1,
+    _links: { remove: { href: `${wishlistPath}/items/${id_wish}`, method: 'DELETE' } },
+  })),
+  share,
+  _links: {
+    self: { href: wishlistPath, method: 'GET' },
+    add: { href: `${wishlistPath}/items`, method: 'POST' },
+    share: { href: `${wishlistPath}/share`, method: 'POST' },
+    ...(share !== null && { unshare: { href: `${wishlistPath}/share`, method: 'DELETE' } }),
+  },
+})
+
+/** Serializes a shared list: the first name and the items, and nothing else about the customer. */
+const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]): SharedWishlist => ({
+  name,
+  items: wishes.map(({ id_product, id_product_attribute, quantity }) => ({
+    id_product,
+    id_product_attribute,
+    quantity,
+  })),
+})

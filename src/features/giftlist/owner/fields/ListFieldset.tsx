@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { FormField } from '../../../../forms/FormField'
-import * as styles from '../../../../forms/Form.module.css'
 import { bringMessages } from '../../../../i18n/lateMessages'
-import { ChildField } from './ChildField'
 import type { ListFields } from './listFields'
-import { MessageField } from './MessageField'
+import { useFormContext } from 'react-hook-form'
+import { maxWelcomeMessageLength } from '../../../../contract/limits'
+import { useFormControl } from '../../../../forms/useFormControl'
+import { TextAreaField } from '../../../../ui/form/Field'
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden'
+import { Checkbox } from '../../../../ui/form/Checkbox'
+import { RadioCard } from '../../../../ui/form/RadioCard'
+import * as styles from '../../../../forms/Form.module.css'
+import * as text from '../../../../ui/text.module.css'
+import * as childFieldStyles from './ListFieldset.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
@@ -33,5 +40,72 @@ export function ListFieldset({ legend, children }: ListFieldsetProps) {
       <MessageField />
       <ChildField />
     </fieldset>
+  )
+}
+
+/** The welcome message. Near its limit, the help says how many characters are left. */
+function MessageField() {
+  const { fields: messages, optional } = useMessages('giftlistOwner')
+  const control = useFormControl<ListFields>('welcome_message')
+  const { watch } = useFormContext<ListFields>()
+  const left = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
+  const shown = findShownLeft(left)
+  const announced = findAnnouncedLeft(left)
+  return (
+    <div>
+      <TextAreaField
+        label={messages.message}
+        optional={optional}
+        help={shown === null ? messages.messageHelp : messages.left(shown)}
+        autoComplete="off"
+        dir="auto"
+        {...control}
+      />
+      <VisuallyHidden>
+        <span role="status">{announced !== null && messages.left(announced)}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+/** The form shows the number of characters left from this number down. */
+const shownFrom = 200
+
+/** A screen reader announces every tenth character from this number down. */
+const announcedFrom = 50
+
+/** Counts the characters as the shop API does: without the white space around the text. */
+export const countLeft = (typed: string, most: number): number => most - typed.trim().length
+
+/**
+ * Returns the number of characters left if the form should show it, else null. Text that is too long has an error
+ * instead.
+ */
+export const findShownLeft = (left: number): number | null => (left >= 0 && left <= shownFrom ? left : null)
+
+/** Returns the number of characters left if a screen reader should announce it, else null. */
+export const findAnnouncedLeft = (left: number): number | null =>
+  left >= 0 && (left === shownFrom || (left <= announcedFrom && left % 10 === 0)) ? left : null
+
+/** Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays optional. */
+function ChildField() {
+  const { fields: messages } = useMessages('giftlistOwner')
+  const { register, watch } = useFormContext<ListFields>()
+  const { unknown, girl, boy, neither } = messages.genders
+  return (
+    <div>
+      <Checkbox id="child" {...register('child')}>
+        {messages.child}
+      </Checkbox>
+      {watch('child') && (
+        <fieldset className={childFieldStyles.genders}>
+          <legend className={text.sm}>{messages.gender}</legend>
+          <RadioCard {...register('gender')} value="" title={unknown} />
+          <RadioCard {...register('gender')} value="2" title={girl} />
+          <RadioCard {...register('gender')} value="1" title={boy} />
+          <RadioCard {...register('gender')} value="3" title={neither} />
+        </fieldset>
+      )}
+    </div>
   )
 }

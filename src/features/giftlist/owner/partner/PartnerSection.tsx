@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react'
-import * as v from 'valibot'
 import { invitePartnerPayload } from '../../../../contract/giftlist'
 import { focusControl } from '../../../../forms/useFormControl'
 import { bringMessages } from '../../../../i18n/lateMessages'
@@ -7,9 +6,13 @@ import { classifyError } from '../../../../store/http/classifyError'
 import { Button } from '../../../../ui/button/Button'
 import { Field } from '../../../../ui/form/Field'
 import { Note } from '../../../../ui/status/Note'
-import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
+import { useGiftlistErrorMessage, isListMissing } from '../useGiftlistErrorMessage'
 import type { ListChangeProps } from '../settings/useListChange'
-import { usePartnerChange } from './usePartnerChange'
+import { sendPartnerInvitation, sendPartnerRemoval } from '../../../../store/giftlist/giftlistApi'
+import { type RecordedError, recordError } from '../../../../store/http/ApiError'
+import { useMutation } from '../../../../store/query/useMutation'
+import type { AppThunk } from '../../../../store/services'
+import * as v from 'valibot'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from '../settings/Settings.module.css'
 
@@ -91,5 +94,26 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Returns `run`, which invites the second owner of a list by email, or with null removes that owner. */
+function usePartnerChange({ list, onChanged, onMissing }: ListChangeProps) {
+  return useMutation(
+    (email: string | null): AppThunk<Promise<RecordedError | null>> =>
+      async (_dispatch, _getState, { client, languageId: id_lang }) => {
+        try {
+          onChanged(
+            email === null
+              ? await sendPartnerRemoval(client, list)
+              : await sendPartnerInvitation(client, list, { email, id_lang }),
+          )
+          return null
+        } catch (error) {
+          const failed = recordError(error)
+          if (isListMissing(failed)) onMissing()
+          return failed
+        }
+      },
   )
 }
