@@ -1,80 +1,125 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import * as v from 'valibot'
-import { shopFolder } from '../../src/config/shopFolder'
-import type { Language } from '../../src/i18n/languages'
-import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
-import { buildPages } from '../../src/pageTable/pages/buildPages'
-import { readPages } from '../../src/pageTable/sources/readPages'
-import { translatedText } from '../../src/pageTable/sources/translatedText'
-import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
-import { paths } from '../../src/pageTable/paths'
 import shopDetails from '../../data/shop.json'
+import { shopFolder } from '../../src/config/shopFolder'
+import { contentMessages } from '../../src/i18n/buildTime/contentMessages'
+import { menuMessages } from '../../src/i18n/buildTime/menuMessages'
+import type * as English from '../../src/i18n/en/buildTime/menu'
+import type * as Fill from '../../src/i18n/fillMessages'
+import { languages, type Language } from '../../src/i18n/languages'
+import { buildPages } from '../../src/pageTable/pages/buildPages'
+import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
+import { buildPath, productPath } from '../../src/pageTable/paths'
+import { listUntranslated } from '../../src/pageTable/sources/listUntranslated'
+import { readPages } from '../../src/pageTable/sources/readPages'
+import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { workFolder } from '../support/workFolder'
 
+// What adding a language takes: an entry of the list, here with one file of messages and one path of its own.
 jest.mock('../../data/shop.json', () => {
   const shop = jest.requireActual<{ languages: object }>('../../data/shop.json')
   return { ...shop, languages: { ...shop.languages, fr: { id: 3, locale: 'fr-BE', name: 'Français' } } }
 })
+jest.mock('../../data/pages.json', () =>
+  jest
+    .requireActual<{ id: string }[]>('../../data/pages.json')
+    .map((row) => (row.id === 'cart' ? { ...row, path_fr: '/fr/panier' } : row)),
+)
+jest.mock(
+  '../../src/i18n/fr/buildTime/menu.ts',
+  () => {
+    const { menu } = jest.requireActual<typeof English>('../../src/i18n/en/buildTime/menu')
+    const { fillMessages } = jest.requireActual<typeof Fill>('../../src/i18n/fillMessages')
+    return { menu: fillMessages(menu, { brands: 'Marques', all: (department) => `Tout dans ${department}` }) }
+  },
+  { virtual: true },
+)
 
+const french = 'fr' as Language
+const page = 'returns'
 const folderWith = workFolder()
 
-/** A third language, which no code names. */
-const french = 'fr' as Language
-
-/** Adds French to whatever has an English text, column or path, with the same words and its own first segment. */
-function addFrench(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(addFrench)
-  const fields = Object.entries(value).map(([key, field]) => [key, addFrench(field)] as const)
-  const added = fields.flatMap(([key, field]) => {
-    const isEnglish = key === 'en' || key.endsWith('_en')
-    return isEnglish && !(typeof field === 'object' && field !== null && 'locale' in field)
-      ? [[key.replace(/en$/, french), translate(field)] as const]
-      : []
-  })
-  return Object.fromEntries([...fields, ...added])
-}
-
-const translate = (field: unknown) => JSON.parse(JSON.stringify(field).replaceAll('"/en', '"/fr')) as unknown
-
-// The types ask for these where a language is added to the list: paths.
-for (const each of Object.values(paths) as unknown as string[][]) each.push(each[1]!.replace('/en', '/fr'))
-for (const each of [shopDetails.city, shopDetails.register] as Record<string, unknown>[]) {
-  each[french] = each.en
-}
-
-/** Copies the data of the shop to a folder, with a French column, field or folder beside each English one. */
-function writeFrenchShop(): string {
+/** Copies the data of the shop to a folder, to which a test adds French texts. */
+function copyData(): string {
   const folder = folderWith({})
-  const source = path.join(shopFolder, 'data')
-  cpSync(source, folder, { recursive: true, filter: (file) => !/catalogue[\\/](?!shelving)/.test(file) })
-  cpSync(path.join(source, 'content/en'), path.join(folder, 'content/fr'), { recursive: true })
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
-    /\.json$/.test(each),
-  )) {
-    const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
-    const isFrench = /^content.fr/.test(file)
-    if (file === 'shop.json') Object.assign(content as object, { languages: shopDetails.languages })
-    writeFileSync(path.join(folder, file), JSON.stringify(isFrench ? translate(content) : addFrench(content)))
-  }
+  const isNeeded = (file: string) => !/catalogue[\\/](?!shelving)/.test(file)
+  cpSync(path.join(shopFolder, 'data'), folder, { recursive: true, filter: isNeeded })
+  edit(path.join(folder, 'shop.json'), (text) =>
+    JSON.stringify({ ...(JSON.parse(text) as object), languages: shopDetails.languages }),
+  )
   return folder
 }
 
-test('with a third language in the list, the whole page table is built in three, and each page leads to the others', () => {
-  const catalogue = addFrench(fakeCatalogue()) as CatalogueByLanguage
-  const files = readShopFiles(writeFrenchShop())
+const edit = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')))
+
+function buildShop(folder: string) {
+  const files = readShopFiles(folder)
+  const { nl, en } = fakeCatalogue()
+  // The shop API answers in English for a language that it does not have.
+  const catalogue: CatalogueByLanguage = { nl, en, [french]: en }
   const pages = buildPages({ ...files, catalogue, limit: 0, skuLimit: 0 })
-  const listIn = (language: Language) => pages.filter(({ context }) => context.language === language)
-  const ids = (language: Language) => listIn(language).map(({ context }) => context.id)
+  const findIn = (language: Language) => pages.filter(({ context }) => context.language === language)
+  return { files, findIn, find: (id: string) => findIn(french).find(({ context }) => context.id === id)! }
+}
+
+test('an entry of the list is enough for all pages in a third language, each of which leads to the others', () => {
+  const { findIn, files } = buildShop(copyData())
+  const ids = (language: Language) => findIn(language).map(({ context }) => context.id)
+  expect(languages).toEqual(['nl', 'en', 'fr'])
   expect(ids(french)).toEqual(ids('en'))
   expect(ids(french).length).toBeGreaterThan(60)
-  for (const { path, context } of listIn(french)) {
+  for (const { path, context } of findIn(french)) {
     expect(path).toMatch(/^\/fr(\/|$)/)
     expect(context.breadcrumbs.every((crumb) => crumb.path.startsWith('/fr'))).toBe(true)
-    expect(Object.keys(context.paths).sort()).toEqual(['en', 'fr', 'nl'])
+    expect(Object.keys(context.paths)).toEqual(['nl', 'en', 'fr'])
+    // The 404 page contains rows of the page table.
+    if (context.template !== '404') expect(JSON.stringify(context.content)).not.toMatch(/"\/(nl|en)\//)
   }
+  expect(
+    files.links.filter(({ file }) => file.includes('content/fr')).every(({ path }) => path.startsWith('/fr/')),
+  ).toBe(true)
+})
+
+test('what is French is shown in French, and the rest in English', () => {
+  const folder = copyData()
+  edit(path.join(folder, 'pages.json'), (text) =>
+    text.replace('"path_nl": "/nl/winkelmandje"', '"path_fr": "/fr/panier", "title_fr": "Panier", $&'),
+  )
+  const [english, own] = ['en', 'fr'].map((language) => path.join(folder, 'content', language, `${page}.md`))
+  mkdirSync(path.dirname(own!))
+  cpSync(english!, own!)
+  edit(own!, (text) => text.replace('## Thirty days to decide', '## Trente jours pour changer d’avis'))
+  const { find } = buildShop(folder)
+  expect(find('cart')).toMatchObject({ path: '/fr/panier', context: { title: 'Panier' } })
+  expect(find('contact')).toMatchObject({ path: '/fr/contact', context: { title: 'Contact' } })
+  expect(JSON.stringify(find(page).context.content)).toContain('Trente jours')
+  expect(menuMessages[french].all('Tables')).toBe('Tout dans Tables')
+  expect(menuMessages[french].allBrands).toBe('All brands')
+  expect(contentMessages[french]).toEqual(contentMessages.en)
+})
+
+test('code links to the path of the page table, and otherwise to the English one in the folder of the language', () => {
+  expect(buildPath('cart', french)).toBe('/fr/panier')
+  expect(buildPath('product', french, { product: 'spile-chair' })).toBe('/fr/products/spile-chair')
+  expect(productPath({ nl: 'spile-stoel', en: 'spile-chair' }, french)).toBe('/fr/products/spile-chair')
+  expect(productPath({ nl: 'spile-stoel', en: 'spile-chair', fr: 'chaise-spile' }, french)).toBe(
+    '/fr/products/chaise-spile',
+  )
+})
+
+test('the report names what is English in a third language', () => {
+  const report = listUntranslated(copyData())
+  expect(report).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^src\/i18n\/fr lacks \d+ files, which are English: account, addresses, /),
+      expect.stringMatching(/^src\/i18n\/fr\/buildTime\/menu\.ts lacks 8 messages, which are English: allBrands, /),
+      expect.stringMatching(
+        /^data\/pages\.json lacks \d+ texts, which are English: homepage\.path_fr, homepage\.title_fr, /,
+      ),
+      expect.stringMatching(/^data\/content\/fr lacks \d+ files, which are English: about\.md, /),
+    ]),
+  )
 })
 
 const home = {
@@ -82,16 +127,8 @@ const home = {
   ...{ path_nl: '/nl', path_en: '/en', title_nl: 'Home', title_en: 'Home' },
 }
 
-test('a language that is added to the list is a field of each row of the page table, and of each translated text', () => {
-  expect(() => readPages([home])).toThrow(
-    /row "homepage", field path_fr: is missing\.\n.*row "homepage", field title_fr: is missing\./,
-  )
+test('the checks of the data hold for a third language too', () => {
   const french = { ...home, path_fr: '/fr', title_fr: 'Accueil' }
   expect(readPages([french])).toHaveLength(1)
   expect(() => readPages([{ ...french, path_fr: '/nl/x' }])).toThrow('field path_fr: "/nl/x" does not start with /fr')
-  expect(() => readPages([{ ...french, meta_title_nl: 'Winkel', meta_title_en: 'Shop' }])).toThrow(
-    'field meta_title_fr: is missing: the other language has it',
-  )
-  expect(v.is(translatedText, { nl: 'stoel', en: 'chair' })).toBe(false)
-  expect(v.is(translatedText, { nl: 'stoel', en: 'chair', fr: 'chaise' })).toBe(true)
 })

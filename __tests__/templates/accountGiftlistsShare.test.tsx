@@ -93,7 +93,7 @@ test('the card shows the texts, the address and the code in its own language, on
   expect(cards).toHaveTextContent(`${window.location.host}/nl/wenslijsten/k7qfm2xp`)
   expect(cards).toHaveTextContent(nl.cardToPrint.type('K7QF M2XP'))
   await drawn(cards!)
-  await shopper.click(screen.getByRole('radio', { name: nl.print.languages.en }))
+  await shopper.click(screen.getByRole('radio', { name: 'Engels' }))
   await shopper.click(screen.getByRole('radio', { name: nl.print.layouts.four }))
   await waitFor(() => expect(container.querySelector('[lang=en]')).not.toBeNull())
   const english = container.querySelector('[lang=en]')

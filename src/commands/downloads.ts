@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { languages, type Language } from '../i18n/languages'
+import { type Language, languages, translate } from '../i18n/languages'
 import shopDetails from '../../data/shop.json'
 import { findChromium } from './chromium'
 import { say } from './say'
@@ -22,7 +22,7 @@ function buildDocument(html: string, language: Language): string {
   const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
     <style>${face}${read('page.css')}</style></head><body><header>${name}</header><main>${html}</main>
-    <footer>${name}, ${street}, ${postcode} ${city[language]}</footer></body></html>`
+    <footer>${name}, ${street}, ${postcode} ${translate(city, language)}</footer></body></html>`
 }
 
 async function print(browser: Browser, file: string): Promise<number> {

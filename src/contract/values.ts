@@ -11,7 +11,7 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const slug = v.pipe(v.string(), v.minLength(1))
 
-/** The slug of a page in each language. It is never empty, so a page can always link to its translation. */
-export const slugs = v.object({ nl: slug, en: slug })
+/** The slug of a page in each language. None is empty. For a language without one, it is the English slug. */
+export const slugs = v.objectWithRest({ nl: slug, en: slug }, slug)
 
 export type Slugs = v.InferOutput<typeof slugs>

@@ -25,4 +25,4 @@ export const importFolder = <Messages>(
   })
 
 /** Whether a language has no such file, which Node, Jest and webpack report in the same way. */
-const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND'
+export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND'

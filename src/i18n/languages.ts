@@ -1,7 +1,12 @@
 import shopDetails from '../../data/shop.json'
 
-const list = shopDetails.languages
-export type Language = keyof typeof list
+/**
+ * A language of the shop. Every shop has Dutch and English (SPEC §9). A shop may have further ones, which share this type because
+ * whatever is read for them falls back to English: with `translate`, `readFolders`, or before it is checked.
+ */
+export type Language = 'nl' | 'en'
+
+const list: Record<Language, (typeof shopDetails.languages)[Language]> = shopDetails.languages
 
 /** The languages of the shop, in the order of data/shop.json. */
 export const languages = Object.keys(list) as Language[]
@@ -27,6 +32,9 @@ export function languageOfPath(pathname: string): Language {
 }
 
 export const listOthers = (language: Language): Language[] => languages.filter((each) => each !== language)
+
+/** Whether a language must have every text. The others may lack some, and are English then. */
+export const isComplete = (language: Language): boolean => language === 'nl' || language === 'en'
 
 /** Returns what was written for a language, or the English one if nothing was. */
 export const translate = <Text>(

@@ -1,5 +1,5 @@
 import { languageOfPath, languages, type Language } from '../i18n/languages'
-import { paths, type LinkedPage } from './paths'
+import { getPattern, type LinkedPage } from './paths'
 
 /** The pages that may exist without being in the build: added since, or beyond PRERENDER_LIMIT. */
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
@@ -31,7 +31,7 @@ function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: str
   const language = languageOfPath(pathname)
   const path = pathname.replace(/\/$/, '')
   for (const id of ids) {
-    const parameters = fit(paths[id][languages.indexOf(language)]!, path)
+    const parameters = fit(getPattern(id, language), path)
     if (parameters) return { id, language, path, parameters }
   }
   return null
@@ -65,4 +65,4 @@ export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, ...privateI
  * The source of a regular expression that is equivalent to `matchPath` and `matchPrivatePage`, for the script in the 404
  * page's HTML.
  */
-export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => paths[id].map((each) => buildPatternSource(each))).join('|')})/?$`
+export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => languages.map((each) => buildPatternSource(getPattern(id, each)))).join('|')})/?$`

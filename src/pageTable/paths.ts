@@ -1,8 +1,9 @@
-import { type Language, languages } from '../i18n/languages'
+import pages from '../../data/pages.json'
+import { type Language, translate } from '../i18n/languages'
 import type { Slugs } from '../contract/values'
 
 /**
- * The paths in every language, in the order of `languages`, that code links to or recognizes. They repeat those of data/pages.json, because browsers
+ * The Dutch and English paths that code links to or recognizes. They repeat those of data/pages.json, because browsers
  * must not load that file with all its titles. A test compares the two (`findPathDifferences`).
  */
 export const paths = {
@@ -56,16 +57,24 @@ export const paths = {
   family: ['/nl/merken/:brand/:family', '/en/brands/:brand/:family'],
   product: ['/nl/producten/:product', '/en/products/:product'],
   sku: ['/nl/producten/:product/:sku', '/en/products/:product/:sku'],
-} as const satisfies Record<string, OneForEach<typeof languages>>
-
-/** A list of texts that is as long as another one. */
-type OneForEach<List extends readonly unknown[]> = { readonly [At in keyof List]: string }
+} as const satisfies Record<string, readonly [nl: string, en: string]>
 
 export type LinkedPage = keyof typeof paths
 
+/** The rows of the page table. Browsers get only those with a path in a further language, without the rest (pathsLoader.cjs). */
+const rows: readonly Record<string, unknown>[] = pages
+
+/** Returns the path of a page in a language, with `:name` and `*` unfilled. */
+export function getPattern(id: LinkedPage, language: Language): string {
+  const [nl, en] = paths[id]
+  if (language === 'nl') return nl
+  const own = rows.find((row) => row['id'] === id)?.[`path_${language}`] as string | undefined
+  return own ?? en.replace('en', language)
+}
+
 /** Returns the path of a page in a language. `parameters` fill the `:name` segments and the `*` of the path. */
 export function buildPath(id: LinkedPage, language: Language, parameters: Record<string, string> = {}): string {
-  return fillPattern(paths[id][languages.indexOf(language)]!, parameters)
+  return fillPattern(getPattern(id, language), parameters)
 }
 
 /** Fills `:name` and `*` of a path pattern. Slashes are preserved only in `*`. Throws when a value is missing. */
@@ -78,7 +87,7 @@ export function fillPattern(pattern: string, parameters: Record<string, string>)
 }
 
 export const productPath = (product: Slugs, language: Language): string =>
-  buildPath('product', language, { product: product[language] })
+  buildPath('product', language, { product: translate(product, language) })
 
 /** The id of the home page's index of all categories. */
 export const categoryIndexId = 'shop'
@@ -90,7 +99,7 @@ export const groupPath = (language: Language): string => `${buildPath('homepage'
 export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
 export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
-  buildPath('sku', language, { product: product[language], sku: sku[language] })
+  buildPath('sku', language, { product: translate(product, language), sku: translate(sku, language) })
 
 /** Returns the path of the variant that a product card shows. */
 export const cardPath = (
@@ -103,7 +112,7 @@ export const cardPath = (
  * @param line the slugs from the top category down to the category itself (two levels at most)
  */
 export const categoryPath = (line: readonly Slugs[], language: Language): string =>
-  buildPath('category', language, { '*': line.map((slugs) => slugs[language]).join('/') })
+  buildPath('category', language, { '*': line.map((slugs) => translate(slugs, language)).join('/') })
 
 /**
  * Returns the path of a brand's page.
@@ -115,4 +124,4 @@ export const buildYourOwnPath = (brand: string, language: Language): string =>
   buildPath('build-your-own', language, { brand })
 
 export const familyPath = (brand: string, family: Slugs, language: Language): string =>
-  buildPath('family', language, { brand, family: family[language] })
+  buildPath('family', language, { brand, family: translate(family, language) })

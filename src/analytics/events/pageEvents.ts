@@ -1,9 +1,9 @@
 import type { Product, ProductCard } from '../../contract/product'
-import { defaultLanguage, languages } from '../../i18n/languages'
+import { defaultLanguage } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { matchPath, matchPrivatePage } from '../../pageTable/matchPath'
 import type { PageContext } from '../../pageTable/pageContext'
-import { paths } from '../../pageTable/paths'
+import { getPattern } from '../../pageTable/paths'
 import { buildCardItem, buildProductItem } from './buildItems'
 import type { ShownPage } from '../currentPage'
 import { type AnalyticsEvent, buildSale } from './events'
@@ -23,7 +23,7 @@ const secretPages = ['my-order', 'giftlist'] as const
 
 function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Location, 'origin' | 'search'>): string {
   const secret = secretPages.find((id) => id === page.id)
-  const shownPath = secret ? paths[secret][languages.indexOf(page.language)] : path
+  const shownPath = secret ? getPattern(secret, page.language) : path
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name)))
   return `${origin}${shownPath}${query.size > 0 ? `?${query}` : ''}`
 }

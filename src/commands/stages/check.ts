@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { propertyTestEnv } from '../../config/testEnv'
+import { listUntranslated } from '../../pageTable/sources/listUntranslated'
 import { demoFolder } from '../newShop/replaceDemo'
 import type { Options } from '../readOptions'
 import { say } from '../say'
@@ -35,6 +36,7 @@ export async function check(): Promise<void> {
 async function runAll(stages: TestStage[]): Promise<void> {
   mkdirSync(resultFolder, { recursive: true })
   const { passed, failed } = await runStages(stages)
+  for (const line of listUntranslated()) say(line)
   say(`${passed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
 }

@@ -1,7 +1,7 @@
 /** The meanings of fields that mean the same in several schemas. */
 export const commonMeanings = {
   _embedded: 'The entries of the answer.',
-  id_lang: 'The language of the page: 1 Dutch, 2 English.',
+  id_lang: 'The language of the page: 1 Dutch, 2 English, and the ids of further languages of data/shop.json.',
   email: 'The email address.',
   firstname: 'The first name.',
   lastname: 'The last name.',

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Actions } from 'gatsby'
 import { nodeEnv } from '../../config/nodeEnv'
 import { createPages } from '../../pageTable/pages/createPages'
+import { listUntranslated } from '../../pageTable/sources/listUntranslated'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { env } from '../../config/env'
 import { shopDay } from '../../i18n/dates'
@@ -14,6 +15,7 @@ import { loadFeatures } from './loadFeatures'
 
 /** Creates every page from the page table and the shop API's catalogue. Throws an Error with one line per problem. */
 export async function makePages(createPage: Actions['createPage'], warn: (line: string) => void): Promise<void> {
+  for (const line of listUntranslated()) warn(line)
   const { request, origin, close } = openCatalogueSource()
   try {
     const limits = { limit: nodeEnv.prerenderLimit, skuLimit: nodeEnv.prerenderSkuLimit }

@@ -20,6 +20,7 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
   const config = (getConfig as () => BundleConfig)()
   renewCache(config)
   compileWithSwc(config, stage)
+  reducePageTable(config)
   if (stage.startsWith('build-')) {
     config.output.hashDigestLength = hashDigits
     shortenClassNames(config.module.rules)
@@ -50,6 +51,13 @@ function renewCache({ cache, plugins }: BundleConfig): void {
   plugins.push({
     apply: (compiler) =>
       compiler.hooks.afterCompile.tap('renewCache', ({ buildDependencies }) => buildDependencies.clear()),
+  })
+}
+
+function reducePageTable({ module }: BundleConfig): void {
+  module.rules.push({
+    test: /[\\/]data[\\/]pages\.json$/,
+    use: [{ loader: path.resolve('src/gatsby/bundle/pathsLoader.cjs') }],
   })
 }
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, languages } from '../../i18n/languages'
-import { paths } from '../../pageTable/paths'
+import { getPattern } from '../../pageTable/paths'
 
 /** The languages that a host chooses by the header Accept-Language; for any other it is the default one. */
 export const chosenLanguages = languages.filter((language) => language !== defaultLanguage)
@@ -22,8 +22,8 @@ export const otherCacheRule = 'no-cache'
 export const privateFiles = '^/(webpack\\.stats|chunk-map)\\.json$|\\.map$'
 
 /** The paths below which every address without a file belongs to a gift list, with the page that shows it. */
-export const giftlistFolders = languages.map((language, index) => ({
-  folder: paths['giftlist-home'][index]!.replace(/\/$/, ''),
+export const giftlistFolders = languages.map((language) => ({
+  folder: getPattern('giftlist-home', language).replace(/\/$/, ''),
   page: `/${language}/giftlist.html`,
 }))
 

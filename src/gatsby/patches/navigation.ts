@@ -1,4 +1,5 @@
-import { paths } from '../../pageTable/paths'
+import { languages } from '../../i18n/languages'
+import { getPattern } from '../../pageTable/paths'
 import { routeFinished, routeStarted } from '../../layout/SlowNavigationNotice'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import type { RootState } from '../../store/start/rootReducer'
@@ -34,10 +35,13 @@ const browserNavigation = {
 const removeQuery = (path: string): string => path.replace(/\?.*/, '')
 
 /** Below these paths, an address without a page in the build belongs to a gift list. */
-const giftlistPages = (['giftlist-home', 'giftlist-create', 'giftlist-buy'] as const).flatMap((id) => [...paths[id]])
+const giftlistFolders = languages.map((language) => getPattern('giftlist-home', language))
+const giftlistPages = (['giftlist-create', 'giftlist-buy'] as const).flatMap((id) =>
+  languages.map((language) => getPattern(id, language)),
+)
 const isGiftlist = (path: string): boolean => {
   const isWithin = (parent: string) => `${path}/`.startsWith(parent) && path.length > parent.length
-  return paths['giftlist-home'].some(isWithin) && !giftlistPages.includes(path.replace(/\/$/, '') as never)
+  return giftlistFolders.some(isWithin) && !giftlistPages.includes(path.replace(/\/$/, ''))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FAQPage, FurnitureStore, JobPosting, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts'
 import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
 import { shopDay } from '../../i18n/dates'
-import type { Language } from '../../i18n/languages'
+import { type Language, translate } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
 import type { ContentPageContent, JobPostingData } from '../../pageTable/contents/content'
 import { shopName } from '../../pageTable/pageContext'
@@ -27,7 +27,7 @@ const buildAddress = (language: Language): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: shopDetails.street,
   postalCode: shopDetails.postcode,
-  addressLocality: shopDetails.city[language],
+  addressLocality: translate(shopDetails.city, language),
   addressCountry: shopDetails.country.code,
 })
 

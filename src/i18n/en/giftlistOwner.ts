@@ -161,7 +161,6 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     title: 'A card for the invitation',
     text: 'With your names, the beginning of your welcome message, the QR code and the code. Print it on stiff paper.',
     language: 'Language of the card',
-    languages: { nl: 'Dutch', en: 'English' },
     layout: 'How many on a sheet?',
     layouts: { one: 'One card, on A6', four: 'Four cards, on A4' },
     submit: 'Print it',

@@ -162,7 +162,6 @@ export const giftlistOwner = {
     title: 'Een kaartje bij de uitnodiging',
     text: 'Met jullie namen, het begin van je welkomstbericht, de QR-code en de code. Druk het af op stevig papier.',
     language: 'Taal van het kaartje',
-    languages: { nl: 'Nederlands', en: 'Engels' },
     layout: 'Hoeveel op een blad?',
     layouts: { one: 'Eén kaartje, op A6', four: 'Vier kaartjes, op A4' },
     submit: 'Druk af',

@@ -3,7 +3,7 @@ import { listSpecialDays, type Period, type SpecialDay } from '../../contract/op
 import { contentMessages } from '../../i18n/buildTime/contentMessages'
 import { formatClock } from '../../i18n/clock'
 import { formatDate } from '../../i18n/dates'
-import { type Language, locale } from '../../i18n/languages'
+import { type Language, locale, translate } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
 import type { ShopVisit } from '../contents/content'
 import { shopName } from '../pageContext'
@@ -21,7 +21,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
   const { street, postcode, city, phone } = shopDetails
   return {
     title: messages.title,
-    address: [shopName, street, `${postcode} ${city[language]}`],
+    address: [shopName, street, `${postcode} ${translate(city, language)}`],
     phone: { href: `tel:${phone.number}`, text: phone.text },
     week: openingHours.week.map((period, index) => ({
       day: nameWeekday(index, language),
@@ -61,4 +61,4 @@ function formatHours(period: Period | null, language: Language): string {
 }
 
 const nameReason = ({ reason }: SpecialDay, language: Language): string =>
-  'holiday' in reason ? contentMessages[language].shop.holidays[reason.holiday] : reason.text[language]
+  'holiday' in reason ? contentMessages[language].shop.holidays[reason.holiday] : translate(reason.text, language)

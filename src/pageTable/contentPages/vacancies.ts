@@ -1,6 +1,6 @@
 import { contentMessages } from '../../i18n/buildTime/contentMessages'
 import { formatDate } from '../../i18n/dates'
-import type { Language } from '../../i18n/languages'
+import { type Language, translate } from '../../i18n/languages'
 import { formatMoney } from '../../i18n/money'
 import shopDetails from '../../../data/shop.json'
 import type { JobList, JobSummary, Vacancy } from '../contents/content'
@@ -47,7 +47,7 @@ export function buildVacancy(id: string, { data, catalogueIndex, builtOn }: Cont
     notice: isOpen ? null : messages.over,
     facts: [
       { term: messages.hours, text: job.hours[language] },
-      { term: messages.place, text: `${shopDetails.street}, ${shopDetails.city[language]}` },
+      { term: messages.place, text: `${shopDetails.street}, ${translate(shopDetails.city, language)}` },
       { term: messages.pay, text: formatSalary(job, language) },
       { term: messages.posted, text: formatDate(job.posted, language) },
       { term: messages.closes, text: formatClosing(job, language) },

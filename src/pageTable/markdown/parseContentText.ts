@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import { LineCounter, parseDocument } from 'yaml'
-import type { Language } from '../../i18n/languages'
+import { type Language, translate } from '../../i18n/languages'
 import type { RoomPicture } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
@@ -114,8 +114,8 @@ function fillShopDetails(source: string, language: Language): string {
     companyNumber,
     email,
     vatNumber,
-    register: register[language],
-    address: `${street}, ${postcode} ${city[language]}`,
+    register: translate(register, language),
+    address: `${street}, ${postcode} ${translate(city, language)}`,
     phone: phone.text,
   }
   return source.replace(/\{(\w+)\}/g, (whole, name: string) => details[name] ?? whole)

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { defaultLanguage, type Language, languages, mapLanguages } from '../../i18n/languages'
 import type { PageRow } from '../pageRow'
+import { readContentFile } from './readContentFile'
 import type { PictureNotes } from '../sources/pictureNotes'
 import type { TemplateName } from '../templates'
 import { type ContentText, parseContentText } from './parseContentText'
@@ -49,14 +50,10 @@ export function readContentTexts({ folder, rows, pictures }: Sources): ContentTe
 }
 
 function readText(file: string, surroundings: Parameters<typeof parseContentText>[2]) {
-  if (!existsSync(file)) {
-    return {
-      text: null,
-      links: [],
-      problems: [{ line: 1, message: 'the file is missing: this is the text of a page' }],
-    }
-  }
-  return parseContentText(readFileSync(file, 'utf8'), describeFile(file), surroundings)
+  const source = readContentFile(file, surroundings.language, surroundings.rows)
+  if (source !== null) return parseContentText(source, describeFile(file), surroundings)
+  const problems = [{ line: 1, message: 'the file is missing: this is the text of a page' }]
+  return { text: null, links: [], problems }
 }
 
 function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {

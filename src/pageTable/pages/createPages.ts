@@ -19,7 +19,7 @@ import { readChecked } from '../sources/readChecked'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
 import type { PageRow } from '../pageRow'
-import { paths } from '../paths'
+import { getPattern, type LinkedPage, paths } from '../paths'
 
 interface NamedFile {
   name: string
@@ -131,7 +131,8 @@ function listPictures(value: unknown, visited: WeakSet<object>): string[] {
 
 /** Returns one line for each path in code that differs from the page table. */
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
-  return Object.entries(paths).flatMap(([id, inCode]) => {
+  return (Object.keys(paths) as LinkedPage[]).flatMap((id) => {
+    const inCode = languages.map((language) => getPattern(id, language))
     const row = rows.find((each) => each.id === id)
     if (!row) return [`src/pageTable/paths.ts, "${id}": data/pages.json has no such row.`]
     const inTable = languages.map((language) => row[`path_${language}`])

@@ -3,10 +3,21 @@ import * as v from 'valibot'
 import { describeFile } from '../markdown/describeFile'
 import { findYamlLine } from '../markdown/findYamlLine'
 
+interface Reading {
+  /** The text of the file, if it comes from another one. */
+  source?: string | null
+  /** Changes the content before it is checked. */
+  prepare?: (content: unknown) => unknown
+}
+
 /** Reads a JSON file and checks it. Throws an Error with the file, the line and the field of the first error. */
-export function readChecked<Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> {
-  const source = readText(file)
-  const { success, output, issues } = v.safeParse(schema, parseJson(source, file))
+export function readChecked<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  { source: given, prepare = (content) => content }: Reading = {},
+): v.InferOutput<Schema> {
+  const source = given ?? readText(file)
+  const { success, output, issues } = v.safeParse(schema, prepare(parseJson(source, file)))
   if (success) return output
   const line = findYamlLine(source, issues[0].path?.map(({ key }) => key) ?? [])
   throw new Error(

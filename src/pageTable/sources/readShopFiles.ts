@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
 import { openingHours } from '../../contract/openingHours'
 import { type Language, languages, mapLanguages } from '../../i18n/languages'
@@ -11,7 +11,10 @@ import { readShopFile } from './checkShopFile'
 import { pageStories } from './pageStories'
 import { pictureNotes } from './pictureNotes'
 import { readChecked, readJson } from './readChecked'
+import { fillTranslations } from './fillTranslations'
+import { readContentFile } from '../markdown/readContentFile'
 import { readPages } from './readPages'
+import { readTranslated } from './readTranslated'
 import { customerReviews, homeTexts, listStories, navigationEntries, pageText } from './shopContent'
 import { shelvingFile } from './shelvingFile'
 import { customersOfTheMonth, jobs, team } from './shopData'
@@ -28,47 +31,54 @@ interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 
 export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles {
   const inFolder = (file: string) => path.join(folder, file)
   const shop = readShopFile(folder)
-  const rows = readPages(readJson(inFolder('pages.json')))
-  const pictures = readChecked(inFolder('content/pictures.json'), pictureNotes)
+  const rows = readPages(fillTranslations(readJson(inFolder('pages.json'))).content)
+  const pictures = readTranslated(inFolder('content/pictures.json'), pictureNotes)
   for (const name of Object.values(shop.pictures)) {
     if (!pictures[name]) throw new Error(`data/shop.json: data/content/pictures.json has no picture "${name}".`)
   }
   const { pages, links } = readContentTexts({ folder: inFolder('content'), rows, pictures })
+  const readIn = <Schema extends v.GenericSchema>(language: Language, name: string, schema: Schema) => {
+    const file = inFolder(`content/${language}/${name}.json`)
+    return readChecked(file, schema, { source: readContentFile(file, language, rows) })
+  }
   const readTexts = (language: Language) => ({
-    home: readChecked(inFolder(`content/${language}/home.json`), homeTexts),
-    reviews: readChecked(inFolder(`content/${language}/reviews.json`), customerReviews),
-    stories: readChecked(inFolder(`content/${language}/list-stories.json`), listStories),
-    pageStories: readChecked(inFolder(`content/${language}/page-stories.json`), pageStories),
+    home: readIn(language, 'home', homeTexts),
+    reviews: readIn(language, 'reviews', customerReviews),
+    stories: readIn(language, 'list-stories', listStories),
+    pageStories: readIn(language, 'page-stories', pageStories),
     pages: pages[language],
     giftlists: {
-      'giftlist-home': readChecked(inFolder(`content/${language}/giftlist-home.json`), pageText),
-      'giftlist-buy': readChecked(inFolder(`content/${language}/giftlist-buy.json`), pageText),
+      'giftlist-home': readIn(language, 'giftlist-home', pageText),
+      'giftlist-buy': readIn(language, 'giftlist-buy', pageText),
     },
   })
   const texts = mapLanguages(readTexts)
-  const withLinks = languages.flatMap((language) => [`${language}/home.json`, `${language}/list-stories.json`])
+  const jsonLinks = languages.flatMap((language) =>
+    ['home', 'list-stories'].flatMap((name) => {
+      const file = inFolder(`content/${language}/${name}.json`)
+      return listJsonLinks(file, readContentFile(file, language, rows) ?? '')
+    }),
+  )
   return {
     rows,
-    links: [...links, ...withLinks.flatMap((file) => listJsonLinks(inFolder(`content/${file}`)))],
-    navigation: readChecked(inFolder('navigation.json'), navigationEntries),
+    links: [...links, ...jsonLinks],
+    navigation: readTranslated(inFolder('navigation.json'), navigationEntries),
     texts,
-    shelving: readChecked(inFolder('catalogue/shelving.json'), shelvingFile),
+    shelving: readTranslated(inFolder('catalogue/shelving.json'), shelvingFile),
     data: {
       pictures,
-      team: readChecked(inFolder('team.json'), team),
-      jobs: readChecked(inFolder('jobs.json'), jobs),
-      customersOfTheMonth: readChecked(inFolder('customers-of-the-month.json'), customersOfTheMonth),
-      openingHours: readChecked(inFolder('opening-hours.json'), openingHours),
+      team: readTranslated(inFolder('team.json'), team),
+      jobs: readTranslated(inFolder('jobs.json'), jobs),
+      customersOfTheMonth: readTranslated(inFolder('customers-of-the-month.json'), customersOfTheMonth),
+      openingHours: readTranslated(inFolder('opening-hours.json'), openingHours),
     },
   }
 }
 
 /** Lists the links of a JSON file: the values of its fields `path`. */
-const listJsonLinks = (file: string): PathLink[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/"path":\s*"([^"]*)"/g)].map(([, link = '']) => ({
-        ...{ path: link, file: describeFile(file), line: index + 1 },
-      })),
-    )
+const listJsonLinks = (file: string, source: string): PathLink[] =>
+  source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/"path":\s*"([^"]*)"/g)].map(([, link = '']) => ({
+      ...{ path: link, file: describeFile(file), line: index + 1 },
+    })),
+  )

@@ -1,5 +1,5 @@
 import type { Slugs } from '../../contract/values'
-import { languages, mapLanguages } from '../../i18n/languages'
+import { languages, mapLanguages, translate } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 
 /**
@@ -53,10 +53,10 @@ function findDanglingNames({ brands, categories, families, products }: Catalogue
 /** A slug becomes a segment of a path, so anything but plain words could lead elsewhere. */
 function findSlugErrors(owner: string, slugs: Slugs): string[] {
   return languages
-    .filter((language) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugs[language]))
+    .filter((language) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(translate(slugs, language)))
     .map(
       (language) =>
-        `${owner} has the slug "${slugs[language].slice(0, 60)}" (${language}), which cannot stand in a path.`,
+        `${owner} has the slug "${translate(slugs, language).slice(0, 60)}" (${language}), which cannot stand in a path.`,
     )
 }
 

@@ -29,7 +29,7 @@ CREATE TABLE appointment (
   email TEXT NOT NULL,
   phone TEXT NOT NULL,
   message TEXT NOT NULL,
-  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   booked TEXT NOT NULL,
   token_hash TEXT NOT NULL UNIQUE,
   cancelled INTEGER NOT NULL DEFAULT 0 CHECK (cancelled IN (0, 1))

@@ -8,7 +8,7 @@ CREATE TABLE customer (
   firstname TEXT NOT NULL,
   lastname TEXT NOT NULL,
   is_guest INTEGER NOT NULL CHECK (is_guest IN (0, 1)),
-  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   password_hash TEXT,
   id_address_delivery INTEGER REFERENCES address ON DELETE SET NULL,
   id_address_invoice INTEGER REFERENCES address ON DELETE SET NULL,
@@ -145,7 +145,7 @@ CREATE TABLE payment (
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_customer INTEGER NOT NULL REFERENCES customer,
   id_payment INTEGER NOT NULL REFERENCES payment_method,
-  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
   state TEXT NOT NULL CHECK (state IN ('pending', 'paid', 'failed', 'cancelled', 'expired')),
   origin TEXT NOT NULL,
@@ -268,7 +268,7 @@ CREATE TABLE newsletter (
   email TEXT PRIMARY KEY COLLATE NOCASE,
   firstname TEXT NOT NULL,
   lastname TEXT NOT NULL,
-  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   -- An ended subscription keeps its row, without names, so that the links in its emails still work.
   state TEXT NOT NULL CHECK (state IN ('pending', 'subscribed', 'ended')),
   -- The account that shows the subscription and can end it. The customer has confirmed the address by an email link.
@@ -293,7 +293,7 @@ CREATE TABLE stock_alert (
   id_stock_alert INTEGER PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE,
   id_product_attribute INTEGER NOT NULL,
-  id_lang INTEGER NOT NULL CHECK (id_lang IN (1, 2)),
+  id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   origin TEXT NOT NULL,
   state TEXT NOT NULL CHECK (state IN ('pending', 'confirmed', 'answered', 'ended')),
   CHECK ((email = '') = (state IN ('answered', 'ended')))

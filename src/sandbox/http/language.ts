@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 
 export type Lang = 'nl' | 'en'
 
-/** Converts the id_lang of the API: 1 is nl, 2 is en. */
-export const toLang = (id: number): Lang => (id === 2 ? 'en' : 'nl')
+/** Converts the id_lang of the API: 1 is nl, 2 is en. The sandbox has no texts in further languages, so they are en too. */
+export const toLang = (id: number): Lang => (id >= 2 ? 'en' : 'nl')
 
 /** Returns the language of the Lang header, or nl without one. */
 export const readLang = (c: Context): Lang => toLang(Number(c.req.header('Lang')))

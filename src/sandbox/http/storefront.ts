@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { idempotencyHeader } from '../../contract/limits'
+import pages from '../../../data/pages.json'
+import shopDetails from '../../../data/shop.json'
 import type { Lang } from './language'
 
 /** The header with the scenario of a single call. It takes precedence over the current scenario. */
@@ -84,7 +86,6 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
 
 /** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
 export const storefrontPaths: Record<
-  | 'status'
   | 'confirmation'
   | 'account'
   | 'gifts'
@@ -96,7 +97,6 @@ export const storefrontPaths: Record<
   | 'appointments',
   Record<Lang, string>
 > = {
-  status: { nl: '/nl/afrekenen/status', en: '/en/checkout/status' },
   confirmation: { nl: '/nl/order/bevestiging', en: '/en/order/confirmation' },
   account: { nl: '/nl/mijn-account', en: '/en/my-accocunt' },
   gifts: { nl: '/nl/mijn-wenslijst-bestellingen', en: '/en/my-giftlist-orders' },
@@ -106,4 +106,12 @@ export const storefrontPaths: Record<
   stockAlert: { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' },
   product: { nl: '/nl/producten', en: '/en/products' },
   appointments: { nl: '/nl/afspraken', en: '/en/appointments' },
+}
+
+/** Returns the path of the page to which a payment returns, in the language of an `id_lang`. */
+export function findStatusPath(idLang: number): string {
+  const [language = 'en'] = Object.entries(shopDetails.languages).find(([, { id }]) => id === idLang) ?? []
+  const { path_en: english, ...row } = pages.find(({ id }) => id === 'checkout-status')!
+  const own = (row as Record<string, unknown>)[`path_${language}`]
+  return typeof own === 'string' ? own : english.replace('en', language)
 }

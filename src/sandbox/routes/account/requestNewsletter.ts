@@ -69,7 +69,7 @@ function prepareEmail(
       email,
       firstName,
       lastName,
-      id_lang === 2 ? 2 : 1,
+      id_lang,
     )
   }
   // An account that does not own the subscription must prove its address first.

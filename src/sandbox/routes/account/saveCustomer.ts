@@ -25,7 +25,7 @@ export function saveCustomer(
   password_hash: string | null,
 ): number {
   const { email, id_gender, firstname, lastname, id_lang } = given
-  const values = [email, id_gender ?? null, firstname, lastname, id_lang === 2 ? 2 : 1, password_hash]
+  const values = [email, id_gender ?? null, firstname, lastname, id_lang, password_hash]
   if (!known) {
     return database.insert(
       `INSERT INTO customer (email, id_gender, firstname, lastname, id_lang, password_hash, is_guest)

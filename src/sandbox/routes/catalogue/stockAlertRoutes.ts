@@ -68,7 +68,7 @@ function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stock
     deleteUnconfirmedAlerts(database, findAlertConfirmableSince(now()))
     const sent = countAlertEmailsSince(database, given.email, new Date(now().getTime() - span).toISOString())
     if (sent >= maxEmails || countOpenAlerts(database, given.email) >= maxAlerts) return null
-    const alert = saveAlert(database, { ...given, id_lang: given.id_lang === 2 ? 2 : 1, origin })
+    const alert = saveAlert(database, { ...given, origin })
     if (!alert || alert.state !== 'pending') return null
     return { alert, variant, token: recordAlertEmail(context, alert.id_stock_alert) }
   })

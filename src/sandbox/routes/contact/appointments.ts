@@ -51,7 +51,7 @@ export function createAppointment(
   const slot = findFreeSlots(context).find((free) => free.starts === starts)
   if (!slot) throw new ShopError(409, 'slot_taken', 'This slot is not free')
   const { place, name, email, phone, message } = given
-  const id_lang = given.id_lang === 2 ? 2 : 1
+  const { id_lang } = given
   const uid = createUid()
   const row: AppointmentRow = {
     ...{ uid, ...slot, place, name, email, phone, message, id_lang },

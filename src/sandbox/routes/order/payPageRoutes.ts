@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
-import { storefrontPaths } from '../../http/storefront'
+import { findStatusPath } from '../../http/storefront'
 import { renderPayPage, renderUnknownPayPage } from './payPage'
 import { settlePayment } from './settlePayment'
 import { pickText } from '../../database/json'
@@ -60,4 +60,4 @@ export function payRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-const buildReturnUrl = (payment: PaymentRow) => payment.origin + storefrontPaths.status[toLang(payment.id_lang)]
+const buildReturnUrl = (payment: PaymentRow) => payment.origin + findStatusPath(payment.id_lang)

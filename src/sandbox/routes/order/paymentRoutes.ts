@@ -52,7 +52,7 @@ export function paymentRoutes(context: SandboxContext): Hono {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
         id_payment: wanted.id_payment,
-        id_lang: wanted.id_lang === 2 ? 2 : 1,
+        id_lang: wanted.id_lang,
         amount_cents: priced.totals.total,
         origin: findStorefrontOrigin(c, context.siteOrigin),
       })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Giftlist } from '../../../../contract/giftlist'
 import { useLanguage } from '../../../../i18n/LanguageContext'
-import { type Language, languages } from '../../../../i18n/languages'
+import { languages, locale, type Language } from '../../../../i18n/languages'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { type Areas, getMessages, hasMessages, loadMessages } from '../../../../i18n/messages'
 import { Button } from '../../../../ui/button/Button'
@@ -27,6 +27,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
   const [language, setLanguage] = useState<Language>(page)
   const [layout, setLayout] = useState<CardLayout>('one')
   const cardMessages = useCardMessages(language)
+  const names = new Intl.DisplayNames(locale[page], { type: 'language' })
   return (
     <div className={styles.print}>
       <h4>{messages.title}</h4>
@@ -38,7 +39,7 @@ export function PrintCards({ list, code }: PrintCardsProps) {
             <RadioCard
               key={one}
               name="card-language"
-              title={messages.languages[one]}
+              title={names.of(one) ?? one}
               checked={language === one}
               onChange={() => setLanguage(one)}
             />

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isComplete, type Language } from '../../i18n/languages'
+import { isPattern, type PageRow } from '../pageRow'
+
+/**
+ * Reads a file of data/content in a language. Where a further language than Dutch and English has no such file, this is the
+ * English one, with the links to pages in this language. Returns null if there is no file.
+ */
+export function readContentFile(file: string, language: Language, rows: readonly PageRow[]): string | null {
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  if (isComplete(language)) return null
+  const english = path.join(path.dirname(file), '..', 'en', path.basename(file))
+  if (!existsSync(english)) return null
+  const isLink = /(?<=["(])\/en(?=[/"?#)])[\w/-]*/g
+  return readFileSync(english, 'utf8').replace(isLink, (link) => translatePath(link, language, rows))
+}
+
+/** Returns the path in a language of the page that has an English path. Slugs stay English. */
+export function translatePath(english: string, language: Language, rows: readonly PageRow[]): string {
+  const [match] = rows
+    .flatMap((row) => {
+      const values = new RegExp(`^${row.path_en.replace(/:\w+/g, '([^/]+)').replace('*', '(.+)')}/?$`).exec(english)
+      return values ? [{ pattern: row[`path_${language}`], values: values.slice(1) }] : []
+    })
+    // The page table may have a page of its own at a path that a pattern fits too.
+    .sort((one, other) => one.values.length - other.values.length)
+  if (!match) return english
+  const values = [...match.values]
+  return isPattern(match.pattern) ? match.pattern.replace(/:\w+|\*/g, () => values.shift()!) : match.pattern
+}

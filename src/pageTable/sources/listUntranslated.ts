@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { shopFolder } from '../../config/shopFolder'
+import { listMissing } from '../../i18n/fillMessages'
+import { isMissing } from '../../i18n/languageFolders'
+import { isComplete, type Language, languages } from '../../i18n/languages'
+import { fillTranslations } from './fillTranslations'
+
+declare const require: (file: string) => Record<string, object>
+
+/** The number of names in a line. With all of them, one file would fill the screen. */
+const shown = 12
+
+/** The messages of further languages. They are read at once, because tsx compiles files only while the hooks of a build load. */
+const untranslatedMessages = languages
+  .filter((language) => !isComplete(language))
+  .flatMap((language) => listUntranslatedMessages(language))
+
+/**
+ * Lists what visitors who chose a further language read in English: one line for each file, and one for the missing files
+ * of each folder.
+ */
+export function listUntranslated(data = path.join(shopFolder, 'data')): string[] {
+  return [...untranslatedMessages, ...listUntranslatedFields(data), ...listMissingContent(data)]
+}
+
+function listUntranslatedMessages(language: Language): string[] {
+  const folder = path.resolve('src/i18n')
+  const missing: string[] = []
+  const lines = listFiles(path.join(folder, 'en'), /\.ts$/).flatMap((file) => {
+    const name = file.replace(/\.ts$/, '')
+    try {
+      const keys = Object.values(require(path.join(folder, language, file))).flatMap(listMissing)
+      return describeMissing(`src/i18n/${language}/${file}`, 'messages', keys)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      missing.push(name)
+      return []
+    }
+  })
+  return [...describeMissing(`src/i18n/${language}`, 'files', missing), ...lines]
+}
+
+const listUntranslatedFields = (data: string): string[] =>
+  listFiles(data, /^(?!content.[a-z]{2}[\\/]).*\.json$/)
+    // The catalogue belongs to the sandbox, which has no texts in further languages.
+    .filter((file) => !/^catalogue[\\/](?!shelving)/.test(file))
+    .flatMap((file) => {
+      const { missing } = fillTranslations(JSON.parse(readFileSync(path.join(data, file), 'utf8')))
+      return describeMissing(`data/${file}`, 'texts', missing)
+    })
+
+const listMissingContent = (data: string): string[] =>
+  languages.flatMap((language) => {
+    const folder = path.join(data, 'content', language)
+    const missing = listFiles(path.join(data, 'content/en'), /./).filter((file) => !existsSync(path.join(folder, file)))
+    return describeMissing(`data/content/${language}`, 'files', missing)
+  })
+
+function listFiles(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => pattern.test(file))
+    .sort()
+}
+
+function describeMissing(place: string, kind: string, missing: readonly string[]): string[] {
+  if (missing.length === 0) return []
+  const names = missing.slice(0, shown).join(', ')
+  const rest = missing.length > shown ? ` and ${missing.length - shown} more` : ''
+  return [`${place} lacks ${missing.length} ${kind}, which are English: ${names}${rest}.`]
+}
