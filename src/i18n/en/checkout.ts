@@ -1,5 +1,8 @@
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const checkout: Areas['checkout'] = {
   loading: 'One moment, we are fetching your order.',
@@ -7,9 +10,9 @@ export const checkout: Areas['checkout'] = {
   slow: 'This is taking longer than usual. What you filled in is kept.',
   reload: 'Reload the page',
   order: 'Your order',
-  orderCount: (count) => (count === 1 ? 'Your order, 1 item' : `Your order, ${count} items`),
-  pieces: (combination, count) => (count === 1 ? combination : `${combination}, ${count} pieces`),
-  freePieces: (count) => (count === 1 ? '1 piece free' : `${count} pieces free`),
+  orderCount: (count) => plural(count, { one: 'Your order, 1 item', other: `Your order, ${count} items` }),
+  pieces: (combination, count) => plural(count, { one: combination, other: `${combination}, ${count} pieces` }),
+  freePieces: (count) => plural(count, { one: '1 piece free', other: `${count} pieces free` }),
   items: 'Items',
   delivery: 'Delivery',
   deliveryBy: (name) => `Delivery: ${name}`,
@@ -43,8 +46,11 @@ export const checkout: Areas['checkout'] = {
     nearAddress: 'Your address',
     nearPostcode: (postcode) => `Postcode ${postcode}`,
     found: (count, postcode) =>
-      count === 1 ? `1 pickup point near ${postcode}.` : `${count} pickup points near ${postcode}, nearest first.`,
-    more: (count) => (count === 1 ? 'Show 1 more pickup point' : `Show ${count} more pickup points`),
+      plural(count, {
+        one: `1 pickup point near ${postcode}.`,
+        other: `${count} pickup points near ${postcode}, nearest first.`,
+      }),
+    more: (count) => plural(count, { one: 'Show 1 more pickup point', other: `Show ${count} more pickup points` }),
     map: 'Show them on a map',
     hideMap: 'Hide the map',
     address: 'Delivery address',
@@ -74,7 +80,7 @@ export const checkout: Areas['checkout'] = {
     message: 'Message on the card',
     optional: '(optional)',
     count: (used, max) => `${used} of ${max} characters`,
-    left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+    left: (count) => plural(count, { one: '1 character left', other: `${count} characters left` }),
     tooLong: (max, over) => `Your message can be ${max} characters at most. Please take out ${over}.`,
     submit: 'Continue to payment',
   },

@@ -1,4 +1,7 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const common: Areas['common'] = {
   errors: {
@@ -10,9 +13,10 @@ export const common: Areas['common'] = {
     unsettled: 'We do not know whether it worked. Have a look at your basket in a moment.',
     loggedOut: 'You had been logged out. Try again.',
     tooMany: (minutes) =>
-      minutes === 1
-        ? 'That was too many attempts in a short time. Try again in a minute.'
-        : `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
+      plural(minutes, {
+        one: 'That was too many attempts in a short time. Try again in a minute.',
+        other: `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
+      }),
   },
   payment: {
     pending: 'A payment for this order is still in progress.',

@@ -1,11 +1,14 @@
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const configurator: Areas['configurator'] = {
   text: {
     empty: 'The wall is still empty.',
     summary: (columns, width, parts) =>
-      `${columns === 1 ? '1 column' : `${columns} columns`}, ${width} cm wide, ${parts} parts.`,
+      `${plural(columns, { one: '1 column', other: `${columns} columns` })}, ${width} cm wide, ${parts} parts.`,
     column: (column, width) => `Column ${column}, ${width} cm wide`,
     part: (name, at) => `${name} at ${at} cm`,
   },
@@ -59,7 +62,7 @@ export const configurator: Areas['configurator'] = {
     withoutPart: (part) => `Go ahead without the ${part}`,
     withoutParts: (count) => `Go ahead and remove ${count} parts`,
     withoutColumns: (count) =>
-      count === 1 ? 'Go ahead and remove one column' : `Go ahead and remove ${count} columns`,
+      plural(count, { one: 'Go ahead and remove one column', other: `Go ahead and remove ${count} columns` }),
     withoutDoor: 'Plan without a door',
     withoutSlope: 'Plan with a level ceiling',
     remove: (part) => `Remove: ${part}`,
@@ -72,9 +75,10 @@ export const configurator: Areas['configurator'] = {
     newer: 'This link is from a newer version of this page. Reload the page.',
     impossible: 'This unit can no longer be made. You start with an empty wall.',
     leftOut: (count, names) =>
-      count === 1
-        ? `1 part is no longer made or no longer fits, and has been left out: ${names}.`
-        : `${count} parts are no longer made or no longer fit, and have been left out: ${names}.`,
+      plural(count, {
+        one: `1 part is no longer made or no longer fits, and has been left out: ${names}.`,
+        other: `${count} parts are no longer made or no longer fit, and have been left out: ${names}.`,
+      }),
   },
   tools: {
     drawing: 'Drawing of your wall',
@@ -182,7 +186,7 @@ export const configurator: Areas['configurator'] = {
   },
   buy: {
     total: 'Total',
-    parts: (count) => (count === 1 ? '1 part' : `${count} parts`),
+    parts: (count) => plural(count, { one: '1 part', other: `${count} parts` }),
     list: 'List of parts',
     weight: (kg) => `${kg} kg in all.`,
     quantity: (count, amount) => `${count} × ${amount}`,
@@ -191,9 +195,10 @@ export const configurator: Areas['configurator'] = {
     deliveryCost: (cost, freeFrom) =>
       `Prices include VAT. Delivery in ${shopDetails.delivery.area.en} ${cost}${freeFrom ? `, free from ${freeFrom}` : ''}.`,
     campaignMissing: (missing, percent) =>
-      missing === 1
-        ? `1 more part and everything is ${percent}% off.`
-        : `${missing} more parts and everything is ${percent}% off.`,
+      plural(missing, {
+        one: `1 more part and everything is ${percent}% off.`,
+        other: `${missing} more parts and everything is ${percent}% off.`,
+      }),
     add: 'Add to basket',
     replace: 'Update your basket',
     short: (name, stock) => (stock === 0 ? `${name} is sold out.` : `There are ${stock} left of ${name}.`),

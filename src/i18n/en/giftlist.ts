@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
+
 /** The messages of gift lists for givers: the search, the public page of a list, and giving. */
 export const giftlist = {
   find: {
@@ -8,7 +12,7 @@ export const giftlist = {
     tooShort: (fewest: number) => `Type at least ${fewest} letters.`,
     loading: 'Searching.',
     found: (count: number, search: string) =>
-      count === 1 ? `1 gift list found for “${search}”` : `${count} gift lists found for “${search}”`,
+      plural(count, { one: `1 gift list found for “${search}”`, other: `${count} gift lists found for “${search}”` }),
     most: 'We show no more than these. Add a name to narrow it down.',
     nothing: (search: string) => `Nothing found for “${search}”`,
     advice:
@@ -31,8 +35,8 @@ export const giftlist = {
     loading: 'Fetching the list.',
     failed: 'We could not fetch the list.',
     chosen: (chosen: number, total: number) =>
-      total === 1 ? `${chosen} of 1 gift chosen` : `${chosen} of ${total} gifts chosen`,
-    days: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `${days} days to go`),
+      plural(total, { one: `${chosen} of 1 gift chosen`, other: `${chosen} of ${total} gifts chosen` }),
+    days: (days: number) => (days === 0 ? 'today' : plural(days, { one: 'tomorrow', other: `${days} days to go` })),
     pay: 'You pay us and choose where your gift goes: to you, or to our shop, where we hold it for them.',
     payAndDeliver:
       'You pay us, and we bring your gift to their address. Would you rather hand it over? Then we bring it to you.',
@@ -47,7 +51,7 @@ export const giftlist = {
     freeOnly: 'Show only what is left to give',
     sort: 'Sort:',
     sortings: { list: 'as on the list', cheap: 'price, low to high', expensive: 'price, high to low' },
-    shown: (count: number) => (count === 1 ? '1 wish' : `${count} wishes`),
+    shown: (count: number) => plural(count, { one: '1 wish', other: `${count} wishes` }),
     items: 'Gifts on the list',
     unknown: 'We cannot find this gift list',
     unknownText:
@@ -59,7 +63,7 @@ export const giftlist = {
   item: {
     taken: 'Chosen',
     someTaken: (given: number, wished: number) => `${given} of ${wished} chosen`,
-    allTaken: (wished: number) => (wished === 1 ? 'Chosen' : `All ${wished} chosen`),
+    allTaken: (wished: number) => plural(wished, { one: 'Chosen', other: `All ${wished} chosen` }),
     free: 'Not chosen yet',
     left: (count: number) => `${count} left`,
     fewInStock: (count: number) => `${count} in stock`,
@@ -91,7 +95,7 @@ export const giftlist = {
     quantity: 'Quantity',
     less: 'One fewer',
     more: 'One more',
-    most: (count: number) => (count === 1 ? '1 is left to give.' : `${count} are left to give.`),
+    most: (count: number) => plural(count, { one: '1 is left to give.', other: `${count} are left to give.` }),
     amount: 'Amount in euros',
     amountHelp: (least: string, most: string) => `From ${least} to ${most}.`,
     amountMissing: 'Type an amount, for example 40 or 12.50.',
@@ -100,18 +104,20 @@ export const giftlist = {
     message: (name: string) => `Message for ${name}`,
     optional: '(optional)',
     messageHelp: 'They read it with your gift.',
-    messageLeft: (left: number) => (left === 1 ? '1 character left.' : `${left} characters left.`),
+    messageLeft: (left: number) => plural(left, { one: '1 character left.', other: `${left} characters left.` }),
     messageLong: (most: number, excess: number) =>
-      excess === 1
-        ? `A message has at most ${most} characters; this is 1 too many.`
-        : `A message has at most ${most} characters; this is ${excess} too many.`,
+      plural(excess, {
+        one: `A message has at most ${most} characters; this is 1 too many.`,
+        other: `A message has at most ${most} characters; this is ${excess} too many.`,
+      }),
     submit: 'Add to basket',
     saved: 'What you typed is still here.',
     takenAll: 'Someone was just ahead of you: this gift has been chosen.',
     takenSome: (left: number) =>
-      left === 1
-        ? 'Someone was just ahead of you: 1 is left to give.'
-        : `Someone was just ahead of you: ${left} are left to give.`,
+      plural(left, {
+        one: 'Someone was just ahead of you: 1 is left to give.',
+        other: `Someone was just ahead of you: ${left} are left to give.`,
+      }),
     takenAmount: (left: string) => `Someone was just ahead of you: ${left} is still needed.`,
     back: 'Choose another gift',
     refused: 'This gift has just been removed from the list or changed. Please choose another.',
@@ -119,7 +125,8 @@ export const giftlist = {
     cheaper: (now: string, before: string) => `The price of this gift has come down: ${now} instead of ${before}.`,
     errors: {
       soldOut: 'We have sold out of this gift. Choose another, or contribute to something bigger.',
-      stock: (left: number) => (left === 1 ? 'We have 1 left in stock.' : `We have ${left} left in stock.`),
+      stock: (left: number) =>
+        plural(left, { one: 'We have 1 left in stock.', other: `We have ${left} left in stock.` }),
       gone: 'We no longer sell this gift. Please choose another.',
       kept: 'What you typed is still here.',
       unsettled: 'We do not know whether it worked. Feel free to try again: it never counts twice.',

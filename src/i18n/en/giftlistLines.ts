@@ -1,4 +1,7 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const giftlistLines: Areas['giftlistLines'] = {
   giftFor: (owners) => `Gift for ${owners}`,
@@ -24,7 +27,7 @@ export const giftlistLines: Areas['giftlistLines'] = {
   taken: {
     none: 'There is nothing left to give here: another giver was faster, or the list has been closed.',
     items: (left, wanted) =>
-      `Another giver was faster: there ${left === 1 ? 'is 1' : `are ${left}`} left to give; your basket has ${wanted}.`,
+      `Another giver was faster: there ${plural(left, { one: 'is 1', other: `are ${left}` })} left to give; your basket has ${wanted}.`,
     amount: (left, given) => `Another giver was faster: ${left} is still needed, and your contribution is ${given}.`,
     giveItems: (left) => `Make it ${left}`,
     giveAmount: (left) => `Make it ${left}`,

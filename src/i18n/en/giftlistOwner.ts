@@ -1,5 +1,8 @@
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const giftlistOwner: Areas['giftlistOwner'] = {
   optional: '(optional)',
@@ -19,7 +22,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     parentsHelp: 'Those of the couple or the parents, or just yours. Givers recognise the list by them.',
     message: 'Welcome message',
     messageHelp: 'Givers read this first, in your own words.',
-    left: (count) => (count === 1 ? '1 character left.' : `${count} characters left.`),
+    left: (count) => plural(count, { one: '1 character left.', other: `${count} characters left.` }),
     child: 'The list is for a child',
     gender: 'A boy or a girl?',
     genders: {
@@ -77,7 +80,7 @@ export const giftlistOwner: Areas['giftlistOwner'] = {
     event: (day) => `On ${day}`,
     empty: 'There is nothing on it yet.',
     hidden: (day) => `What you were given stays hidden until ${day}.`,
-    wished: (count) => (count === 1 ? '1 gift wished for' : `${count} gifts wished for`),
+    wished: (count) => plural(count, { one: '1 gift wished for', other: `${count} gifts wished for` }),
     given: (given, wished) => `${given} of ${wished} given`,
     settings: 'Sharing and settings',
     items: 'What is on it',

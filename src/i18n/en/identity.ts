@@ -1,4 +1,7 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const identity: Areas['identity'] = {
   optional: '(optional)',
@@ -28,9 +31,10 @@ export const identity: Areas['identity'] = {
       password: 'Enter your password.',
       failed: 'This email address and password do not match. Please check both.',
       tooMany: (minutes) =>
-        minutes === 1
-          ? 'That went wrong a few times. Try again in a minute.'
-          : `That went wrong a few times. Try again in ${minutes} minutes.`,
+        plural(minutes, {
+          one: 'That went wrong a few times. Try again in a minute.',
+          other: `That went wrong a few times. Try again in ${minutes} minutes.`,
+        }),
     },
   },
   account: {

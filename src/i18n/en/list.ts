@@ -1,6 +1,9 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
 
-const formatCount = (count: number) => (count === 1 ? '1 piece' : `${count} pieces`)
+const plural = createPlural('en')
+
+const formatCount = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` })
 
 export const list: Areas['list'] = {
   pieces: formatCount,

@@ -1,4 +1,7 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const inWords = (count: number) => numbers[count] ?? String(count)
@@ -6,8 +9,9 @@ const inWords = (count: number) => numbers[count] ?? String(count)
 export const offers: Areas['offers'] = {
   title: 'Offers for your basket',
   freeNext: (missing, free) =>
-    `Add ${inWords(missing)} more: the ${free === 1 ? 'cheapest piece is' : `${inWords(free)} cheapest pieces are`} free.`,
-  freeNow: (free) => (free === 1 ? 'The cheapest piece is free.' : `The ${inWords(free)} cheapest pieces are free.`),
+    `Add ${inWords(missing)} more: the ${plural(free, { one: 'cheapest piece is', other: `${inWords(free)} cheapest pieces are` })} free.`,
+  freeNow: (free) =>
+    plural(free, { one: 'The cheapest piece is free.', other: `The ${inWords(free)} cheapest pieces are free.` }),
   freeAgain: (missing) => `Add ${inWords(missing)} more and another one is free.`,
   percentNext: (missing, percent) => `Add ${inWords(missing)} more and ${percent}% comes off everything.`,
   discountNext: (missing) => `Add ${inWords(missing)} more and a discount comes off everything.`,
@@ -28,7 +32,7 @@ export const offers: Areas['offers'] = {
   },
   errors: {
     soldOut: 'This piece is sold out.',
-    stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
+    stock: (left) => plural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
     gone: 'This version is no longer available.',
     kept: 'Your basket is still as it was.',
   },

@@ -1,4 +1,7 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const panel: Areas['panel'] = {
   close: 'Close',
@@ -7,7 +10,7 @@ export const panel: Areas['panel'] = {
     added: 'In your basket',
     notAdded: 'Not added',
     unsettled: 'Not sure yet',
-    pieces: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+    pieces: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
     contribution: 'Contribution',
     giftFor: (owners) => `Gift for ${owners}`,
     someGiftlist: 'a gift list',
@@ -17,12 +20,12 @@ export const panel: Areas['panel'] = {
     made: (when) => `Made for you, with you ${when}.`,
     between: (from, until) => `between ${from} and ${until}`,
     on: (day) => `on ${day}`,
-    subtotal: (count) => (count === 1 ? 'Subtotal, 1 item' : `Subtotal, ${count} items`),
+    subtotal: (count) => plural(count, { one: 'Subtotal, 1 item', other: `Subtotal, ${count} items` }),
     toCart: 'Go to your basket',
     goOn: 'Continue shopping',
     together: 'Often chosen together',
     addThis: (name: string) => `Add ${name} to your basket`,
-    designChanged: (count) => `Your shelving is updated: ${count} ${count === 1 ? 'part' : 'parts'}.`,
+    designChanged: (count) => `Your shelving is updated: ${count} ${plural(count, { one: 'part', other: 'parts' })}.`,
     addedTogether: (count) => `${count} pieces added together, this one last.`,
   },
   combination: {
@@ -34,7 +37,7 @@ export const panel: Areas['panel'] = {
     take: 'Include',
     takeThis: (name) => `Include: ${name}`,
     quantityOf: (name) => `Quantity of ${name}`,
-    total: (count) => (count === 1 ? '1 piece' : `Together, ${count} pieces`),
+    total: (count) => plural(count, { one: '1 piece', other: `Together, ${count} pieces` }),
     stockWithCart: (stock, inCart) => `There are ${stock}, including ${inCart} already in your basket.`,
     missing: (names) => `Not added: ${names}.`,
     unsettled: (names) => `Not sure yet: ${names}.`,
@@ -42,7 +45,7 @@ export const panel: Areas['panel'] = {
   },
   errors: {
     soldOut: 'This piece is sold out.',
-    stock: (left) => (left === 1 ? 'There is 1 left.' : `There are ${left} left.`),
+    stock: (left) => plural(left, { one: 'There is 1 left.', other: `There are ${left} left.` }),
     gone: 'This version is no longer available.',
     kept: 'Your basket stays as it is.',
     unsettled: 'We do not know whether it worked. Do try again: it never counts twice.',
@@ -76,7 +79,7 @@ export const panel: Areas['panel'] = {
     free: 'free',
     from: (amount) => `free from ${amount}`,
     usually: (notes) => `Usually: ${notes}`,
-    longer: (days) => (days === 1 ? '1 working day longer' : `${days} working days longer`),
+    longer: (days) => plural(days, { one: '1 working day longer', other: `${days} working days longer` }),
     noCart: 'Your basket is still empty. We will remember your country until there is something in it.',
     language: 'Language',
     save: 'Save',

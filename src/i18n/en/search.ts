@@ -1,4 +1,7 @@
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const search: Areas['search'] = {
   suggestions: 'Suggestions',
@@ -8,7 +11,7 @@ export const search: Areas['search'] = {
   families: 'Series',
   pages: 'About the shop',
   elsewhere: 'Perhaps here',
-  found: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  found: (count) => plural(count, { one: '1 suggestion', other: `${count} suggestions` }),
   corrected: (term) => `Did you mean ${term}?`,
   none: (term) => `Nothing found for “${term}”.`,
   failed: 'No suggestions just now. Enter still searches.',

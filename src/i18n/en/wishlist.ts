@@ -1,5 +1,8 @@
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('en')
 
 export const wishlist: Areas['wishlist'] = {
   title: 'Favourites',
@@ -10,12 +13,13 @@ export const wishlist: Areas['wishlist'] = {
   logIn: 'Log in',
   empty: 'You have no favourites yet. The heart beside a piece saves it here.',
   emptyLink: 'See what is new',
-  count: (count) => (count === 1 ? '1 piece' : `${count} pieces`),
+  count: (count) => plural(count, { one: '1 piece', other: `${count} pieces` }),
   remove: (name) => `Remove ${name} from your favourites`,
   removed: (name) => `${name} is no longer in your favourites.`,
   undo: 'Undo',
   changeFailed: 'That did not work, so your favourites are as they were. Try again in a moment.',
-  gone: (count) => (count === 1 ? 'One of your favourites is gone.' : `${count} of your favourites are gone.`),
+  gone: (count) =>
+    plural(count, { one: 'One of your favourites is gone.', other: `${count} of your favourites are gone.` }),
   tidy: 'Remove from your favourites',
   soldOut: 'Sold out',
   pieces: (count) => `${count} pieces`,
@@ -53,11 +57,12 @@ export const wishlist: Areas['wishlist'] = {
     empty: 'There are no favourites here yet.',
     toOwn: 'Go to your own favourites',
     keep: (name) => `Add ${name} to your own favourites`,
-    gone: (count) => (count === 1 ? 'One of these favourites is gone.' : `${count} of these favourites are gone.`),
+    gone: (count) =>
+      plural(count, { one: 'One of these favourites is gone.', other: `${count} of these favourites are gone.` }),
   },
   overview: {
     none: 'Nothing saved yet. The heart beside a piece adds it to your favourites.',
-    kept: (count) => (count === 1 ? '1 piece saved' : `${count} pieces saved`),
+    kept: (count) => plural(count, { one: '1 piece saved', other: `${count} pieces saved` }),
     link: 'Go to your favourites',
   },
 }

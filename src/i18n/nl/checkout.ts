@@ -1,13 +1,19 @@
 import shopDetails from '../../../data/shop.json'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 export const checkout = {
   loading: 'Even geduld, we halen je bestelling op.',
   toCart: 'Terug naar je mandje',
   slow: 'Dit duurt langer dan normaal. Wat je invulde, blijft staan.',
   reload: 'Laad de pagina opnieuw',
   order: 'Je bestelling',
-  orderCount: (count: number) => (count === 1 ? 'Je bestelling, 1 artikel' : `Je bestelling, ${count} artikelen`),
-  pieces: (combination: string, count: number) => (count === 1 ? combination : `${combination}, ${count} stuks`),
-  freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
+  orderCount: (count: number) =>
+    plural(count, { one: 'Je bestelling, 1 artikel', other: `Je bestelling, ${count} artikelen` }),
+  pieces: (combination: string, count: number) =>
+    plural(count, { one: combination, other: `${combination}, ${count} stuks` }),
+  freePieces: (count: number) => plural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
   items: 'Artikelen',
   delivery: 'Levering',
   deliveryBy: (name: string) => `Levering: ${name}`,
@@ -42,10 +48,12 @@ export const checkout = {
     nearAddress: 'Jouw adres',
     nearPostcode: (postcode: string) => `Postcode ${postcode}`,
     found: (count: number, postcode: string) =>
-      count === 1
-        ? `1 afhaalpunt bij ${postcode}.`
-        : `${count} afhaalpunten bij ${postcode}, het dichtstbijzijnde eerst.`,
-    more: (count: number) => (count === 1 ? 'Toon 1 ander afhaalpunt' : `Toon ${count} andere afhaalpunten`),
+      plural(count, {
+        one: `1 afhaalpunt bij ${postcode}.`,
+        other: `${count} afhaalpunten bij ${postcode}, het dichtstbijzijnde eerst.`,
+      }),
+    more: (count: number) =>
+      plural(count, { one: 'Toon 1 ander afhaalpunt', other: `Toon ${count} andere afhaalpunten` }),
     map: 'Toon ze op een kaart',
     hideMap: 'Verberg de kaart',
     address: 'Leveradres',
@@ -75,7 +83,7 @@ export const checkout = {
     message: 'Boodschap op het kaartje',
     optional: '(niet verplicht)',
     count: (used: number, max: number) => `${used} van ${max} tekens`,
-    left: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+    left: (count: number) => plural(count, { one: 'Nog 1 teken', other: `Nog ${count} tekens` }),
     tooLong: (max: number, over: number) =>
       `Je boodschap mag hoogstens ${max} tekens lang zijn. Haal er nog ${over} weg.`,
     submit: 'Verder naar betaling',

@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 /**
  * The messages that areas share: those of failed calls, and those about whose data a page shows. They are loaded with
  * every lazy area.
@@ -15,9 +19,10 @@ export const common = {
     // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',
     tooMany: (minutes: number) =>
-      minutes === 1
-        ? 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.'
-        : `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
+      plural(minutes, {
+        one: 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.',
+        other: `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
+      }),
   },
   /** A payment of the open cart, on the pages of the cart and the checkout. */
   payment: {

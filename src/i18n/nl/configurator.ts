@@ -1,10 +1,14 @@
 import shopDetails from '../../../data/shop.json'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 /** The messages of the page "build your own shelving". */
 export const configurator = {
   text: {
     empty: 'De muur is nog leeg.',
     summary: (columns: number, width: number, parts: number) =>
-      `${columns === 1 ? '1 kolom' : `${columns} kolommen`}, ${width} cm breed, ${parts} onderdelen.`,
+      `${plural(columns, { one: '1 kolom', other: `${columns} kolommen` })}, ${width} cm breed, ${parts} onderdelen.`,
     column: (column: number, width: number) => `Kolom ${column}, ${width} cm breed`,
     part: (name: string, at: number) => `${name} op ${at} cm`,
   },
@@ -62,7 +66,7 @@ export const configurator = {
     withoutPart: (part: string) => `Doe het zonder ${part}`,
     withoutParts: (count: number) => `Doe het en haal ${count} onderdelen weg`,
     withoutColumns: (count: number) =>
-      count === 1 ? 'Doe het en haal één kolom weg' : `Doe het en haal ${count} kolommen weg`,
+      plural(count, { one: 'Doe het en haal één kolom weg', other: `Doe het en haal ${count} kolommen weg` }),
     withoutDoor: 'Reken zonder deur',
     withoutSlope: 'Reken met een recht plafond',
     remove: (part: string) => `Haal weg: ${part}`,
@@ -75,9 +79,10 @@ export const configurator = {
     newer: 'Deze link is van een nieuwere versie van deze pagina. Laad de pagina opnieuw.',
     impossible: 'Dit rek kan zo niet meer gemaakt worden. Je begint met een lege muur.',
     leftOut: (count: number, names: string) =>
-      count === 1
-        ? `1 onderdeel is er niet meer of past niet meer, en is weggelaten: ${names}.`
-        : `${count} onderdelen zijn er niet meer of passen niet meer, en zijn weggelaten: ${names}.`,
+      plural(count, {
+        one: `1 onderdeel is er niet meer of past niet meer, en is weggelaten: ${names}.`,
+        other: `${count} onderdelen zijn er niet meer of passen niet meer, en zijn weggelaten: ${names}.`,
+      }),
   },
   tools: {
     drawing: 'Tekening van je muur',
@@ -185,7 +190,7 @@ export const configurator = {
   },
   buy: {
     total: 'Totaal',
-    parts: (count: number) => (count === 1 ? '1 onderdeel' : `${count} onderdelen`),
+    parts: (count: number) => plural(count, { one: '1 onderdeel', other: `${count} onderdelen` }),
     list: 'Onderdelenlijst',
     weight: (kg: string) => `Samen ${kg} kg.`,
     quantity: (count: number, amount: string) => `${count} × ${amount}`,
@@ -194,9 +199,10 @@ export const configurator = {
     deliveryCost: (cost: string, freeFrom: string | null) =>
       `Prijzen met btw. Levering in ${shopDetails.delivery.area.nl} ${cost}${freeFrom ? `, gratis vanaf ${freeFrom}` : ''}.`,
     campaignMissing: (missing: number, percent: number) =>
-      missing === 1
-        ? `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`
-        : `Nog ${missing} onderdelen en je krijgt ${percent}\u00a0% korting op alles.`,
+      plural(missing, {
+        one: `Nog 1 onderdeel en je krijgt ${percent}\u00a0% korting op alles.`,
+        other: `Nog ${missing} onderdelen en je krijgt ${percent}\u00a0% korting op alles.`,
+      }),
     add: 'In mandje',
     replace: 'Werk je mandje bij',
     short: (name: string, stock: number) =>

@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 /** The messages of gift lists for givers: the search, the public page of a list, and giving. */
 export const giftlist = {
   find: {
@@ -8,7 +12,10 @@ export const giftlist = {
     tooShort: (fewest: number) => `Typ minstens ${fewest} letters.`,
     loading: 'We zoeken.',
     found: (count: number, search: string) =>
-      count === 1 ? `1 wenslijst gevonden voor “${search}”` : `${count} wenslijsten gevonden voor “${search}”`,
+      plural(count, {
+        one: `1 wenslijst gevonden voor “${search}”`,
+        other: `${count} wenslijsten gevonden voor “${search}”`,
+      }),
     most: 'Meer tonen we niet. Typ een naam erbij om te verfijnen.',
     nothing: (search: string) => `Niets gevonden voor “${search}”`,
     advice:
@@ -31,8 +38,8 @@ export const giftlist = {
     loading: 'We halen de lijst op.',
     failed: 'We konden de lijst niet ophalen.',
     chosen: (chosen: number, total: number) =>
-      total === 1 ? `${chosen} van 1 cadeau gekozen` : `${chosen} van ${total} cadeaus gekozen`,
-    days: (days: number) => (days === 0 ? 'vandaag' : days === 1 ? 'morgen' : `nog ${days} dagen`),
+      plural(total, { one: `${chosen} van 1 cadeau gekozen`, other: `${chosen} van ${total} cadeaus gekozen` }),
+    days: (days: number) => (days === 0 ? 'vandaag' : plural(days, { one: 'morgen', other: `nog ${days} dagen` })),
     pay: 'Je betaalt bij ons en kiest waar je cadeau naartoe gaat: naar jou, of naar onze winkel, waar het voor hen klaarligt.',
     payAndDeliver:
       'Je betaalt bij ons, en wij brengen je cadeau naar hun adres. Liever zelf afgeven? Dan komt het naar jou.',
@@ -47,7 +54,7 @@ export const giftlist = {
     freeOnly: 'Toon alleen wat nog vrij is',
     sort: 'Sorteer:',
     sortings: { list: 'zoals op de lijst', cheap: 'prijs oplopend', expensive: 'prijs aflopend' },
-    shown: (count: number) => (count === 1 ? '1 wens' : `${count} wensen`),
+    shown: (count: number) => plural(count, { one: '1 wens', other: `${count} wensen` }),
     items: 'Cadeaus op de lijst',
     unknown: 'Deze wenslijst vinden we niet',
     unknownText:
@@ -59,7 +66,7 @@ export const giftlist = {
   item: {
     taken: 'Gekozen',
     someTaken: (given: number, wished: number) => `${given} van ${wished} gekozen`,
-    allTaken: (wished: number) => (wished === 1 ? 'Gekozen' : `Alle ${wished} gekozen`),
+    allTaken: (wished: number) => plural(wished, { one: 'Gekozen', other: `Alle ${wished} gekozen` }),
     free: 'Nog vrij',
     left: (count: number) => `nog ${count}`,
     fewInStock: (count: number) => `Nog ${count} op voorraad`,
@@ -91,7 +98,8 @@ export const giftlist = {
     quantity: 'Aantal',
     less: 'Eén minder',
     more: 'Eén meer',
-    most: (count: number) => (count === 1 ? 'Er is er nog 1 te geven.' : `Er zijn er nog ${count} te geven.`),
+    most: (count: number) =>
+      plural(count, { one: 'Er is er nog 1 te geven.', other: `Er zijn er nog ${count} te geven.` }),
     amount: 'Bedrag in euro',
     amountHelp: (least: string, most: string) => `Van ${least} tot ${most}.`,
     amountMissing: 'Typ een bedrag, bijvoorbeeld 40 of 12,50.',
@@ -100,18 +108,20 @@ export const giftlist = {
     message: (name: string) => `Bericht voor ${name}`,
     optional: '(niet verplicht)',
     messageHelp: 'Ze lezen het bij je cadeau.',
-    messageLeft: (left: number) => (left === 1 ? 'Nog 1 teken.' : `Nog ${left} tekens.`),
+    messageLeft: (left: number) => plural(left, { one: 'Nog 1 teken.', other: `Nog ${left} tekens.` }),
     messageLong: (most: number, excess: number) =>
-      excess === 1
-        ? `Een bericht heeft hoogstens ${most} tekens, dit is er 1 te veel.`
-        : `Een bericht heeft hoogstens ${most} tekens, dit zijn er ${excess} te veel.`,
+      plural(excess, {
+        one: `Een bericht heeft hoogstens ${most} tekens, dit is er 1 te veel.`,
+        other: `Een bericht heeft hoogstens ${most} tekens, dit zijn er ${excess} te veel.`,
+      }),
     submit: 'Leg in je mandje',
     saved: 'Wat je typte, staat er nog.',
     takenAll: 'Iemand was je net voor: dit cadeau is gekozen.',
     takenSome: (left: number) =>
-      left === 1
-        ? 'Iemand was je net voor: er is er nog 1 te geven.'
-        : `Iemand was je net voor: er zijn er nog ${left} te geven.`,
+      plural(left, {
+        one: 'Iemand was je net voor: er is er nog 1 te geven.',
+        other: `Iemand was je net voor: er zijn er nog ${left} te geven.`,
+      }),
     takenAmount: (left: string) => `Iemand was je net voor: er is nog ${left} nodig.`,
     back: 'Kies een ander cadeau',
     refused: 'Dit cadeau is net van de lijst gehaald of gewijzigd. Kies een ander.',
@@ -120,7 +130,7 @@ export const giftlist = {
     errors: {
       soldOut: 'Dit cadeau is bij ons uitverkocht. Kies een ander, of leg mee voor iets groters.',
       stock: (left: number) =>
-        left === 1 ? 'We hebben er nog 1 op voorraad.' : `We hebben er nog ${left} op voorraad.`,
+        plural(left, { one: 'We hebben er nog 1 op voorraad.', other: `We hebben er nog ${left} op voorraad.` }),
       gone: 'Dit cadeau verkopen we niet meer. Kies een ander.',
       kept: 'Wat je typte, staat er nog.',
       unsettled: 'We weten niet of het gelukt is. Probeer het gerust opnieuw: dubbel telt het nooit.',

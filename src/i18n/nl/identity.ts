@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 /** The messages of the identification page, which is the first page of the checkout, and of its information step. */
 export const identity = {
   optional: '(niet verplicht)',
@@ -28,9 +32,10 @@ export const identity = {
       password: 'Vul je wachtwoord in.',
       failed: 'Dit e-mailadres en dit wachtwoord horen niet bij elkaar. Kijk ze allebei nog eens na.',
       tooMany: (minutes: number) =>
-        minutes === 1
-          ? 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.'
-          : `Dat is een paar keer misgegaan. Probeer het over ${minutes} minuten opnieuw.`,
+        plural(minutes, {
+          one: 'Dat is een paar keer misgegaan. Probeer het over een minuut opnieuw.',
+          other: `Dat is een paar keer misgegaan. Probeer het over ${minutes} minuten opnieuw.`,
+        }),
     },
   },
   account: {

@@ -1,4 +1,8 @@
-const formatCount = (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`)
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
+const formatCount = (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` })
 
 /** The messages of product lists: filters, sorting, paging and search results. */
 export const list = {

@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
 const inWords = (count: number) => numbers[count] ?? String(count)
 
@@ -5,9 +9,12 @@ const inWords = (count: number) => numbers[count] ?? String(count)
 export const offers = {
   title: 'Acties voor je mandje',
   freeNext: (missing: number, free: number) =>
-    `Neem er nog ${inWords(missing)} bij: ${free === 1 ? 'het goedkoopste stuk is gratis' : `de ${inWords(free)} goedkoopste zijn gratis`}.`,
+    `Neem er nog ${inWords(missing)} bij: ${plural(free, { one: 'het goedkoopste stuk is gratis', other: `de ${inWords(free)} goedkoopste zijn gratis` })}.`,
   freeNow: (free: number) =>
-    free === 1 ? 'Het goedkoopste stuk is gratis.' : `De ${inWords(free)} goedkoopste stukken zijn gratis.`,
+    plural(free, {
+      one: 'Het goedkoopste stuk is gratis.',
+      other: `De ${inWords(free)} goedkoopste stukken zijn gratis.`,
+    }),
   freeAgain: (missing: number) => `Nog ${inWords(missing)} erbij en er is er weer een gratis.`,
   percentNext: (missing: number, percent: number) =>
     `Neem er nog ${inWords(missing)} bij: dan gaat er ${percent}\u00a0% van het geheel af.`,
@@ -29,7 +36,7 @@ export const offers = {
   },
   errors: {
     soldOut: 'Dit stuk is uitverkocht.',
-    stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
+    stock: (left: number) => plural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
     gone: 'Deze uitvoering is er niet meer.',
     kept: 'Je mandje staat hier zoals het was.',
   },

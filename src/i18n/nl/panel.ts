@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 export const panel = {
   close: 'Sluiten',
   slow: 'Dit duurt langer dan normaal. Er gaat niets verloren.',
@@ -5,7 +9,7 @@ export const panel = {
     added: 'In je mandje',
     notAdded: 'Niet toegevoegd',
     unsettled: 'Nog niet zeker',
-    pieces: (count: number) => (count === 1 ? '1 stuk' : `${count} stuks`),
+    pieces: (count: number) => plural(count, { one: '1 stuk', other: `${count} stuks` }),
     contribution: 'Bijdrage',
     giftFor: (owners: string) => `Cadeau voor ${owners}`,
     someGiftlist: 'een wenslijst',
@@ -15,12 +19,13 @@ export const panel = {
     made: (when: string) => `Voor jou gemaakt, bij jou ${when}.`,
     between: (from: string, until: string) => `tussen ${from} en ${until}`,
     on: (day: string) => `op ${day}`,
-    subtotal: (count: number) => (count === 1 ? 'Subtotaal, 1 artikel' : `Subtotaal, ${count} artikelen`),
+    subtotal: (count: number) => plural(count, { one: 'Subtotaal, 1 artikel', other: `Subtotaal, ${count} artikelen` }),
     toCart: 'Naar je mandje',
     goOn: 'Verder winkelen',
     together: 'Vaak samen gekozen',
     addThis: (name: string) => `Leg ${name} in je mandje`,
-    designChanged: (count: number) => `Je rek is bijgewerkt: ${count} ${count === 1 ? 'onderdeel' : 'onderdelen'}.`,
+    designChanged: (count: number) =>
+      `Je rek is bijgewerkt: ${count} ${plural(count, { one: 'onderdeel', other: 'onderdelen' })}.`,
     addedTogether: (count: number) => `Samen ${count} stuks toegevoegd, dit als laatste.`,
   },
   combination: {
@@ -32,7 +37,7 @@ export const panel = {
     take: 'Voeg toe',
     takeThis: (name: string) => `Voeg toe: ${name}`,
     quantityOf: (name: string) => `Aantal ${name}`,
-    total: (count: number) => (count === 1 ? '1 stuk' : `Samen, ${count} stuks`),
+    total: (count: number) => plural(count, { one: '1 stuk', other: `Samen, ${count} stuks` }),
     stockWithCart: (stock: number, inCart: number) => `Er zijn er ${stock}, waarvan ${inCart} al in je mandje.`,
     missing: (names: string) => `Niet toegevoegd: ${names}.`,
     unsettled: (names: string) => `Nog niet zeker: ${names}.`,
@@ -40,7 +45,7 @@ export const panel = {
   },
   errors: {
     soldOut: 'Dit stuk is uitverkocht.',
-    stock: (left: number) => (left === 1 ? 'Er is er nog 1.' : `Er zijn er nog ${left}.`),
+    stock: (left: number) => plural(left, { one: 'Er is er nog 1.', other: `Er zijn er nog ${left}.` }),
     gone: 'Deze uitvoering is er niet meer.',
     kept: 'Je mandje blijft staan.',
     unsettled: 'We weten niet of het gelukt is. Probeer het gerust opnieuw: dubbel telt het nooit.',
@@ -74,7 +79,8 @@ export const panel = {
     free: 'gratis',
     from: (amount: string) => `gratis vanaf ${amount}`,
     usually: (notes: string) => `Gewoonlijk: ${notes}`,
-    longer: (days: number) => (days === 1 ? '1 werkdag langer onderweg' : `${days} werkdagen langer onderweg`),
+    longer: (days: number) =>
+      plural(days, { one: '1 werkdag langer onderweg', other: `${days} werkdagen langer onderweg` }),
     noCart: 'Je mandje is nog leeg. We onthouden je land tot er iets in ligt.',
     language: 'Taal',
     save: 'Bewaar',

@@ -1,3 +1,7 @@
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 export const search = {
   suggestions: 'Suggesties',
   products: 'Producten',
@@ -6,7 +10,7 @@ export const search = {
   families: 'Reeksen',
   elsewhere: 'Misschien hier',
   pages: 'Over de winkel',
-  found: (count: number) => (count === 1 ? '1 suggestie' : `${count} suggesties`),
+  found: (count: number) => plural(count, { one: '1 suggestie', other: `${count} suggesties` }),
   corrected: (term: string) => `Bedoelde je ${term}?`,
   none: (term: string) => `Niets gevonden voor “${term}”.`,
   failed: 'We hebben nu even geen suggesties. Met Enter zoek je gewoon verder.',

@@ -1,4 +1,8 @@
 import shopDetails from '../../../data/shop.json'
+import { createPlural } from '../createPlural'
+
+const plural = createPlural('nl')
+
 /** The messages of the wishlist, which customers know as their favourites: page, overview and public link. */
 export const wishlist = {
   title: 'Favorieten',
@@ -12,14 +16,17 @@ export const wishlist = {
   logIn: 'Log in',
   empty: 'Je hebt nog geen favorieten. Met het hartje bij een stuk bewaar je het hier.',
   emptyLink: 'Bekijk wat er nieuw is',
-  count: (count: number) => (count === 1 ? '1 stuk' : `${count} stukken`),
+  count: (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` }),
   remove: (name: string) => `Haal ${name} uit je favorieten`,
   removed: (name: string) => `${name} staat niet meer bij je favorieten.`,
   undo: 'Ongedaan maken',
   /** Displayed when the shop API refused a change, so the list is unchanged. */
   changeFailed: 'Dat lukte niet, dus je favorieten zijn zoals ze waren. Probeer het straks opnieuw.',
   gone: (count: number) =>
-    count === 1 ? 'Eén van je favorieten is er niet meer.' : `${count} van je favorieten zijn er niet meer.`,
+    plural(count, {
+      one: 'Eén van je favorieten is er niet meer.',
+      other: `${count} van je favorieten zijn er niet meer.`,
+    }),
   tidy: 'Haal uit je favorieten',
   soldOut: 'Uitverkocht',
   pieces: (count: number) => `${count} stuks`,
@@ -61,11 +68,14 @@ export const wishlist = {
     toOwn: 'Naar je eigen favorieten',
     keep: (name: string) => `Zet ${name} bij je eigen favorieten`,
     gone: (count: number) =>
-      count === 1 ? 'Eén van deze favorieten is er niet meer.' : `${count} van deze favorieten zijn er niet meer.`,
+      plural(count, {
+        one: 'Eén van deze favorieten is er niet meer.',
+        other: `${count} van deze favorieten zijn er niet meer.`,
+      }),
   },
   overview: {
     none: 'Nog niets bewaard. Met het hartje bij een stuk zet je het bij je favorieten.',
-    kept: (count: number) => (count === 1 ? '1 stuk bewaard' : `${count} stukken bewaard`),
+    kept: (count: number) => plural(count, { one: '1 stuk bewaard', other: `${count} stukken bewaard` }),
     link: 'Naar je favorieten',
   },
 }
