@@ -101,6 +101,7 @@ describe('a shop API that lacks', () => {
 
 test('a shop that turns off what its API cannot tell still takes an order', async () => {
   const off = [
+    ...(['giftlists', 'appointments', 'newsletter'] as const),
     'interiorAdvice',
     'team',
     'jobs',
@@ -116,6 +117,7 @@ test('a shop that turns off what its API cannot tell still takes an order', asyn
   const check = async () => {
     await expectWholePage()
     expect(findDeadLinks(site.pages)).toEqual([])
+    expect(screen.queryByText(frame.footer.together)).toBeNull()
     expect(screen.queryAllByRole('button', { name: /^(Kleur|Filter|Op schaal)$/ })).toEqual([])
   }
   await orderAsGuest(shopper, check, true)

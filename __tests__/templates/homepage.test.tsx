@@ -152,6 +152,11 @@ describe('the home page', () => {
     expect(screen.queryByRole('heading', { name: /Een greep|Nieuw aangekomen/ })).toBeNull()
   })
 
+  test('the title of brands without a country does not name a direction', () => {
+    renderTemplate(Homepage, { ...content, brands: content.brands.map((brand) => ({ ...brand, country: '' })) })
+    expect(screen.getByRole('heading', { name: 'Merken' })).toBeVisible()
+  })
+
   test('no space is reserved when there are no campaigns', () => {
     const { container } = renderTemplate(Homepage, { ...content, campaigns: { ...content.campaigns, links: [] } })
     expect(container.querySelector('.campaigns')).toBeNull()

@@ -24,6 +24,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
   const { hero, newProducts, campaigns, stories, categories, categoryPicture } = pageContext.content
   const { brands, brandsPath, quote, further } = pageContext.content
   const messages = useMessages('catalogue').home
+  const { footer } = useMessages('frame')
   const [first, second] = stories
   return (
     <>
@@ -48,7 +49,7 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         </StorySplit>
       )}
       <section className={`wrap ${styles.section} ${styles.after}`}>
-        <SectionHead title={messages.brands}>
+        <SectionHead title={brands.some(({ country }) => country) ? messages.brands : footer.brands}>
           <TextLink to={brandsPath}>{messages.allBrands}</TextLink>
         </SectionHead>
         <BrandRows brands={brands} />

@@ -66,11 +66,13 @@ interface FooterColumnProps {
 function FooterColumn({ title, links }: FooterColumnProps) {
   const { footer } = useMessages('frame')
   const language = useLanguage()
+  const entries = Object.entries(links) as [FooterWord, LinkedPage][]
+  if (entries.length === 0) return null
   return (
     <div>
       <h2 className={text.sm}>{footer[title]}</h2>
       <ul>
-        {(Object.entries(links) as [FooterWord, LinkedPage][]).map(([word, id]) => (
+        {entries.map(([word, id]) => (
           <li key={id}>
             <PageLink to={buildPath(id, language)}>{footer[word]}</PageLink>
           </li>
