@@ -38,20 +38,14 @@ test.each([
 }) // oxfmt-ignore
 
 test.each([
-  [
-    { buy: 5, free: 1 },
-    { free: 1, percent: null },
-  ],
-  [
-    { percent: 10, min_modules: 6 },
-    { free: null, percent: 10 },
-  ],
+  [{ buy: 5, free: 1 }, { free: 1, percent: null }],
+  [{ percent: 10, min_modules: 6 }, { free: null, percent: 10 }],
   ['pouf', none],
   [null, none],
   [{ free: -1, percent: 400 }, none],
 ])('the value %j of a cart rule gives the reward %j', (value, reward) => {
   expect(readRuleReward({ value })).toEqual(reward)
-})
+}) // oxfmt-ignore
 
 test('a cart rule that was not loaded gives no reward', () => expect(readRuleReward(undefined)).toEqual(none))
 

@@ -52,19 +52,13 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     'catalogue.json: product 1002 (tove-armchair): name.en: Invalid key: Expected "en" but received undefined',
     (data) => put(data.products[1], 'name', { nl: 'Stoel' }),
   ],
-  [
-    'catalogue.json: product 1001 (tove-chair): brand: there is no brand "nobody"',
-    (data) => put(data.products[0], 'brand', 'nobody'),
-  ],
+  ['catalogue.json: product 1001 (tove-chair): brand: there is no brand "nobody"', (data) => put(data.products[0], 'brand', 'nobody')],
   [
     'catalogue.json: product 1002 (tove-armchair), combination 100201: id_sku: "500101" is given twice',
     (data) => put(data.products[1]?.combinations[0], 'id_sku', 500101),
   ],
   ['catalogue.json: voucher NOORD25: value: is missing', (data) => put(data.vouchers[1], 'value', null)],
-  [
-    'catalogue.json: campaign hiljaa-weeks: value: Invalid type: Expected Object but received "pouf"',
-    (data) => put(data.campaigns[3], 'value', 'pouf'),
-  ],
+  ['catalogue.json: campaign hiljaa-weeks: value: Invalid type: Expected Object but received "pouf"', (data) => put(data.campaigns[3], 'value', 'pouf')],
   [
     'catalogue.json: campaign hiljaa-weeks: value.gift: there is no product "99"',
     (data) => put(data.campaigns[3], 'value', { gift: 99, same: 'fabric', needed: 2, counts: {} }),
@@ -91,7 +85,7 @@ test.each<[string, (data: CatalogueData) => unknown]>([
   ],
 ])('a changed catalogue is refused with the message "%s"', (message, change) => {
   expect(open(change)).toThrow(new Error(message))
-})
+}) // oxfmt-ignore
 
 test.each<[string, (facets: FacetData) => unknown]>([
   ['facets.json: colour white: there is no attribute "colour/snow"', (facets) => facets.colours[0]?.attributes.push('colour/snow')],
