@@ -85,6 +85,7 @@ function PresetDrawing({ design, system, width, height }: PresetDrawingProps) {
   return (
     <svg
       viewBox={formatViewBox({ x, y: -height, width, height })}
+      preserveAspectRatio="xMidYMax meet"
       className={presetDrawingStyles.small}
       aria-hidden="true"
     >

@@ -11,6 +11,10 @@ interface Room3dProps {
 
 /** The distances by which a part's shadow on the wall is shifted to the right and down, for each mm of its depth. */
 const shadow = { right: 0.25, down: 0.35 }
+/** Where a part touches the wall, its shadow is short and deep. */
+const contact = { right: 0.05, down: 0.12 }
+/** A part lower than this in mm has a shadow on the floor. */
+const lowest = 600
 
 /** The room in 3D: the wall with the shadows of the parts, the side walls, the floor and a sloping ceiling. */
 export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
@@ -20,19 +24,33 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
     <>
       <svg viewBox={`0 ${-height} ${width} ${height}`} className={styles.wall}>
         <WallShape wall={wall} />
-        <g className={styles.shadow}>
-          {scene.parts.map(({ key, depth, ...part }) => (
-            <rect
+        {[shadow, contact].map(({ right, down }) => (
+          <g key={right} className={styles.shadow}>
+            {scene.parts.map(({ key, depth, ...part }) => (
+              <rect
+                key={key}
+                x={part.x + depth * right}
+                y={-part.y - part.height + depth * down}
+                width={part.width}
+                height={part.height}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <i className={styles.light} />
+      <div className={styles.floor}>
+        {scene.parts
+          .filter(({ y }) => y < lowest)
+          .map(({ key, x, y, width: wide, depth }) => (
+            <i
               key={key}
-              x={part.x + depth * shadow.right}
-              y={-part.y - part.height + depth * shadow.down}
-              width={part.width}
-              height={part.height}
+              style={
+                { '--x': x + y * shadow.right, '--w': wide, '--d': depth, opacity: 1 - y / lowest } as CSSProperties
+              }
             />
           ))}
-        </g>
-      </svg>
-      <i className={styles.floor} />
+      </div>
       {sides.map((side) => (
         <i
           key={side}

@@ -16,7 +16,7 @@ import * as roomStyles from './Room3d.module.css'
 const useMessages = bringMessages('configurator')
 
 /** The mm that the view shows around the wall, both sides together. */
-const around = 1000
+const around = 500
 const leftmost = -furthest.yaw
 
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
@@ -28,7 +28,7 @@ export function View3d({ person }: { person: string }) {
   const scene = useMemo(() => layOutScene(design, system), [design, system])
   const { wall } = design
   const view = useRef<HTMLDivElement>(null)
-  const shown = { width: wall.width + around, height: wall.height + around + 300 }
+  const shown = { width: wall.width + around, height: wall.height + around + 150 }
   const room = {
     '--wide': shown.width,
     '--high': shown.height,
