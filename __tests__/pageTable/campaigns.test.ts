@@ -133,13 +133,15 @@ describe('the period of a campaign', () => {
   })
 })
 
-test('the ground of a campaign is the wall colour of its picture, lightened until ink text is readable on it', () => {
-  const withTone = (tone_top?: string) =>
-    inPhases('nl', { picture: { ...fakePicture('room-dining'), tone_top } }).ground
-  expect(withTone('#b5b8a3')).toBe('#b5b8a3')
-  expect(withTone('#75675c')).toBe('#91857d')
-  expect(withTone()).toBeNull()
-  expect(inPhases('nl', { picture: null }).ground).toBeNull()
+test('the field of a campaign continues the wall of its picture', () => {
+  const tones = { tone_left: '#b5b8a3', tone_top: '#b5b8a4', tone_right: '#b5b8a5' }
+  expect(inPhases('nl', { picture: { ...fakePicture('room-dining'), ...tones } }).wall).toEqual({
+    left: '#b5b8a3',
+    top: '#b5b8a4',
+    right: '#b5b8a5',
+    isDark: false,
+  })
+  expect(inPhases('nl', { picture: null }).wall).toBeNull()
 })
 
 test.each([

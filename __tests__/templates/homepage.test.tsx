@@ -15,7 +15,7 @@ const story = (title: string): Story => ({
   text: 'Zet een armstoel in de rij.',
   link: { name: `Lees: ${title}`, path: '/nl/verhaal' },
   picture: room('room-dining'),
-  ground: '#c0c2aa',
+  wall: null,
 })
 
 const campaign = (name: string, starts: string, ends: string | null): CampaignLink => ({

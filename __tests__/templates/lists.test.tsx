@@ -23,7 +23,7 @@ const story: Story = {
   text: '',
   link: { name: 'Lees', path: '/nl/verhaal' },
   picture: room('room-dining'),
-  ground: '#c0c2aa',
+  wall: null,
 }
 const products = [reduced, soldOut, ...Array.from({ length: 8 }, (_, index) => card(`Stoel ${index}`))]
 const category: CategoryContent['category'] = {

@@ -22,7 +22,7 @@ export default function CampaignPage({ pageContext }: { pageContext: PageContext
 /** A running, upcoming or past campaign that the shop API knows. A past one shows the campaigns that run now. */
 function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignContent> }) {
   const { content, breadcrumbs } = pageContext
-  const { campaign, list, ground, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
+  const { campaign, list, wall, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
   const { campaigns: messages, brand: brandMessages } = useMessages('catalogue')
   const phase = campaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
@@ -32,7 +32,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
       <CampaignHead
         campaign={campaign}
         breadcrumbs={breadcrumbs}
-        ground={ground}
+        wall={wall}
         position={position}
         status={texts.status}
       />

@@ -1,6 +1,8 @@
 import type { Campaign } from '../../contract/catalogue'
 import { Picture } from '../../ui/figure/Picture'
+import { WallField } from '../../ui/figure/WallField'
 import * as text from '../../ui/text.module.css'
+import type { Wall } from '../../pageTable/contents/wallColour'
 import type { Crumb } from '../../pageTable/pageContext'
 import { CatalogueBreadcrumb } from '../productList/CatalogueBreadcrumb'
 import * as styles from './CampaignHead.module.css'
@@ -8,19 +10,19 @@ import * as styles from './CampaignHead.module.css'
 interface CampaignHeadProps {
   campaign: Campaign
   breadcrumbs: readonly Crumb[]
-  /** The background as a CSS colour, taken from the picture; null for the default (chalk). */
-  ground: string | null
+  /** The wall in the picture; null for the default (chalk). */
+  wall: Wall | null
   /** The object-position of the picture. */
   position: string | undefined
   /** A sentence that says whether the campaign runs, and until when. */
   status: string
 }
 
-/** Shows the title, teaser and status of a campaign above its picture, on a background colour that matches the picture. */
-export function CampaignHead({ campaign, breadcrumbs, ground, position, status }: CampaignHeadProps) {
+/** Shows the title, teaser and status of a campaign above its picture, on a field that continues its wall. */
+export function CampaignHead({ campaign, breadcrumbs, wall, position, status }: CampaignHeadProps) {
   const { title, teaser, picture } = campaign
   return (
-    <section className={styles.head} style={ground === null ? undefined : { background: ground }}>
+    <WallField wall={wall} className={styles.head!}>
       <div className="wrap">
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
         <div className={styles.copy}>
@@ -32,6 +34,6 @@ export function CampaignHead({ campaign, breadcrumbs, ground, position, status }
         </div>
       </div>
       {picture && <Picture picture={picture} sizes="100vw" position={position} priority />}
-    </section>
+    </WallField>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../ui/figure/Picture'
+import { WallField } from '../../ui/figure/WallField'
 import type { Story } from '../../pageTable/contents/links'
 import type { HomeContent } from '../../pageTable/contents/home'
 import * as text from '../../ui/text.module.css'
@@ -13,13 +14,10 @@ interface StorySplitProps {
   children: ReactNode
 }
 
-/** Shows a picture of a room with text beside it, on a background colour that matches the picture. */
+/** Shows a picture of a room with text beside it, on a field that continues its wall. */
 export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
   return (
-    <section
-      className={reverse ? `${styles.split} ${styles.reverse}` : styles.split}
-      style={{ background: story.ground }}
-    >
+    <WallField wall={story.wall} className={reverse ? `${styles.split} ${styles.reverse}` : styles.split!}>
       <Picture picture={story.picture} sizes="(min-width:64em) 58vw,100vw" />
       <div>
         <p className={text.sm}>{story.eyebrow}</p>
@@ -27,7 +25,7 @@ export function StorySplit({ story, reverse = false, children }: StorySplitProps
         <p>{story.text}</p>
         {children}
       </div>
-    </section>
+    </WallField>
   )
 }
 

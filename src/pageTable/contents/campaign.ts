@@ -4,6 +4,7 @@ import type { Crumb } from '../pageContext'
 import type { CampaignLink, ListEnd } from './links'
 import type { ListContent } from './lists'
 import type { PageStory } from './pageStory'
+import type { Wall } from './wallColour'
 
 /** A campaign of SPEC §2, including Green Friday and the showroom. */
 export interface CampaignContent {
@@ -21,8 +22,8 @@ export interface CampaignContent {
   promotionTerm: string
   /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
-  /** The wall colour at the top of the picture, lightened until ink text is readable on it; null if it is unknown. */
-  ground: string | null
+  /** The wall in the picture, which the field above it continues; null if it is unknown. */
+  wall: Wall | null
   /** The object-position of the picture, where only a wide part of it fits. */
   position: string | undefined
   /** More variants of the products of a small campaign; none in a large one. */

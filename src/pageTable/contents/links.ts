@@ -1,6 +1,7 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
+import type { Wall } from './wallColour'
 
 /** A department and the number of its products. */
 export interface CategoryLink extends Crumb {
@@ -36,8 +37,8 @@ export interface Story {
   text: string
   link: Crumb
   picture: Picture
-  /** The colour of the area beside the picture, sampled at their shared edge (docs/look.md, "Colour"). */
-  ground: string
+  /** The wall that the field beside the picture continues (docs/look.md, "Colour"); null if it is unknown. */
+  wall: Wall | null
 }
 
 /** A link that leads on from a list to another page and fills the last row of the list. */

@@ -5,7 +5,7 @@ import { campaignMessages } from '../../i18n/buildTime/campaignMessages'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, campaignPhase } from '../contents/campaign'
 import { createPicturePicker, leadToBrand, listCloseUps, listOthers, listPortraits } from '../contents/rooms'
-import { findWallColour } from '../contents/wallColour'
+import { findWall } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions, listConditionsAfterwards } from './campaignConditions'
 import { listCampaignVariants } from './campaignVariants'
@@ -80,7 +80,7 @@ export function buildCampaignContent(
       terms: { name: messages.conditions.terms, path: buildPath('terms', language) },
     },
     others,
-    ground: picture && findWallColour(picture),
+    wall: picture && findWall(picture),
     position: picture ? notes[picture.name]?.position : undefined,
     detail,
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,

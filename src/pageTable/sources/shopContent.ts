@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
+import { findWall } from '../contents/wallColour'
 import type { PageStories } from './pageStories'
 import { type Language, languages } from '../../i18n/languages'
 import { translateField } from '../translatedFields'
@@ -20,14 +21,10 @@ const picture = v.pipe(
   v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),
 )
 
-const story = v.strictObject({
-  eyebrow: text,
-  title: text,
-  text,
-  link,
-  picture,
-  ground: v.pipe(v.string(), v.hexColor()),
-})
+const story = v.pipe(
+  v.strictObject({ eyebrow: text, title: text, text, link, picture }),
+  v.transform((given) => ({ ...given, wall: findWall(given.picture) })),
+)
 
 /** The heading of a section, with a link to more. */
 const heading = v.strictObject({ title: text, link })
