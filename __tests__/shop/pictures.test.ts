@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { listPhotos, planRenditions, readStamps } from '../../src/commands/renditions'
+import { listMattes, readMatteStamps, stampMatte } from '../../src/commands/matte/mattes'
 import { describeSharePicture } from '../../src/gatsby/head/describeSharePicture'
 import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
 
@@ -16,4 +17,14 @@ test('the pictures that shared links show have a file', () => {
     const { address } = describeSharePicture(picture)
     expect([address, existsSync(`static${new URL(address).pathname}`)]).toEqual([address, true])
   }
+})
+
+test('all mattes were made from the current photos', () => {
+  const stamps = readMatteStamps()
+  const outdated = listMattes().filter(
+    ({ file }) => stamps[file] !== stampMatte(readFileSync(`data/catalogue/photos/${file}`)),
+  )
+  expect(outdated).toEqual([])
+  const files = listMattes().map(({ file }) => `static/pictures/${file.replace('.jpg', '-matte.avif')}`)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

@@ -17,6 +17,7 @@ async function build(name: string, pictureUrl = '', narrowest = 0) {
 test('a name refers to a picture of the site, in AVIF of every width and in WebP', async () => {
   expect(await build('tove-oak')).toEqual({
     src: '/pictures/tove-oak-720.webp',
+    matte: '/pictures/tove-oak-matte.avif',
     srcSet:
       '/pictures/tove-oak-240.avif 240w,/pictures/tove-oak-480.avif 480w,/pictures/tove-oak-720.avif 720w,/pictures/tove-oak-1152.avif 1152w',
     isLocal: true,

@@ -10,6 +10,7 @@ import {
   tallPart,
   type PictureFrame,
 } from '../ui/figure/pictureRenditions'
+import { makeMattes } from './matte/mattes'
 import { say } from './say'
 
 const source = 'data/catalogue/photos'
@@ -108,5 +109,6 @@ export async function pictures(): Promise<void> {
     writeStamps(stamps)
     made += renditions.length
   }
-  say(`${files.length} pictures, ${made} renditions made`)
+  const mattes = await makeMattes(source, target)
+  say(`${files.length} pictures, ${made} renditions and ${mattes} mattes made`)
 }

@@ -9,7 +9,8 @@ const tone = v.pipe(v.string(), v.hexColor())
 /**
  * A picture of static/pictures. `name` is the file name without folder, width and extension, which the storefront adds
  * (renditions have fixed widths per format). Width and height are those of the original, in px. `tone` is the average
- * colour, displayed while the picture loads. The edge tones extend the picture's background beside or above it.
+ * colour, displayed while the picture loads. The edge tones extend the picture's background beside or above it. A picture
+ * with a matte has a file that says where its even ground is, so that a coloured wall can take the place of that ground.
  */
 export const localPicture = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -22,6 +23,7 @@ export const localPicture = v.object({
   tone_left: v.optional(tone),
   tone_right: v.optional(tone),
   tone_top: v.optional(tone),
+  matte: v.optional(v.boolean()),
 })
 
 /** A path below the configured address: folders and an extension are possible, steps upwards are not. */
@@ -46,6 +48,7 @@ export const picture = v.pipe(
     tone_left: v.fallback(localPicture.entries.tone_left, undefined),
     tone_right: v.fallback(localPicture.entries.tone_right, undefined),
     tone_top: v.fallback(localPicture.entries.tone_top, undefined),
+    matte: v.fallback(localPicture.entries.matte, undefined),
     /** The variant in a picture that stands for all variants of a product. */
     id_product_attribute: v.fallback(v.optional(id), undefined),
   }),

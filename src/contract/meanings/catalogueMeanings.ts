@@ -128,6 +128,8 @@ export const catalogueMeanings = {
   tone_left: 'The colour of the left edge, which continues the background.',
   tone_right: 'The colour of the right edge.',
   tone_top: 'The colour of the upper edge.',
+  matte:
+    'Whether a local picture has a matte (`NAME-matte.avif`), with which its ground takes the colour of a wall. Without one, it keeps its ground.',
   nl: 'In Dutch.',
   en: 'In English.',
 } as const satisfies Record<string, string>

@@ -24,4 +24,5 @@ export const pictureShape = v.object({
   tone_left: v.optional(colour),
   tone_right: v.optional(colour),
   tone_top: v.optional(colour),
+  matte: v.optional(v.boolean()),
 })

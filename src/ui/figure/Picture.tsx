@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { buildPictureAddresses } from './pictureAddress'
 import type { PictureFrame } from './pictureRenditions'
 
@@ -9,6 +10,8 @@ export interface PictureFile {
   height: number
   frame: PictureFrame
   tone: string
+  /** Whether the site has a matte of the picture, with which its ground takes the colour of a wall. */
+  matte?: boolean
 }
 
 interface PictureProps {
@@ -39,7 +42,7 @@ const highPriority = { fetchpriority: 'high' }
  */
 export function Picture({ picture, sizes, priority = false, tall = false, position, alt, className }: PictureProps) {
   if (!picture) return <picture />
-  const { frame, width, height, tone } = picture
+  const { frame, width, height, tone, matte } = picture
   const addresses = buildPictureAddresses(picture, {
     narrowest: sizes.includes('vw') ? minWidth : 0,
     isScreenWide: sizes.includes('100vw'),
@@ -47,7 +50,7 @@ export function Picture({ picture, sizes, priority = false, tall = false, positi
   const { src, srcSet, isLocal } = addresses
   const sourceSet = srcSet && { srcSet, sizes }
   return (
-    <picture>
+    <picture style={matte && addresses.matte ? ({ '--matte': `url(${addresses.matte})` } as CSSProperties) : undefined}>
       {tall && addresses.tall && <source type="image/avif" srcSet={addresses.tall} media="(max-width:30em)" />}
       {isLocal && <source type="image/avif" {...sourceSet} />}
       <img

@@ -16,6 +16,8 @@ export interface PictureAddresses {
   isLocal: boolean
   /** The address of the part of a room that a phone shows; undefined for other pictures. */
   tall: string | undefined
+  /** The address of the matte that one of the site's own pictures may have. */
+  matte: string | undefined
 }
 
 /** The widths in px from which a browser may choose. */
@@ -43,6 +45,7 @@ export function buildPictureAddresses(
     srcSet: template.includes('{width}') ? widths.map((each) => `${fillWidth(each)} ${each}w`).join(',') : undefined,
     isLocal,
     tall: isLocal && frame === 'room' ? fillWidth(`tall-${tallPart.width}`) : undefined,
+    matte: isLocal ? fillWidth('matte') : undefined,
   }
 }
 

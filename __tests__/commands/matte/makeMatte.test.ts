@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { makeMatte } from '../../../src/commands/matte/makeMatte'
+
+type Colour = readonly [red: number, green: number, blue: number]
+
+const width = 160
+const height = 200
+const wall: Colour = [169, 173, 152]
+
+/** The ground of a studio: light from the left, brighter at the foot. */
+const light = (x: number, y: number) => 0.88 - 0.05 * (x / width) + 0.08 * (y / height)
+const ground = (x: number, y: number, share = 1): Colour => [
+  252 * light(x, y) * share,
+  248 * light(x, y) * share,
+  239 * light(x, y) * share,
+]
+
+const isProduct = (x: number, y: number) => x > 50 && x < 110 && y > 50 && y < 140
+const isOpening = (x: number, y: number) => x > 65 && x < 95 && y > 80 && y < 125
+/** The shadow begins below the product and fades to the right. */
+const shade = (x: number, y: number) => 1 - 0.4 * Math.max(0, 1 - Math.hypot((x - 85) / 55, (y - 142) / 22))
+
+async function takePhoto(paint: (x: number, y: number) => Colour) {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < width * height; at++) {
+    pixels.set(paint(at % width, Math.floor(at / width)).map(Math.round), at * 3)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+/** Puts a photo on a wall as a browser does: the ground dodged by its light, then multiplied by the wall. */
+async function putOnWall(paint: (x: number, y: number) => Colour) {
+  const made = await makeMatte(await takePhoto(paint), width)
+  if (!made) return null
+  const matte = await made.raw().toBuffer()
+  return (x: number, y: number) => {
+    const at = (y * width + x) * 4
+    const share = matte[at + 3]! / 255
+    return paint(x, y).map((value, channel) => {
+      const dodged = Math.min(255, value / (1 - matte[at + channel]! / 255))
+      const white = value * (1 - share) + dodged * share
+      return Math.round(white * (1 - share + (share * wall[channel]!) / 255))
+    })
+  }
+}
+
+const differ = (colour: readonly number[], other: readonly number[]) =>
+  Math.max(...colour.map((value, channel) => Math.abs(value - other[channel]!)))
+
+const places = [
+  ['the left edge', 0, 100],
+  ['the right edge', width - 1, 100],
+  ['a corner', width - 1, 0],
+  ['the foot', 80, height - 1],
+  ['beside the product', 40, 90],
+] as const
+
+test.each([
+  ['dark', [60, 64, 66]],
+  ['red', [160, 70, 55]],
+  ['grey', [112, 110, 106]],
+  ['white', [253, 252, 250]],
+] as [string, Colour][])(
+  'a %s product keeps its colour, and the ground around it gets that of the wall',
+  async (_, colour) => {
+    const shown = (await putOnWall((x, y) => (isProduct(x, y) ? colour : ground(x, y, shade(x, y)))))!
+    for (const [place, x, y] of places) expect([place, differ(shown(x, y), wall) < 4]).toEqual([place, true])
+    for (const [x, y] of [
+      [80, 60],
+      [60, 100],
+      [80, 95],
+      [100, 130],
+    ] as const) {
+      expect([x, y, shown(x, y)]).toEqual([x, y, [...colour]])
+    }
+  },
+)
+
+test('the shadow of a product darkens the wall', async () => {
+  const shown = (await putOnWall((x, y) => (isProduct(x, y) ? [60, 64, 66] : ground(x, y, shade(x, y)))))!
+  expect(shown(85, 148)[1]! / wall[1]).toBeLessThan(0.85)
+})
+
+test('what is seen through an opening of the product is the wall', async () => {
+  const shown = (await putOnWall((x, y) =>
+    isProduct(x, y) && !isOpening(x, y) ? [120, 80, 50] : ground(x, y, shade(x, y)),
+  ))!
+  expect(differ(shown(80, 100), wall)).toBeLessThan(4)
+})
+
+test('a white part that the product encloses remains white', async () => {
+  const shown = (await putOnWall((x, y) =>
+    isOpening(x, y) ? [253, 253, 254] : isProduct(x, y) ? [120, 80, 50] : ground(x, y),
+  ))!
+  expect(shown(80, 100)).toEqual([253, 253, 254])
+})
+
+test('a photo without an even ground has no matte', async () => {
+  expect(await putOnWall((x, y) => (((x >> 3) + (y >> 3)) % 2 ? [90, 120, 80] : [200, 180, 150]))).toBeNull()
+})

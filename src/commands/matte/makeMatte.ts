@@ -1,0 +1,50 @@
+import sharp from 'sharp'
+import { findGround } from './findGround'
+import { average, eachNeighbour, type Pixels } from './pixels'
+
+/** The width of a matte in px. The edges of the photo itself stay as sharp as it is. */
+export const matteWidths = { portrait: 480, wide: 720 }
+
+/**
+ * Makes the matte of a photo of a product on an even ground: opaque where the ground is, its shadow included, with the
+ * light that the ground lacks. Dividing the photo by one minus this light makes the ground white and leaves the shadow,
+ * so that it can take any colour. Returns null for a photo without such a ground.
+ */
+export async function makeMatte(photo: Buffer, width: number): Promise<sharp.Sharp | null> {
+  const { data, info } = await sharp(photo).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const sharpPixels: Pixels = { width: info.width, height: info.height, colours: Float32Array.from(data) }
+  const ground = findGround(sharpPixels)
+  if (!ground) return null
+  const opacity = soften(sharpPixels, ground.isGround, ground.colours)
+  const matte = Buffer.alloc(opacity.length * 4)
+  opacity.forEach((share, at) => {
+    for (let channel = 0; channel < 3; channel++) {
+      matte[at * 4 + channel] = Math.round(Math.min(255, Math.max(0, 255 - ground.colours[at * 3 + channel]!)))
+    }
+    matte[at * 4 + 3] = Math.round(share * 255)
+  })
+  return sharp(matte, { raw: { width: info.width, height: info.height, channels: 4 } })
+}
+
+/** How far the ground reaches into the blurred edge of the product, in px. */
+const reach = 4
+/** How bright a blurred edge may be in comparison with the ground. What differs more is the product. */
+const darkest = 0.75
+const brightest = 1.05
+
+/** Lets the ground reach the edge of the product, and softens that edge. */
+function soften({ width, height, colours }: Pixels, isGround: Uint8Array, ground: Float32Array): Float32Array {
+  let area = isGround
+  for (let step = 0; step < reach; step++) {
+    const grown = area.slice()
+    for (let at = 0; at < area.length; at++) {
+      const brightness = colours[at * 3 + 1]! / ground[at * 3 + 1]!
+      if (area[at] || brightness > brightest || brightness < darkest) continue
+      eachNeighbour(at, width, area.length, (next) => {
+        if (area[next]) grown[at] = 1
+      })
+    }
+    area = grown
+  }
+  return average(Float32Array.from(area), width, height, 1)
+}
