@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
+import { measureSeam } from './support/measureSeam'
 import { ListVisitor } from './support/ListVisitor'
 import { phone } from './support/phone'
 import { journeys } from './support/journeys'
@@ -62,6 +63,11 @@ for (const language of languages) {
       expect(pictures.filter((name) => !green.test(name ?? ''))).toEqual([])
       await expect(visitor.section.locator('[data-loaded] img').first()).toBeVisible()
       await expect(visitor.section).toHaveAttribute('data-wall', 'sage')
+      const first = visitor.section.locator('picture[style]').first()
+      await first.scrollIntoViewIfNeeded()
+      await expect
+        .poll(async () => measureSeam(page, (await first.boundingBox())!), 'the ground is the wall')
+        .toBeLessThan(4)
       expect(await findAxeViolations(page)).toEqual([])
       const links = await visitor.cards.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
       expect(links).toHaveLength(pictures.length)

@@ -10,7 +10,7 @@ export interface ViewBox {
 }
 
 /** The room that the drawing of a wall leaves for measures, the floor and a person. */
-const around = { left: 420, right: 720, above: 170, below: 330 }
+const around = { left: 420, right: 720, above: 170, below: 400 }
 
 export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>): ViewBox => ({
   x: -around.left,

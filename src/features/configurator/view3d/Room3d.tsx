@@ -22,6 +22,7 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
   const sides = ['left', 'right'] as const
   return (
     <>
+      <i className={styles.beyond} />
       <svg viewBox={`0 ${-height} ${width} ${height}`} className={styles.wall}>
         <WallShape wall={wall} />
         {[shadow, contact].map(({ right, down }) => (
