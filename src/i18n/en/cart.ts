@@ -24,7 +24,6 @@ export const cart: Areas['cart'] = {
   between: (from, until) => `between ${from} and ${until}`,
   on: (day) => `on ${day}`,
   freePieces: (count) => plural(count, { one: '1 piece free', other: `${count} pieces free` }),
-  allFree: 'free',
   quantity: (name) => `Quantity of ${name}`,
   less: (name) => `One fewer of ${name}`,
   more: (name) => `One more of ${name}`,

@@ -23,7 +23,6 @@ export const cart = {
   between: (from: string, until: string) => `tussen ${from} en ${until}`,
   on: (day: string) => `op ${day}`,
   freePieces: (count: number) => plural(count, { one: '1 stuk gratis', other: `${count} stuks gratis` }),
-  allFree: 'gratis',
   quantity: (name: string) => `Aantal van ${name}`,
   less: (name: string) => `Eén minder van ${name}`,
   more: (name: string) => `Eén meer van ${name}`,

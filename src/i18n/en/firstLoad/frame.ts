@@ -9,7 +9,6 @@ export const frame: Areas['frame'] = {
     home: `${shopDetails.name}, home`,
     menu: 'Menu',
     navigation: 'Main',
-    yours: 'Yours',
     search: 'Search',
     searchLabel: 'Search the shop',
     searchButton: 'Search',

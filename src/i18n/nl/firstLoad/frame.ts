@@ -9,7 +9,6 @@ export const frame = {
     home: `${shopDetails.name}, home`,
     menu: 'Menu',
     navigation: 'Hoofdmenu',
-    yours: 'Voor jou',
     search: 'Zoeken',
     searchLabel: 'Zoek in de winkel',
     searchButton: 'Zoek',
