@@ -41,8 +41,14 @@ test.each([
 /** An amount of money in a text, or a cost in euro in a module: "€ 59", "59 euro", "returnCost = 59". */
 const amount = /€(\s|\\u00a0)?\d|\d(\s|\\u00a0)?(€|euros?\b|EUR\b)|(cost|freeFrom)\w*( =|:) \d/i
 
+const stating = code.filter((file) => /^src\/(i18n|features|layout|templates|pageTable|gatsby|ui)\//.test(file))
+const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+
+test.each(Object.values(shop.city))('no text or component names the city %s of the shop', (city) => {
+  const name = new RegExp(`\\b${city}\\b`)
+  expect(stating.filter((file) => name.test(withoutComments(read(file))))).toEqual([])
+})
+
 test('no text or component states an amount: prices of delivery and return are in data/shop.json, or come from the shop API', () => {
-  const stating = code.filter((file) => /^src\/(i18n|features|layout|templates|pageTable|gatsby|ui)\//.test(file))
-  const withoutComments = (text: string) => text.replace(/\/\*\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
   expect(stating.filter((file) => amount.test(withoutComments(read(file))))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../createPlural'
 
@@ -17,7 +18,7 @@ export const giftlistLines: Areas['giftlistLines'] = {
     ownerText: 'We know the address, and we keep it to ourselves.',
     giver: 'To you',
     giverText: 'Then you give it yourself.',
-    pickup: 'To our shop in Ghent',
+    pickup: `To our shop in ${shopDetails.city.en}`,
     pickupText: (owners) => `It will be there for ${owners} to collect.`,
   },
   goesTo: {

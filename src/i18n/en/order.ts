@@ -53,7 +53,7 @@ export const order: Areas['order'] = {
   },
   shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.en}. Open ${shopDetails.openDays.en}, ${shopDetails.openFrom.en}.`,
   owner: 'Those who made the gift list. Their address stays with us.',
-  pickup: 'Our shop in Ghent, where we hold your gift for those who made the gift list.',
+  pickup: `Our shop in ${shopDetails.city.en}, where we hold your gift for those who made the gift list.`,
   contribution: 'The gift list to which you contribute. Nothing is delivered.',
   invoiceAddress: 'Billing address',
   delivery: 'Delivery method',

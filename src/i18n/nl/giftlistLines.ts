@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../createPlural'
 
 const plural = createPlural('nl')
@@ -21,7 +22,7 @@ export const giftlistLines = {
     ownerText: 'Het adres kennen wij, en het blijft bij ons.',
     giver: 'Naar jou',
     giverText: 'Dan geef je het zelf.',
-    pickup: 'Naar onze winkel in Gent',
+    pickup: `Naar onze winkel in ${shopDetails.city.nl}`,
     pickupText: (owners: string) => `Daar ligt het klaar voor ${owners}.`,
   },
   /** The destination of a gift that does not go to the giver. */

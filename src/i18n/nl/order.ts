@@ -55,7 +55,7 @@ export const order = {
   shop: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}. Open van ${shopDetails.openDays.nl}, ${shopDetails.openFrom.nl}.`,
   /** The destination of the gifts in an order without items for the customer. */
   owner: 'Wie de wenslijst maakte. Het adres blijft bij ons.',
-  pickup: 'Onze winkel in Gent, waar je cadeau klaarligt voor wie de wenslijst maakte.',
+  pickup: `Onze winkel in ${shopDetails.city.nl}, waar je cadeau klaarligt voor wie de wenslijst maakte.`,
   contribution: 'De wenslijst waaraan je bijdraagt. Er wordt niets geleverd.',
   invoiceAddress: 'Factuuradres',
   delivery: 'Leverwijze',
