@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { keepScroll, announceRoute } from './src/gatsby/routeChange'
+import { shouldSetScroll, announceRoute } from './src/gatsby/routeChange'
 import { finishHydration, skipWhileReloading, startBrowser } from './src/gatsby/startBrowser'
 import { ClientHead } from './src/gatsby/head/ClientHead'
 import { wrapPageWith } from './src/gatsby/wrapPage'
@@ -16,4 +16,4 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = wrapRoot
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished
-export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = keepScroll
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldSetScroll

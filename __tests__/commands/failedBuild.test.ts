@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { build } from '../../src/commands/build'
+import { buildSite } from '../../src/commands/buildSite'
 import { workFolder } from '../support/workFolder'
 
 jest.mock('../../src/commands/programs', () => ({
@@ -17,6 +17,6 @@ beforeEach(() => process.chdir(folderWith({})))
 afterEach(() => process.chdir(project))
 
 test('a build that fails halfway says so and leaves no source map', async () => {
-  await expect(build()).rejects.toThrow('The build failed')
+  await expect(buildSite()).rejects.toThrow('The build failed')
   expect(['1a2b3c4d.js', '1a2b3c4d.js.map'].map((name) => existsSync(`public/${name}`))).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { findPasswordError } from '../../src/contract/passwordRule'
 import { givenPassword, newPassword } from '../../src/contract/requests'
-import { newPasswordSchema } from '../../src/forms/person/newPasswordSchema'
+import { buildNewPasswordSchema } from '../../src/forms/person/buildNewPasswordSchema'
 import { identity } from '../../src/i18n/nl/identity'
 
 const tree = '\u{1F332}'
@@ -22,7 +22,7 @@ test.each([
 ])('the new password %j is %j, for the shop API as in the forms', (password, error) => {
   expect(findPasswordError(password)).toBe(error)
   expect(v.is(newPassword, password)).toBe(error === null)
-  expect(v.is(newPasswordSchema(identity.errors), password)).toBe(error === null)
+  expect(v.is(buildNewPasswordSchema(identity.errors), password)).toBe(error === null)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { loginErrorMessage } from '../../src/forms/person/LogInForm'
+import { describeLoginError } from '../../src/forms/person/LogInForm'
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity.login
@@ -14,5 +14,5 @@ test.each([
   [{ kind: 'tooMany', retryAfter: null }, null],
   [{ kind: 'network' }, null],
 ] as const)('a login that failed with %j shows the message %j', (error, expected) => {
-  expect(loginErrorMessage(error, errors)).toBe(expected)
+  expect(describeLoginError(error, errors)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import {
   emptyAddress,
   moveToCountry,
   toAddressFields,
-  withNumberApart,
+  separateNumber,
 } from '../../src/forms/address/addressFields'
 import { shopCountries } from '../support/data/countryFixtures'
 
@@ -39,13 +39,13 @@ describe('moveToCountry', () => {
 describe('withNumberApart', () => {
   it('a street line that the browser filled in as a whole is split into the Dutch fields', () => {
     const filled = { ...dutch, address1: 'Prinsengracht 88 A', number: '', addition: '' }
-    expect(withNumberApart(filled)).toEqual(dutch)
+    expect(separateNumber(filled)).toEqual(dutch)
   })
 
   it('an addition that the user typed is kept unless the street line has one', () => {
     const typed = { ...dutch, address1: 'Prinsengracht 88', number: '', addition: 'B' }
-    expect(withNumberApart(typed)).toEqual({ ...dutch, addition: 'B' })
-    expect(withNumberApart({ ...typed, address1: 'Prinsengracht 88 A' })).toEqual(dutch)
+    expect(separateNumber(typed)).toEqual({ ...dutch, addition: 'B' })
+    expect(separateNumber({ ...typed, address1: 'Prinsengracht 88 A' })).toEqual(dutch)
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('withNumberApart', () => {
     { ...dutch, address1: 'Plein 1944' },
     { ...dutch, address1: 'Prinsengracht', number: '' },
   ])('an address without a number to split off does not change: %j', (fields) => {
-    expect(withNumberApart(fields)).toBe(fields)
+    expect(separateNumber(fields)).toBe(fields)
   })
 })
 

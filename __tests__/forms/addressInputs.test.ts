@@ -1,15 +1,15 @@
-import { addressHints, addressToken } from '../../src/forms/address/addressInputs'
+import { getAddressHints, buildAddressToken } from '../../src/forms/address/addressInputs'
 
 test.each([
   ['Belgium', '^[1-9][0-9]{3}$', 'numeric'],
   ['the Netherlands, whose postcodes have letters', '^[1-9][0-9]{3} ?[A-Za-z]{2}$', undefined],
   ['a country whose pattern is unknown', undefined, undefined],
 ])('the keyboard for the postcode fits %s', (_country, pattern, inputMode) => {
-  expect(addressHints('address', 'postcode', pattern).inputMode).toBe(inputMode)
+  expect(getAddressHints('address', 'postcode', pattern).inputMode).toBe(inputMode)
 })
 
 test('a numeric postcode does not make the keyboard of another field numeric', () => {
-  expect(addressHints('address', 'city', '^[0-9]{4}$').inputMode).toBeUndefined()
+  expect(getAddressHints('address', 'city', '^[0-9]{4}$').inputMode).toBeUndefined()
 })
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   ['invoice', 'section-invoice billing postal-code'],
   ['address', 'postal-code'],
 ] as const)('the browser fills the postcode of the %s address as "%s"', (name, token) => {
-  expect(addressToken(name, 'postal-code')).toBe(token)
-  expect(addressHints(name, 'postcode', undefined).autoComplete).toBe(token)
+  expect(buildAddressToken(name, 'postal-code')).toBe(token)
+  expect(getAddressHints(name, 'postcode', undefined).autoComplete).toBe(token)
 })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { newPasswordSchema } from '../../src/forms/person/newPasswordSchema'
+import { buildNewPasswordSchema } from '../../src/forms/person/buildNewPasswordSchema'
 import { identity } from '../../src/i18n/nl/identity'
 
 const { errors } = identity
 const findMessage = (typed: string, optional = false) =>
-  v.safeParse(newPasswordSchema(errors, { optional }), typed).issues?.map(({ message }) => message)[0]
+  v.safeParse(buildNewPasswordSchema(errors, { optional }), typed).issues?.map(({ message }) => message)[0]
 
 test.each([
   ['', errors.passwordMissing],

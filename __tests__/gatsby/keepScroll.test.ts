@@ -1,4 +1,4 @@
-import { keepScroll } from '../../src/gatsby/routeChange'
+import { shouldSetScroll } from '../../src/gatsby/routeChange'
 
 const at = (path: string, action = 'PUSH') => {
   const { pathname, search, hash } = new URL(path, 'http://shop.test')
@@ -14,5 +14,5 @@ test.each([
   ['another search', true, at('/nl/zoeken?q=bank'), at('/nl/zoeken?q=stoel')],
   ['a fragment of the page', true, at('/nl'), at('/nl#winkel')],
 ])('for %s it is %s that Gatsby sets the scroll position', (_name, sets, prevRouterProps, routerProps) => {
-  expect(keepScroll({ prevRouterProps, routerProps })).toBe(sets)
+  expect(shouldSetScroll({ prevRouterProps, routerProps })).toBe(sets)
 })

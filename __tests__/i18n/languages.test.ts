@@ -1,4 +1,4 @@
-import { languageId, languageOfPath, listOthers, locale, translate } from '../../src/i18n/languages'
+import { languageId, readPathLanguage, listOthers, locale, translate } from '../../src/i18n/languages'
 
 // Paths start with /nl or /en (SPEC §2).
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['/english', 'nl'],
   ['/fr/en', 'nl'],
 ])('returns for the path "%s" the language %s', (path, language) => {
-  expect(languageOfPath(path)).toBe(language)
+  expect(readPathLanguage(path)).toBe(language)
 })
 
 test('assigns each language its id for the shop API (SPEC §3)', () => {

@@ -1,12 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
 import { frame as nl } from '../../src/i18n/nl/firstLoad/frame'
-import { onMessagesReplaced, replacedCount, replaceMessages, addMessages, getMessages } from '../../src/i18n/messages'
+import {
+  watchReplacedMessages,
+  countReplacements,
+  replaceMessages,
+  addMessages,
+  getMessages,
+} from '../../src/i18n/messages'
 
 addMessages('nl', { frame: nl })
 
 function Title() {
-  useSyncExternalStore(onMessagesReplaced, replacedCount)
+  useSyncExternalStore(watchReplacedMessages, countReplacements)
   return <p>{getMessages('nl', 'frame').header.search}</p>
 }
 
@@ -23,7 +29,7 @@ test('shows changed messages at once, and ignores exports that are not messages 
 
 test('a listener that has unsubscribed is not called', () => {
   const heard = jest.fn()
-  onMessagesReplaced(heard)()
+  watchReplacedMessages(heard)()
   replaceMessages('nl', { frame: getMessages('nl', 'frame') })
   expect(heard).not.toHaveBeenCalled()
 })

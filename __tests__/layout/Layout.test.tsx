@@ -1,7 +1,7 @@
 import shopDetails from '../../data/shop.json'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Layout } from '../../src/layout/Layout'
-import { routeDelayed, routeFinished } from '../../src/layout/SlowNavigationNotice'
+import { reportSlowPage, endPageChange } from '../../src/layout/SlowNavigationNotice'
 import type { PageContext } from '../../src/pageTable/pageContext'
 import { axe } from '../support/axe'
 import { framePage } from '../support/pages/layoutPage'
@@ -71,9 +71,9 @@ test.each(['homepage', 'category', 'product', 'campaign', 'content'] as const)(
 
 test('a slow page is announced, and the notice disappears when the page arrives', async () => {
   renderIn('nl', layout())
-  await act(async () => routeDelayed())
+  await act(async () => reportSlowPage())
   expect(screen.getByText('De pagina komt eraan.')).toBeInTheDocument()
-  act(routeFinished)
+  act(endPageChange)
   expect(screen.queryByText('De pagina komt eraan.')).toBeNull()
 })
 
@@ -99,13 +99,13 @@ test('an offline message is shown until the network returns', async () => {
 
 test('the progress line is filled when a slow page arrives and removed afterwards', async () => {
   const { container } = renderIn('nl', layout())
-  act(routeDelayed)
+  act(reportSlowPage)
   const line = await waitFor(
     () => container.querySelector('.line[aria-hidden]') ?? Promise.reject(new Error('no line')),
   )
   fireEvent.animationEnd(line)
   expect(line).toBeInTheDocument()
-  act(routeFinished)
+  act(endPageChange)
   expect(line).toHaveClass('arrived')
   fireEvent.animationEnd(line)
   expect(line).not.toBeInTheDocument()

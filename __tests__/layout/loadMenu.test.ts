@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw'
 import { loadMenu } from '../../src/layout/menu/loadDepartments'
-import { shopDay } from '../../src/i18n/dates'
+import { findShopDay } from '../../src/i18n/dates'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const { server } = startSandboxServer()
-const dayAfter = (days: number) => shopDay(new Date(Date.now() + days * 86_400_000))
+const dayAfter = (days: number) => findShopDay(new Date(Date.now() + days * 86_400_000))
 
 test('the menu contains a campaign only while it runs, and is loaded once for several callers', async () => {
   const campaign = (name: string, starts: string | null, ends: string | null) => ({

@@ -1,4 +1,9 @@
-import { routeDelayed, routeFinished, routeStarted, watchSlowNavigation } from '../../src/layout/SlowNavigationNotice'
+import {
+  reportSlowPage,
+  endPageChange,
+  startPageChange,
+  watchSlowNavigation,
+} from '../../src/layout/SlowNavigationNotice'
 
 const listener = jest.fn()
 let stop: () => void
@@ -14,26 +19,26 @@ afterEach(() => {
 })
 
 test('a page change is reported as slow after 1000 ms and not earlier (SPEC §9)', () => {
-  routeStarted()
+  startPageChange()
   jest.advanceTimersByTime(999)
   expect(listener).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
   expect(listener).toHaveBeenLastCalledWith(true)
-  routeFinished()
+  endPageChange()
   expect(listener).toHaveBeenLastCalledWith(false)
 })
 
 test('a quick page change is never reported as slow', () => {
-  routeStarted()
-  routeFinished()
+  startPageChange()
+  endPageChange()
   jest.advanceTimersByTime(5000)
   expect(listener).not.toHaveBeenCalledWith(true)
 })
 
 test('an unsubscribed listener is no longer called', () => {
-  routeStarted()
+  startPageChange()
   stop()
   jest.advanceTimersByTime(1000)
-  routeDelayed()
+  reportSlowPage()
   expect(listener).not.toHaveBeenCalled()
 })

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../src/contract/catalogue'
 import type { Language } from '../../src/i18n/languages'
 import { readPromotion } from '../../src/pageTable/pages/campaignTexts'
-import { campaignPhase, type CampaignContent } from '../../src/pageTable/contents/campaign'
+import { findCampaignPhase, type CampaignContent } from '../../src/pageTable/contents/campaign'
 import type { BrandContent } from '../../src/pageTable/contents/brands'
 import type { HomeContent } from '../../src/pageTable/contents/home'
 import type { SaleContent } from '../../src/pageTable/contents/lists'
@@ -51,11 +51,11 @@ test.each([
   ['2026-12-03', 'running'],
   ['2026-12-04', 'over'],
 ] as const)('a campaign from 12 November to 3 December has, on %s, the phase "%s"', (day, phase) => {
-  expect(campaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
+  expect(findCampaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
 })
 
 test('a campaign without a first and last day is running', () => {
-  expect(campaignPhase({ starts: null, ends: null }, builtOn)).toBe('running')
+  expect(findCampaignPhase({ starts: null, ends: null }, builtOn)).toBe('running')
 })
 
 describe('the promotion of a campaign (SPEC §2)', () => {

@@ -1,5 +1,5 @@
 import {
-  decideFeatures,
+  determineFeatures,
   type Feature,
   featureNames,
   findSwitchErrors,
@@ -23,7 +23,7 @@ function listPaths(value: unknown): string[] {
 }
 
 function buildWithout(feature: Feature) {
-  const features = decideFeatures(null, { [feature]: false })
+  const features = determineFeatures(null, { [feature]: false })
   const offered = selectOfferedFiles(files, features)
   const sources = { ...offered, catalogue: fakeCatalogue(), builtOn: '2026-11-26' }
   const pages = buildPages({ ...sources, limit: 0 })
@@ -43,7 +43,7 @@ test.each(featureNames)(
 )
 
 test('without everything, the pages that are left are those of the catalogue, the checkout and the texts', () => {
-  const features = decideFeatures({})
+  const features = determineFeatures({})
   const { rows } = selectOfferedFiles(files, features)
   expect(featureNames.filter((feature) => features[feature])).toEqual([
     ...['wishlist', 'interiorAdvice', 'team', 'jobs', 'customerReviews', 'customersOfTheMonth', 'filters', 'toScale'],
@@ -66,16 +66,16 @@ test('without everything, the pages that are left are those of the catalogue, th
 
 test('an old address of a page that is left out is left out as well', () => {
   const redirects = [{ to: '/nl/wenslijsten/#zoek' }, { to: '/nl/contact' }, { to: 'https://elsewhere.example/' }]
-  const offered = selectOfferedRedirects(redirects, files.rows, decideFeatures(null, { giftlists: false }))
+  const offered = selectOfferedRedirects(redirects, files.rows, determineFeatures(null, { giftlists: false }))
   expect(offered).toEqual(redirects.slice(1))
 })
 
 test('gift lists and recovered passwords need accounts', () => {
-  expect(decideFeatures(null, { accounts: false })).toMatchObject({ giftlists: false, passwordRecovery: false })
+  expect(determineFeatures(null, { accounts: false })).toMatchObject({ giftlists: false, passwordRecovery: false })
 })
 
 test('the words of a link to a page that is left out stay', () => {
-  const { texts } = selectOfferedFiles(files, decideFeatures(null, { appointments: false }))
+  const { texts } = selectOfferedFiles(files, determineFeatures(null, { appointments: false }))
   const html = JSON.stringify(texts.nl.pages)
   expect(JSON.stringify(files.texts.nl.pages)).toContain('/nl/afspraken')
   expect(html).not.toContain('/nl/afspraken')
@@ -83,7 +83,7 @@ test('the words of a link to a page that is left out stay', () => {
 
 test('a switch that turns on what the API lacks is an error of one line, and one that turns something off is not', () => {
   const switches = { newsletter: true, wishlist: false }
-  expect(findSwitchErrors(decideFeatures({}, switches), switches)).toEqual([
+  expect(findSwitchErrors(determineFeatures({}, switches), switches)).toEqual([
     'data/shop.json: features.newsletter is on, but the shop API lacks it (links of the root: newsletter, newsletter_confirm, newsletter_unsubscribe).',
   ])
 })

@@ -2,12 +2,12 @@ import { findPathDifferences } from '../../src/pageTable/pages/createPages'
 import {
   fillPattern,
   buildPath,
-  brandPath,
-  categoryPath,
-  familyPath,
-  productPath,
-  productPrefix,
-  skuPath,
+  buildBrandPath,
+  buildCategoryPath,
+  buildFamilyPath,
+  buildProductPath,
+  findProductPrefix,
+  buildSkuPath,
 } from '../../src/pageTable/paths'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 
@@ -33,13 +33,13 @@ test('the path of a page is built in each language', () => {
 
 // The paths of docs/architecture.md, "Routes".
 test.each([
-  [productPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
-  [skuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],
-  [categoryPath([{ nl: 'zitten', en: 'seating' }], 'en'), '/en/category/seating'],
-  [categoryPath([{ nl: 'zitten', en: 'seating' }, { nl: 'banken', en: 'sofas' }], 'nl'), '/nl/categorie/zitten/banken'],
-  [categoryPath([{ nl: 'à la carte', en: 'à la carte' }, { nl: '100%', en: '100%' }], 'nl'), '/nl/categorie/%C3%A0%20la%20carte/100%25'],
-  [brandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
-  [familyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
+  [buildProductPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
+  [buildSkuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],
+  [buildCategoryPath([{ nl: 'zitten', en: 'seating' }], 'en'), '/en/category/seating'],
+  [buildCategoryPath([{ nl: 'zitten', en: 'seating' }, { nl: 'banken', en: 'sofas' }], 'nl'), '/nl/categorie/zitten/banken'],
+  [buildCategoryPath([{ nl: 'à la carte', en: 'à la carte' }, { nl: '100%', en: '100%' }], 'nl'), '/nl/categorie/%C3%A0%20la%20carte/100%25'],
+  [buildBrandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
+  [buildFamilyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
   [buildPath('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
 ])('the path %s equals %s', (path, expected) => {
   expect(path).toBe(expected)
@@ -52,5 +52,5 @@ test('a missing value throws an error that names it', () => {
 
 test.each(['nl', 'en'] as const)('the path of every product in %s begins with the prefix', (language) => {
   const slugs = { nl: 'tove-stoel', en: 'tove-chair' }
-  expect(productPath(slugs, language)).toBe(`${productPrefix(language)}${slugs[language]}`)
+  expect(buildProductPath(slugs, language)).toBe(`${findProductPrefix(language)}${slugs[language]}`)
 })

@@ -1,4 +1,4 @@
-import { createPicturePicker, leadOn, leadToBrand } from '../../src/pageTable/contents/rooms'
+import { createPicturePicker, buildListEnd, buildBrandListEnd } from '../../src/pageTable/contents/rooms'
 import { room } from '../support/data/catalogueFixtures'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 
@@ -13,7 +13,7 @@ describe('a list that leads on', () => {
     ['no room when the page shows all', [room('a'), null], [room('a'), null], undefined],
     ['no room when there is none', [null, undefined], [room('a')], undefined],
   ])('shows %s', (_, rooms, shown, name) => {
-    expect(leadOn(sofas, 'Zacht.', rooms, shown).picture?.name).toBe(name)
+    expect(buildListEnd(sofas, 'Zacht.', rooms, shown).picture?.name).toBe(name)
   })
 
   test.each([
@@ -23,7 +23,7 @@ describe('a list that leads on', () => {
     [[{ ...hall, tone_top: '#75675c' }], '#91857d'],
     [[], null],
   ])('has the colour of the wall in the main picture, lightened until ink is readable on it', (shown, ground) => {
-    expect(leadOn(sofas, 'Zacht.', [], shown)).toEqual({ ...sofas, sentence: 'Zacht.', picture: null, ground })
+    expect(buildListEnd(sofas, 'Zacht.', [], shown)).toEqual({ ...sofas, sentence: 'Zacht.', picture: null, ground })
   })
 })
 
@@ -45,7 +45,7 @@ describe('a list that leads on to a brand', () => {
     ['a close-up', [withCloseUp], [room('first'), room('second'), room('scene')], 'chair-detail'],
     ['no picture', [chair], [room('first'), room('second')], undefined],
   ])('shows %s when the page shows all that come before', (_, range, shown, name) => {
-    expect(leadToBrand(brand, sofas, range, shown).picture?.name).toBe(name)
+    expect(buildBrandListEnd(brand, sofas, range, shown).picture?.name).toBe(name)
   })
 })
 

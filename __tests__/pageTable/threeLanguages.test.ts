@@ -9,7 +9,7 @@ import type * as Fill from '../../src/i18n/fillMessages'
 import { languages, type Language } from '../../src/i18n/languages'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import type { CatalogueByLanguage } from '../../src/pageTable/pages/catalogueIndex'
-import { buildPath, productPath } from '../../src/pageTable/paths'
+import { buildPath, buildProductPath } from '../../src/pageTable/paths'
 import { listUntranslated } from '../../src/pageTable/sources/listUntranslated'
 import { readPages } from '../../src/pageTable/sources/readPages'
 import { readShopFiles } from '../../src/pageTable/sources/readShopFiles'
@@ -102,8 +102,8 @@ test('what is French is shown in French, and the rest in English', () => {
 test('code links to the path of the page table, and otherwise to the English one in the folder of the language', () => {
   expect(buildPath('cart', french)).toBe('/fr/panier')
   expect(buildPath('product', french, { product: 'spile-chair' })).toBe('/fr/products/spile-chair')
-  expect(productPath({ nl: 'spile-stoel', en: 'spile-chair' }, french)).toBe('/fr/products/spile-chair')
-  expect(productPath({ nl: 'spile-stoel', en: 'spile-chair', fr: 'chaise-spile' }, french)).toBe(
+  expect(buildProductPath({ nl: 'spile-stoel', en: 'spile-chair' }, french)).toBe('/fr/products/spile-chair')
+  expect(buildProductPath({ nl: 'spile-stoel', en: 'spile-chair', fr: 'chaise-spile' }, french)).toBe(
     '/fr/products/chaise-spile',
   )
 })

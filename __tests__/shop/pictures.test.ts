@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { listPhotos, planRenditions, readStamps } from '../../src/commands/renditions'
+import { listPhotos, planRenditions, readStamps } from '../../src/commands/createRenditions'
 import { listMattes, readMatteStamps, stampMatte } from '../../src/commands/matte/mattes'
 import { describeSharePicture } from '../../src/gatsby/head/describeSharePicture'
 import { giftlistPicture } from '../../src/pageTable/contents/giftlists'

@@ -1,7 +1,7 @@
-import { decideFeatures } from '../../src/pageTable/features'
+import { determineFeatures } from '../../src/pageTable/features'
 
 /** The shop has everything, unless a test takes something away. */
-const haveEverything = () => Object.assign(globalThis, { __OFFERED__: decideFeatures(null) })
+const haveEverything = () => Object.assign(globalThis, { __OFFERED__: determineFeatures(null) })
 haveEverything()
 beforeEach(haveEverything)
 

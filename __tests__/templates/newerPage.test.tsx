@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw'
 import { FramedPage } from '../../src/gatsby/wrapPage'
 import { eager as en } from '../../src/i18n/en/firstLoad/eager'
 import { gallery as galleryEn } from '../../src/i18n/en/gallery'
-import { languageOfPath } from '../../src/i18n/languages'
+import { readPathLanguage } from '../../src/i18n/languages'
 import { eager as nl } from '../../src/i18n/nl/firstLoad/eager'
 import { gallery as galleryNl } from '../../src/i18n/nl/gallery'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
@@ -45,7 +45,7 @@ const Brands = () => <h1>Merken</h1>
 
 /** Renders the 404 page at a path without a built page. */
 function visit(path: string) {
-  const language = languageOfPath(path)
+  const language = readPathLanguage(path)
   const page = notFoundPage(language)
   setLazyTestStore(language)
   window.history.replaceState(null, '', path)
@@ -68,11 +68,11 @@ test.each([
   ['/nl/categorie/zitten', /^Zitten/, `Zitten | ${shopDetails.name} /nl/categorie/zitten`],
 ])('%s shows the page that was added after the build', async (path, name, title) => {
   visit(path)
-  expect(screen.getByText(messages[languageOfPath(path)].headings.notFound.looking)).toBeInTheDocument()
+  expect(screen.getByText(messages[readPathLanguage(path)].headings.notFound.looking)).toBeInTheDocument()
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   await waitFor(() => expect(tab()).toHaveTextContent(title))
   expect(tab()).not.toHaveTextContent('noindex')
-  expect(screen.queryByText(messages[languageOfPath(path)].headings.notFound.title)).toBeNull()
+  expect(screen.queryByText(messages[readPathLanguage(path)].headings.notFound.title)).toBeNull()
 })
 
 test('the language switch links to the same page in the other language', async () => {

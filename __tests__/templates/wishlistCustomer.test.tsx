@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { account } from '../../src/i18n/nl/account'
-import { login } from '../../src/store/account/sessionThunks'
+import { logIn } from '../../src/store/account/sessionThunks'
 import { loggedOut } from '../../src/store/sessionActions'
 import { axe } from '../support/axe'
 import { accountDetails } from '../support/sandbox/register'
@@ -128,7 +128,7 @@ describe('the wishlist page of a customer', () => {
     expect(await screen.findByText(wishlistMessages.nl.empty)).toBeVisible()
     expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
     expect(storedWishes()).toEqual([])
-    await act(async () => void (await shop.dispatch(login(email, password))))
+    await act(async () => void (await shop.dispatch(logIn(email, password))))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 

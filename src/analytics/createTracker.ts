@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ProductCard } from '../contract/product'
 import type { Language } from '../i18n/languages'
-import { productPath } from '../pageTable/paths'
+import { buildProductPath } from '../pageTable/paths'
 import type { ObservedAnswer, StoreListener } from '../store/activity'
 import { selectIsInitialized } from '../store/appSlice'
 import type { RootState } from '../store/start/rootReducer'
@@ -114,7 +114,7 @@ class ItemIndex {
     cards.forEach((card, index) => {
       const item = buildCardItem(card, index)
       this.add(item)
-      this.byPath.set(productPath(card.slugs, language), item)
+      this.byPath.set(buildProductPath(card.slugs, language), item)
     })
   }
 

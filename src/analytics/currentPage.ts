@@ -18,7 +18,7 @@ export function announcePage(page: ShownPage): void {
 export const getShownPage = (): ShownPage | null => shownPage
 
 /** Calls the listener with the page in view and with every later one. Returns an unsubscribe function. */
-export function onPageShown(listener: (page: ShownPage) => void): () => void {
+export function watchShownPage(listener: (page: ShownPage) => void): () => void {
   listeners.add(listener)
   if (shownPage) listener(shownPage)
   return () => void listeners.delete(listener)

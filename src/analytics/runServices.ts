@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../features/consent/consentChoice'
-import { onConsentChange, readConsent } from '../features/consent/storedConsent'
+import { watchConsent, readConsent } from '../features/consent/storedConsent'
 import { forgetCountedOrders } from './countedOrders'
-import { onPageShown } from './currentPage'
+import { watchShownPage } from './currentPage'
 import type { AnalyticsEvent } from './events/events'
 import type { RootState } from '../store/start/rootReducer'
 import type { AnalyticsService } from './services/AnalyticsService'
@@ -44,7 +44,7 @@ export function runServices(
     for (const service of services) {
       if (isAllowed(service.categories)) service.allow(allowedCategories)
       else service.withdraw()
-      toggleService(service, isAllowed(service.categories), () => onPageShown((page) => service.onPage?.(page)))
+      toggleService(service, isAllowed(service.categories), () => watchShownPage((page) => service.onPage?.(page)))
     }
     toggleService('events', isAllowed(eventCategories), () => trackVisit(sendToServices, getState))
     for (const category of before.filter((each) => !allowedCategories.includes(each))) removeCookies(category)
@@ -56,7 +56,7 @@ export function runServices(
     )
   }
 
-  onConsentChange(followConsent)
+  watchConsent(followConsent)
   followConsent()
 }
 

@@ -3,7 +3,7 @@ import { hideConsent, presentConsent } from '../features/consent/showConsent'
 import { readConsent } from '../features/consent/storedConsent'
 import type { Language } from '../i18n/languages'
 import type { RootState } from '../store/start/rootReducer'
-import { onPageShown, type ShownPage } from './currentPage'
+import { watchShownPage, type ShownPage } from './currentPage'
 import { runServices } from './runServices'
 import type { AnalyticsService } from './services/AnalyticsService'
 
@@ -18,7 +18,7 @@ export function startAnalytics(
   // Nothing may distract a visitor in the checkout or cover its buttons.
   const isWelcome = () => !shown?.page.template.startsWith('checkout-')
   runServices(categories, services, getState)
-  onPageShown((page) => {
+  watchShownPage((page) => {
     shown = page
     if (!isWelcome()) hideConsent()
     else if (isChoiceDue(readConsent(), categories)) void presentConsent(categories, language, isWelcome).catch(ignore)

@@ -1,9 +1,9 @@
-import { onStoreActivity } from '../store/activity'
-import { onStoredElsewhere } from '../store/browser/storage'
+import { watchStoreActivity } from '../store/activity'
+import { watchStoredValues } from '../store/browser/storage'
 import type { RootState } from '../store/start/rootReducer'
-import { onDeviceWishesChange, listWishes } from '../store/wishlist/deviceWishes'
+import { watchDeviceWishes, listWishes } from '../store/wishlist/deviceWishes'
 import { createTracker } from './createTracker'
-import { onPageShown } from './currentPage'
+import { watchShownPage } from './currentPage'
 import type { SendEvent } from './events/events'
 
 /** Follows pages, the store, links and the wishlist of the device from now on. Returns a function that stops it. */
@@ -11,10 +11,10 @@ export function trackVisit(send: SendEvent, getState: () => RootState): () => vo
   const tracker = createTracker(send, getState)
   let known = listWishes()
   // Another tab sends its own events. This listener comes first, so that the next one finds nothing new.
-  const stopOtherTabs = onStoredElsewhere(() => {
+  const stopOtherTabs = watchStoredValues(() => {
     known = listWishes()
   })
-  const stopWishes = onDeviceWishesChange(() => {
+  const stopWishes = watchDeviceWishes(() => {
     const before = new Set(known.map((wish) => wish.id_product_attribute))
     known = listWishes()
     tracker.onWishesAdded(known.filter((wish) => !before.has(wish.id_product_attribute)))
@@ -24,8 +24,8 @@ export function trackVisit(send: SendEvent, getState: () => RootState): () => vo
     if (link && link.origin === window.location.origin) tracker.onLinkClicked(link.pathname)
   }
   window.addEventListener('click', followClick, true)
-  const stopStore = onStoreActivity(tracker)
-  const stopPages = onPageShown(tracker.onPage)
+  const stopStore = watchStoreActivity(tracker)
+  const stopPages = watchShownPage(tracker.onPage)
   return () => {
     window.removeEventListener('click', followClick, true)
     for (const stop of [stopOtherTabs, stopWishes, stopStore, stopPages]) stop()

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
-import { say } from './say'
+import { printLine } from './say'
 
 /** The fields of a line of Gatsby's log (GATSBY_LOGGER=json) that this module reads. */
 interface LogEntry {
@@ -23,7 +23,7 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   let shown = ''
   createInterface({ input: output }).on('line', (line) => {
     const entry = readEntry(line)
-    if (entry === null) return say(line)
+    if (entry === null) return printLine(line)
     const { level, text = '' } = entry.payload ?? {}
     if (!ready && text.includes('You can now view')) {
       ready = true
@@ -32,7 +32,7 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
     if (level === 'SUCCESS') shown = ''
     if (level !== 'ERROR' && level !== 'WARNING') return
     const problem = formatEntry(entry)
-    if (problem !== shown) say(problem)
+    if (problem !== shown) printLine(problem)
     shown = problem
   })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { childEnv } from '../config/childEnv'
+import { buildChildEnvironment } from '../config/buildChildEnvironment'
 
 /** The entry files of the installed tools. Commands can start them without a shell or a search path. */
 const files = {
@@ -43,7 +43,7 @@ export function startProgram(
 ): ChildProcess {
   const script = path.join('node_modules', files[program])
   return spawn(process.execPath, [...(nodeOptions[program] ?? []), script, ...parameters], {
-    env: childEnv(environment),
+    env: buildChildEnvironment(environment),
     stdio: stdio[output],
   })
 }
@@ -76,7 +76,7 @@ export async function runCaptured(program: Program, parameters: string[]): Promi
 }
 
 /** The time in ms within which a program must end by itself. */
-const patience = 5000
+const endTimeout = 5000
 
 /**
  * Ends `gatsby develop`, which was started with the output 'watch', and the process that it started. This message works
@@ -86,22 +86,22 @@ export async function stopGatsby(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const end = waitForEnd(child)
   if (child.connected) child.send({ type: 'COMMAND', action: { type: 'EXIT', payload: 0 } })
-  const impatient = setTimeout(() => child.kill('SIGKILL'), patience)
+  const timeout = setTimeout(() => child.kill('SIGKILL'), endTimeout)
   await end
-  clearTimeout(impatient)
+  clearTimeout(timeout)
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /** The interval in ms at which a command checks that its parent process still exists. */
-const pause = 500
+const parentCheckInterval = 500
 
 /**
  * Cleans up once and ends the command when it receives a signal (Ctrl-C, kill, a closed terminal) or when its parent
  * process has ended. Watching the parent is necessary, because npm passes a kill signal only to its shell, and the shell
  * does not pass it on.
  */
-export function onStop(cleanUp: () => Promise<void>): void {
+export function cleanUpOnStop(cleanUp: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
@@ -112,5 +112,5 @@ export function onStop(cleanUp: () => Promise<void>): void {
   const parent = process.ppid
   setInterval(() => {
     if (process.ppid !== parent) stop()
-  }, pause).unref()
+  }, parentCheckInterval).unref()
 }

@@ -4,7 +4,7 @@
  */
 import { checkNodeVersion } from './nodeVersion'
 import { formatUsage, readOptions, type Accepted, type Options } from './readOptions'
-import { explainError, say } from './say'
+import { explainError, printLine } from './say'
 
 interface Command extends Accepted {
   /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
@@ -16,89 +16,89 @@ const commands: Record<string, Command> = {
   start: {
     does: 'serves the shop on port 8000 with the sandbox in it, for development',
     options: ['port', 'host'],
-    load: async () => (await import('./start')).start,
+    load: async () => (await import('./startDevelopment')).startDevelopment,
   },
   'sandbox:reset': {
     does: "recreates the sandbox's database",
-    load: async () => (await import('./sandboxReset')).sandboxReset,
+    load: async () => (await import('./resetSandbox')).resetSandbox,
   },
   build: {
     does: 'builds the static site in `public/`; without a shop API, the sandbox answers in the same process',
-    load: async () => (await import('./build')).build,
+    load: async () => (await import('./buildSite')).buildSite,
   },
   serve: {
     does: 'serves the built site on port 9000 as a host should, with the sandbox beside it',
     options: ['port'],
-    load: async () => (await import('./site/serve')).serve,
+    load: async () => (await import('./site/serveSite')).serveSite,
   },
   test: {
     does: 'checks types, lint, import rules, format and unused code, and runs all Jest tests',
     options: ['changed'],
-    load: async () => (await import('./stages/check')).test,
+    load: async () => (await import('./stages/check')).runTests,
   },
   contract: {
     does: 'walks through a shop API as customers do, and says for each call what differs from the contract',
     options: ['url', 'site', 'level', 'only', 'voucher', 'pay', 'json'],
-    load: async () => (await import('./contract')).contract,
+    load: async () => (await import('./checkContract')).checkContract,
   },
   budgets: {
     does: 'compares the built site with its size budgets',
-    load: async () => (await import('./measure/budgets')).budgets,
+    load: async () => (await import('./measure/checkBudgets')).checkBudgets,
   },
   e2e: {
     does: "runs the browser tests on the built site, in your Chromium (`CHROMIUM_PATH` if it isn't found)",
     playwright: true,
-    load: async () => (await import('./browserTests/e2e')).e2e,
+    load: async () => (await import('./browserTests/e2e')).runEndToEndTests,
   },
   'e2e:develop': {
     does: 'runs the browser tests of the development server and of a plain Gatsby build, in a copy of the project',
     playwright: true,
-    load: async () => (await import('./browserTests/e2e')).developTests,
+    load: async () => (await import('./browserTests/e2e')).runDevelopmentTests,
   },
   'e2e:services': {
     does: 'builds with every service configured and tests consent and events',
     playwright: true,
-    load: async () => (await import('./browserTests/services')).serviceTests,
+    load: async () => (await import('./browserTests/runServiceTests')).runServiceTests,
   },
   check: {
     does: 'runs all checks of CI: the code, all Jest tests, the build with its budgets and pages, and the browser tests',
-    load: async () => (await import('./stages/check')).check,
+    load: async () => (await import('./stages/check')).runAllChecks,
   },
   'e2e:firefox': {
     does: 'runs the most important journeys on the built site, in your Firefox',
     playwright: true,
-    load: async () => (await import('./browserTests/e2e')).firefoxTests,
+    load: async () => (await import('./browserTests/e2e')).runFirefoxTests,
   },
   'e2e:nginx': {
     does: 'runs the browser tests against nginx with the generated file',
     playwright: true,
-    load: async () => (await import('./browserTests/nginxTests')).nginxTests,
+    load: async () => (await import('./browserTests/runNginxTests')).runNginxTests,
   },
   'contract:docs': {
     does: 'writes the reference pages and the OpenAPI document of the shop API in `docs/shop-api`',
-    load: async () => (await import('./contractDocs/contractDocs')).contractDocs,
+    load: async () => (await import('./contractDocs/writeContractDocs')).writeContractDocs,
   },
   bench: {
     does: 'measures the built pages on a slow phone',
-    load: async () => (await import('./measure/bench')).bench,
+    load: async () => (await import('./measure/runBenchmark')).runBenchmark,
   },
   screenshots: {
     does: 'takes screenshots of the main pages at 1440 and 390 px in `test-results/screenshots`',
     playwright: true,
-    load: async () => (await import('./browserTests/e2e')).screenshots,
+    load: async () => (await import('./browserTests/e2e')).takeScreenshots,
   },
   'new-shop': {
     does: 'copies the project to a new folder, with an empty catalogue and placeholders instead of the demo',
     folder: true,
-    load: async () => (await import('./newShop/newShop')).newShop,
+    load: async () => (await import('./newShop/createNewShop')).createNewShop,
   },
   pictures: {
     does: 'creates the renditions of new catalogue pictures',
-    load: async () => (await import('./renditions')).pictures,
+    load: async () => (await import('./createRenditions')).createRenditions,
   },
   downloads: {
     does: 'prints the care guides of `data/downloads` to PDF',
-    load: async () => (await import('./downloads')).downloads,
+    load: async () => (await import('./printDownloads')).printDownloads,
   },
   mails: {
     does: 'renders the blocks from which the sandbox composes its HTML emails',
@@ -106,14 +106,14 @@ const commands: Record<string, Command> = {
   },
 }
 
-async function main(): Promise<void> {
+async function runCommand(): Promise<void> {
   const error = checkNodeVersion(process.version)
   if (error) throw new Error(error)
   const [name = '', ...parameters] = process.argv.slice(2)
   const command = commands[name]
   if (!command) throw new Error(`There is no command "${name}"; choose one of: ${Object.keys(commands).join(', ')}.`)
   const options = readOptions(name, command, parameters)
-  if (options.help) return say(`${formatUsage(name, command)}: ${command.does}`)
+  if (options.help) return printLine(`${formatUsage(name, command)}: ${command.does}`)
   await import('../config/loadEnvironment')
   // Invalid values stop a command here, before it has done half of its work.
   await import('../config/nodeEnv')
@@ -133,7 +133,7 @@ async function rejectUnknownParameters(parameters: string[]): Promise<void> {
   if (problem) throw new Error(`Playwright says: ${problem}.`)
 }
 
-main().catch((error: unknown) => {
+runCommand().catch((error: unknown) => {
   process.stderr.write(`${explainError(error)}\n`)
   process.exit(1)
 })

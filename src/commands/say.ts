@@ -1,4 +1,4 @@
-export function say(line = ''): void {
+export function printLine(line = ''): void {
   process.stdout.write(`${line}\n`)
 }
 

@@ -10,7 +10,7 @@ export function checkEnvironment(environment: Environment): string[] {
   const { issues = [] } = v.safeParse(everyVariable, withoutBlanks(environment))
   return issues.map((issue) => {
     const name = v.getDotPath(issue) ?? ''
-    const value = name.endsWith('_TOKEN') ? 'not shown here' : `"${shorten(environment[name]?.trim() ?? '')}"`
+    const value = name.endsWith('_TOKEN') ? 'not shown here' : `"${shortenValue(environment[name]?.trim() ?? '')}"`
     return `${name} is ${value}, but must be ${issue.message}.`
   })
 }
@@ -22,7 +22,7 @@ export function readNodeVariables(environment: Environment): v.InferOutput<typeo
   return v.parse(nodeVariables, withoutBlanks(environment))
 }
 
-const origin = describe(
+const origin = describeExpected(
   'an http or https address without a path, such as https://shop.example.com',
   v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^/?#@\s]+\/?$/i)),
 )
@@ -32,22 +32,22 @@ export const browserVariables = v.object({
   GATSBY_SHOP_API_URL: v.optional(origin),
   GATSBY_SITE_URL: v.optional(origin),
   GATSBY_PICTURE_URL: v.optional(
-    describe(
+    describeExpected(
       'an http or https address, such as https://pictures.example.com/{name}-{width}.jpg',
       v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>]+(?:\/[^\s,"'<>]*)?$/i)),
     ),
   ),
   GATSBY_GTM_ID: v.optional(
-    describe('a container id, such as GTM-AB12CD', v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
+    describeExpected('a container id, such as GTM-AB12CD', v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/))),
   ),
   GATSBY_PIXEL_ID: v.optional(
-    describe('the number of a pixel, such as 1234567890', v.pipe(v.string(), v.regex(/^\d{5,20}$/))),
+    describeExpected('the number of a pixel, such as 1234567890', v.pipe(v.string(), v.regex(/^\d{5,20}$/))),
   ),
   GATSBY_CLARITY_ID: v.optional(
-    describe('a project id, such as a1b2c3d4e5', v.pipe(v.string(), v.regex(/^[a-z0-9]{5,20}$/))),
+    describeExpected('a project id, such as a1b2c3d4e5', v.pipe(v.string(), v.regex(/^[a-z0-9]{5,20}$/))),
   ),
   GATSBY_SENTRY_DSN: v.optional(
-    describe(
+    describeExpected(
       'a DSN, such as https://key@errors.example.com/1',
       v.pipe(v.string(), v.regex(/^https?:\/\/[^@/\s]+@[^/\s]+\/\S+$/)),
     ),
@@ -59,7 +59,7 @@ const limit = wholeNumber('a whole number of products, 0 for all', 0, Number.MAX
 /** The variables that commands, builds and tests read in Node. */
 export const nodeVariables = v.object({
   SANDBOX_DATABASE: v.optional(
-    describe('the path of a file', v.pipe(v.string(), v.excludes('\0'), v.regex(/[^/\\]$/))),
+    describeExpected('the path of a file', v.pipe(v.string(), v.excludes('\0'), v.regex(/[^/\\]$/))),
   ),
   SANDBOX_PRODUCTS: v.optional(
     wholeNumber('a whole number of products up to 50000, 0 for the demo catalogue', 0, 50_000),
@@ -67,10 +67,12 @@ export const nodeVariables = v.object({
   ),
   SANDBOX_SESSION_MINUTES: v.optional(wholeNumber('a whole number of minutes from 1 to 525600', 1, 525_600), '43200'),
   PROPERTY_SEED: v.optional(wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647)),
-  SENTRY_AUTH_TOKEN: v.optional(describe('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
-  SENTRY_ORG: v.optional(describe('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
+  SENTRY_AUTH_TOKEN: v.optional(describeExpected('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
+  SENTRY_ORG: v.optional(
+    describeExpected('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/))),
+  ),
   SENTRY_URL: v.optional(origin),
-  SENTRY_PROJECT: v.optional(describe('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
+  SENTRY_PROJECT: v.optional(describeExpected('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
   PRERENDER_LIMIT: v.optional(limit, '0'),
   PRERENDER_SKU_LIMIT: v.optional(limit, '2000'),
 })
@@ -79,11 +81,11 @@ const everyVariable = v.object({ ...browserVariables.entries, ...nodeVariables.e
 
 function wholeNumber(expected: string, smallest: number, largest: number) {
   const number = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(smallest), v.maxValue(largest))
-  return describe(expected, number)
+  return describeExpected(expected, number)
 }
 
 /** Gives a schema a single message, whichever of its checks fails. */
-function describe<Schema extends v.GenericSchema>(expected: string, schema: Schema): Schema {
+function describeExpected<Schema extends v.GenericSchema>(expected: string, schema: Schema): Schema {
   return v.config(schema, { message: expected, abortPipeEarly: true })
 }
 
@@ -93,4 +95,4 @@ function withoutBlanks(environment: Environment): Environment {
 }
 
 /** A value can be a whole pasted file, so a line shows only its beginning. */
-const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)
+const shortenValue = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

@@ -1,5 +1,5 @@
 import { consentCategories } from '../config/consentCategories'
-import { languageOfPath } from '../i18n/languages'
+import { readPathLanguage } from '../i18n/languages'
 import type { RootState } from '../store/start/rootReducer'
 
 let analytics: Promise<void> | null = null
@@ -11,7 +11,7 @@ let analytics: Promise<void> | null = null
 export function loadAnalytics(getState: () => RootState): Promise<void> {
   if (consentCategories.length === 0) return Promise.resolve()
   analytics ??= import('./openAnalytics').then(
-    ({ openAnalytics }) => openAnalytics(languageOfPath(window.location.pathname), getState),
+    ({ openAnalytics }) => openAnalytics(readPathLanguage(window.location.pathname), getState),
     () => undefined,
   )
   return analytics

@@ -1,6 +1,6 @@
 import { getShownPage } from '../analytics/currentPage'
 import { release } from '../config/release'
-import { languageOfPath } from '../i18n/languages'
+import { readPathLanguage } from '../i18n/languages'
 import { startErrorReporting } from '../layout/errors/startErrorReporting'
 import { store } from './store'
 
@@ -10,7 +10,7 @@ export const openErrorReporting = (): Promise<void> =>
     release,
     getState: store.getState,
     describePage: () => ({
-      language: languageOfPath(window.location.pathname),
+      language: readPathLanguage(window.location.pathname),
       page_id: getShownPage()?.page.id ?? 'unknown',
     }),
   })

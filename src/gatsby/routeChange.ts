@@ -1,5 +1,5 @@
 import { focusHeading } from '../layout/focusHeading'
-import { routeFinished, routeStarted } from '../layout/SlowNavigationNotice'
+import { endPageChange, startPageChange } from '../layout/SlowNavigationNotice'
 
 interface RouteUpdate {
   prevLocation?: unknown
@@ -12,11 +12,11 @@ let isTravelling = false
 
 /** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
 export const announceRoute = {
-  started: routeStarted,
+  started: startPageChange,
   finished: ({ prevLocation }: RouteUpdate): void => {
     shownPath = window.location.pathname
     isTravelling = false
-    routeFinished()
+    endPageChange()
     if (prevLocation) focusHeading()
   },
 }
@@ -40,7 +40,7 @@ const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
  * Returns whether Gatsby sets the scroll position. It does not when a list's filter changes the query, so that the
  * visitor stays in place. A new search counts as another page.
  */
-export function keepScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
+export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location
   if (!before || before.pathname !== location.pathname || readTerm(before) !== readTerm(location)) return true
   return location.action === 'POP' || location.hash !== ''
@@ -54,8 +54,8 @@ export function keepScroll({ prevRouterProps, routerProps: { location } }: Scrol
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {
     isTravelling = window.location.pathname !== shownPath
-    if (isTravelling) routeStarted()
-    else routeFinished()
+    if (isTravelling) startPageChange()
+    else endPageChange()
   })
   const hideScrolling = (event: Event) => {
     if (isTravelling) event.stopImmediatePropagation()

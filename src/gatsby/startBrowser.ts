@@ -1,7 +1,7 @@
 import { env } from '../config/env'
-import { languageOfPath } from '../i18n/languages'
+import { readPathLanguage } from '../i18n/languages'
 import { loadFirstMessages } from '../i18n/loadFirstMessages'
-import { productPrefix } from '../pageTable/paths'
+import { findProductPrefix } from '../pageTable/paths'
 import { isHydrated, markHydrated, openStoreWhenIdle, runWhenIdle } from '../store/browser/pageLoad'
 import { openServices } from '../store/services'
 import { replayEarlyTaps } from './earlyTaps'
@@ -26,7 +26,7 @@ export async function startBrowser(): Promise<void> {
   reloadOnEarlyPopstate()
   // This must run before the first link listens to a pointer.
   disableHoverPrefetch()
-  const language = languageOfPath(window.location.pathname)
+  const language = readPathLanguage(window.location.pathname)
   replaceDataPaths(() => {
     if (isHydrated()) return
     // The page cannot start, so nothing will answer the taps.
@@ -35,7 +35,7 @@ export async function startBrowser(): Promise<void> {
       chunk.showStartError(language),
     )
   })
-  loadProducts = loadProductsInView(productPrefix(language)).release
+  loadProducts = loadProductsInView(findProductPrefix(language)).release
   await loadFirstMessages(language)
   if (isReloading) await never
 }

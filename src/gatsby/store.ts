@@ -1,5 +1,5 @@
 import { consentKey } from '../features/consent/consentKey'
-import { languageId, languageOfPath } from '../i18n/languages'
+import { languageId, readPathLanguage } from '../i18n/languages'
 import { readStored } from '../store/browser/storage'
 import { createStore } from '../store/start/createStore'
 import { loadAnalytics } from './loadAnalytics'
@@ -11,5 +11,5 @@ export const store = createStore(async (store) => {
   // loading an order.
   if (readStored('local', consentKey) !== null) await loadAnalytics(store.getState)
   const { openServices } = await chunk
-  openServices(store, languageId[languageOfPath(window.location.pathname)])
+  openServices(store, languageId[readPathLanguage(window.location.pathname)])
 })

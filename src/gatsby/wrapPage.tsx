@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentType, type ReactElement, useCallback, useEffect, useState } from 'react'
 import { announcePage } from '../analytics/currentPage'
 import { LanguageContext } from '../i18n/LanguageContext'
-import { type Language, languageOfPath } from '../i18n/languages'
+import { type Language, readPathLanguage } from '../i18n/languages'
 import type { NotFoundTranslations } from '../pageTable/contents/notFound'
 import type { PageContext } from '../pageTable/pageContext'
 import { Layout } from '../layout/Layout'
@@ -21,7 +21,7 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
     // Gatsby's own pages in development, and those of plugins, have a layout of their own.
     if (!('template' in props.pageContext)) return element
     const { pathname } = props.location
-    const language = languageOfPath(pathname)
+    const language = readPathLanguage(pathname)
     const page = translatePage(props.pageContext as PageContext<unknown>, language)
     return (
       <LanguageContext.Provider value={language}>

@@ -25,7 +25,7 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
 export const shopTimeZone = 'Europe/Brussels'
 
 /** Returns the ISO date in Belgium at a given moment. */
-export const shopDay = (moment = new Date()): string =>
+export const findShopDay = (moment = new Date()): string =>
   // The Swedish locale formats dates as ISO dates.
   new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(moment)
 

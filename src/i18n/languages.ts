@@ -26,7 +26,7 @@ export const locale = mapLanguages((language) => list[language].locale)
 export const languageName = mapLanguages((language) => list[language].name)
 
 /** Returns the language of a path, which is its first segment. Falls back to the default language. */
-export function languageOfPath(pathname: string): Language {
+export function readPathLanguage(pathname: string): Language {
   const first = pathname.split('/')[1]
   return languages.find((language) => language === first) ?? defaultLanguage
 }

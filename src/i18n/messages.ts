@@ -114,10 +114,10 @@ export function replaceMessages(language: Language, saved: Record<string, unknow
 }
 
 /** Calls the listener after each replacement. Returns an unsubscribe function. */
-export function onMessagesReplaced(listener: () => void): () => void {
+export function watchReplacedMessages(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Returns the number of replacements since the page was loaded. */
-export const replacedCount = (): number => replaced
+export const countReplacements = (): number => replaced

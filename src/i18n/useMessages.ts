@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useLanguage } from './LanguageContext'
-import { onMessagesReplaced, replacedCount, getMessages, type Areas, type FirstArea } from './messages'
+import { watchReplacedMessages, countReplacements, getMessages, type Areas, type FirstArea } from './messages'
 
 declare const module: { hot?: object }
 
 /** Renders again after a message file was saved. Only the development server has `module.hot`; a build drops this code. */
 const useSavedMessages = module.hot
-  ? () => void useSyncExternalStore(onMessagesReplaced, replacedCount, replacedCount)
+  ? () => void useSyncExternalStore(watchReplacedMessages, countReplacements, countReplacements)
   : () => undefined
 
 /** Returns messages that every page has from the start, in the page's language. `bringMessages` adds late areas. */

@@ -44,18 +44,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const notifyListeners = (isSlow: boolean) => listeners.forEach((listener) => listener(isSlow))
 
 /** Starts the timer of a page change. */
-export function routeStarted(): void {
+export function startPageChange(): void {
   clearTimeout(timer)
-  timer = setTimeout(routeDelayed, slowAfter)
+  timer = setTimeout(reportSlowPage, slowAfter)
 }
 
 /** Reports a slow page. */
-export function routeDelayed(): void {
+export function reportSlowPage(): void {
   notifyListeners(true)
 }
 
 /** Ends a page change, whether the page has arrived or the change was abandoned. */
-export function routeFinished(): void {
+export function endPageChange(): void {
   clearTimeout(timer)
   notifyListeners(false)
 }

@@ -60,7 +60,7 @@ const dependencies: Partial<Record<Feature, Feature>> = {
  * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
  * off. @param links null for an API that has every link
  */
-export function decideFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
+export function determineFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
   const decide = (feature: Feature): boolean => {
     const needed = dependencies[feature]
     const isOffered = featureNeeds[feature].links.every((link) => links === null || link in links)

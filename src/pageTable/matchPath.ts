@@ -1,4 +1,4 @@
-import { languageOfPath, languages, type Language } from '../i18n/languages'
+import { readPathLanguage, languages, type Language } from '../i18n/languages'
 import { getPattern, type LinkedPage } from './paths'
 
 /** The pages that may exist without being in the build: added since, or beyond PRERENDER_LIMIT. */
@@ -28,7 +28,7 @@ export const matchPath = (pathname: string): PathMatch | null => findFirstMatch(
 export const matchPrivatePage = (pathname: string): PathMatch<PrivateId> | null => findFirstMatch(privateIds, pathname)
 
 function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
-  const language = languageOfPath(pathname)
+  const language = readPathLanguage(pathname)
   const path = pathname.replace(/\/$/, '')
   for (const id of ids) {
     const parameters = fit(getPattern(id, language), path)

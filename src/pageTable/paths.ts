@@ -86,42 +86,43 @@ export function fillPattern(pattern: string, parameters: Record<string, string>)
   })
 }
 
-export const productPath = (product: Slugs, language: Language): string =>
+export const buildProductPath = (product: Slugs, language: Language): string =>
   buildPath('product', language, { product: translate(product, language) })
 
 /** The id of the home page's index of all categories. */
 export const categoryIndexId = 'shop'
 
 /** Returns the path of a group of categories, which has no page: without a script it leads to all categories. */
-export const groupPath = (language: Language): string => `${buildPath('homepage', language)}#${categoryIndexId}`
+export const buildGroupPath = (language: Language): string => `${buildPath('homepage', language)}#${categoryIndexId}`
 
 /** Returns the prefix that the paths of all product pages share, including its slash. */
-export const productPrefix = (language: Language): string => productPath({ nl: '-', en: '-' }, language).slice(0, -1)
+export const findProductPrefix = (language: Language): string =>
+  buildProductPath({ nl: '-', en: '-' }, language).slice(0, -1)
 
-export const skuPath = (product: Slugs, sku: Slugs, language: Language): string =>
+export const buildSkuPath = (product: Slugs, sku: Slugs, language: Language): string =>
   buildPath('sku', language, { product: translate(product, language), sku: translate(sku, language) })
 
 /** Returns the path of the variant that a product card shows. */
-export const cardPath = (
+export const buildCardPath = (
   { slugs, variant_slugs: variant }: { slugs: Slugs; variant_slugs: Slugs | null },
   language: Language,
-): string => (variant ? skuPath(slugs, variant, language) : productPath(slugs, language))
+): string => (variant ? buildSkuPath(slugs, variant, language) : buildProductPath(slugs, language))
 
 /**
  * Returns the path of a category's page.
  * @param line the slugs from the top category down to the category itself (two levels at most)
  */
-export const categoryPath = (line: readonly Slugs[], language: Language): string =>
+export const buildCategoryPath = (line: readonly Slugs[], language: Language): string =>
   buildPath('category', language, { '*': line.map((slugs) => translate(slugs, language)).join('/') })
 
 /**
  * Returns the path of a brand's page.
  * @param brand the brand's slug, which is the same in both languages
  */
-export const brandPath = (brand: string, language: Language): string => buildPath('brand', language, { brand })
+export const buildBrandPath = (brand: string, language: Language): string => buildPath('brand', language, { brand })
 
 export const buildYourOwnPath = (brand: string, language: Language): string =>
   buildPath('build-your-own', language, { brand })
 
-export const familyPath = (brand: string, family: Slugs, language: Language): string =>
+export const buildFamilyPath = (brand: string, family: Slugs, language: Language): string =>
   buildPath('family', language, { brand, family: translate(family, language) })

@@ -4,41 +4,41 @@ import type { AnswerRequest } from './http/sender'
 import { createNotFoundError, ShopError } from './http/ShopError'
 import { readCustomerToken } from './http/tokens'
 import { endOverduePayments } from './routes/order/settlePayment'
-import { accountRoutes } from './routes/account/accountRoutes'
-import { cartDeliveryRoutes, cartRoutes } from './routes/cart/cartRoutes'
-import { cartDesignRoutes } from './routes/cart/cartDesignRoutes'
-import { cartItemRoutes } from './routes/cart/cartItemRoutes'
-import { cartVoucherRoutes } from './routes/cart/cartVoucherRoutes'
-import { checkoutRoutes } from './routes/order/checkoutRoutes'
-import { giftlistRoutes } from './routes/giftlist/giftlistRoutes'
-import { partnerRoutes } from './routes/giftlist/partnerRoutes'
-import { giftlistItemRoutes } from './routes/giftlist/giftlistItemRoutes'
-import { giftRoutes } from './routes/giftlist/giftRoutes'
-import { publicGiftlistRoutes } from './routes/giftlist/publicGiftlistRoutes'
-import { customerOrderRoutes, orderRoutes } from './routes/order/orderRoutes'
-import { payRoutes } from './routes/order/payPageRoutes'
-import { paymentRoutes } from './routes/order/paymentRoutes'
-import { productRoutes } from './routes/catalogue/productRoutes'
-import { catalogueRoutes } from './routes/catalogue/catalogueRoutes'
-import { rootRoutes } from './routes/catalogue/rootRoutes'
-import { scenarioRoutes } from './scenario/scenarioRoutes'
-import { servicePointRoutes } from './routes/cart/servicePointRoutes'
-import { sessionRoutes } from './routes/account/sessionRoutes'
-import { searchStartRoutes } from './routes/catalogue/searchStartRoutes'
-import { suggestionRoutes } from './routes/catalogue/suggestionRoutes'
-import { passwordRoutes } from './routes/account/passwordRoutes'
-import { profileRoutes } from './routes/account/profileRoutes'
-import { addressRoutes } from './routes/account/addressRoutes'
-import { designRoutes } from './routes/account/designRoutes'
-import { wishlistRoutes } from './routes/account/wishlistRoutes'
-import { newsletterRoutes } from './routes/account/newsletterRoutes'
-import { stockAlertRoutes } from './routes/catalogue/stockAlertRoutes'
+import { createAccountRoutes } from './routes/account/createAccountRoutes'
+import { createCartDeliveryRoutes, createCartRoutes } from './routes/cart/createCartRoutes'
+import { createCartDesignRoutes } from './routes/cart/createCartDesignRoutes'
+import { createCartItemRoutes } from './routes/cart/createCartItemRoutes'
+import { createCartVoucherRoutes } from './routes/cart/createCartVoucherRoutes'
+import { createCheckoutRoutes } from './routes/order/createCheckoutRoutes'
+import { createGiftlistRoutes } from './routes/giftlist/createGiftlistRoutes'
+import { createPartnerRoutes } from './routes/giftlist/createPartnerRoutes'
+import { createGiftlistItemRoutes } from './routes/giftlist/createGiftlistItemRoutes'
+import { createGiftRoutes } from './routes/giftlist/createGiftRoutes'
+import { createPublicGiftlistRoutes } from './routes/giftlist/createPublicGiftlistRoutes'
+import { createCustomerOrderRoutes, createOrderRoutes } from './routes/order/createOrderRoutes'
+import { createPayRoutes } from './routes/order/payPageRoutes'
+import { createPaymentRoutes } from './routes/order/createPaymentRoutes'
+import { createProductRoutes } from './routes/catalogue/createProductRoutes'
+import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes'
+import { createRootRoutes } from './routes/catalogue/createRootRoutes'
+import { createScenarioRoutes } from './scenario/createScenarioRoutes'
+import { createServicePointRoutes } from './routes/cart/createServicePointRoutes'
+import { createSessionRoutes } from './routes/account/createSessionRoutes'
+import { createSearchStartRoutes } from './routes/catalogue/createSearchStartRoutes'
+import { createSuggestionRoutes } from './routes/catalogue/createSuggestionRoutes'
+import { createPasswordRoutes } from './routes/account/createPasswordRoutes'
+import { createProfileRoutes } from './routes/account/createProfileRoutes'
+import { createAddressRoutes } from './routes/account/createAddressRoutes'
+import { createDesignRoutes } from './routes/account/createDesignRoutes'
+import { createWishlistRoutes } from './routes/account/createWishlistRoutes'
+import { createNewsletterRoutes } from './routes/account/createNewsletterRoutes'
+import { createStockAlertRoutes } from './routes/catalogue/createStockAlertRoutes'
 import { answerStockAlerts } from './mail/mailStockAlert'
-import { appointmentRoutes } from './routes/contact/appointmentRoutes'
+import { createAppointmentRoutes } from './routes/contact/createAppointmentRoutes'
 import { createFormLimits } from './routes/contact/formLimits'
-import { messageRoutes } from './routes/contact/messageRoutes'
+import { createMessageRoutes } from './routes/contact/createMessageRoutes'
 import { deleteExpiredUploads } from './routes/contact/takeUploads'
-import { uploadRoutes } from './routes/contact/uploadRoutes'
+import { createUploadRoutes } from './routes/contact/createUploadRoutes'
 import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
@@ -77,42 +77,42 @@ export function createApp(context: SandboxContext): Hono {
   const formLimits = createFormLimits(context)
   app.use('/web/*', playScenario(scenarios, context.timers))
   const areas = [
-    rootRoutes(),
-    catalogueRoutes(context),
-    productRoutes(context),
-    suggestionRoutes(context),
-    searchStartRoutes(context),
-    cartRoutes(context),
-    cartItemRoutes(context),
-    cartDesignRoutes(context),
-    cartVoucherRoutes(context),
-    cartDeliveryRoutes(context),
-    paymentRoutes(context),
-    checkoutRoutes(context),
-    servicePointRoutes(context),
-    sessionRoutes(context, countNewCustomer),
-    accountRoutes(context, { logins, countNewCustomer }),
-    passwordRoutes(context, logins, guesses),
-    profileRoutes(context, guesses),
-    addressRoutes(context),
-    customerOrderRoutes(context),
-    wishlistRoutes(context),
-    designRoutes(context),
-    partnerRoutes(context),
-    giftlistRoutes(context),
-    giftlistItemRoutes(context),
-    giftRoutes(context),
-    publicGiftlistRoutes(context),
-    newsletterRoutes(context),
-    stockAlertRoutes(context),
-    orderRoutes(context),
-    uploadRoutes(context, formLimits),
-    messageRoutes(context, formLimits),
-    appointmentRoutes(context, formLimits),
+    createRootRoutes(),
+    createCatalogueRoutes(context),
+    createProductRoutes(context),
+    createSuggestionRoutes(context),
+    createSearchStartRoutes(context),
+    createCartRoutes(context),
+    createCartItemRoutes(context),
+    createCartDesignRoutes(context),
+    createCartVoucherRoutes(context),
+    createCartDeliveryRoutes(context),
+    createPaymentRoutes(context),
+    createCheckoutRoutes(context),
+    createServicePointRoutes(context),
+    createSessionRoutes(context, countNewCustomer),
+    createAccountRoutes(context, { logins, countNewCustomer }),
+    createPasswordRoutes(context, logins, guesses),
+    createProfileRoutes(context, guesses),
+    createAddressRoutes(context),
+    createCustomerOrderRoutes(context),
+    createWishlistRoutes(context),
+    createDesignRoutes(context),
+    createPartnerRoutes(context),
+    createGiftlistRoutes(context),
+    createGiftlistItemRoutes(context),
+    createGiftRoutes(context),
+    createPublicGiftlistRoutes(context),
+    createNewsletterRoutes(context),
+    createStockAlertRoutes(context),
+    createOrderRoutes(context),
+    createUploadRoutes(context, formLimits),
+    createMessageRoutes(context, formLimits),
+    createAppointmentRoutes(context, formLimits),
   ]
   for (const area of areas) app.route('/web/v1', area)
-  app.route('/', payRoutes(context))
-  app.route('/', scenarioRoutes(scenarios))
+  app.route('/', createPayRoutes(context))
+  app.route('/', createScenarioRoutes(scenarios))
 
   app.notFound((c) => c.json(createNotFoundError('address').body(), 404))
   app.onError((error, c) => {

@@ -17,7 +17,7 @@ export interface StoreListener {
 const listeners = new Set<StoreListener>()
 
 /** Registers a listener, before or after the store is created. Returns an unsubscribe function. */
-export function onStoreActivity(listener: StoreListener): () => void {
+export function watchStoreActivity(listener: StoreListener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -10,7 +10,7 @@ import { ListSection } from '../features/productList/ListSection'
 import { EndCard } from '../features/productList/productGrid/EndCard'
 import { PlainPage } from '../features/content/PlainPage'
 import { useMessages } from '../i18n/useMessages'
-import { type CampaignContent, campaignPhase } from '../pageTable/contents/campaign'
+import { type CampaignContent, findCampaignPhase } from '../pageTable/contents/campaign'
 import type { PageContext } from '../pageTable/pageContext'
 
 export default function CampaignPage({ pageContext }: { pageContext: PageContext<CampaignContent | null> }) {
@@ -24,7 +24,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
   const { content, breadcrumbs } = pageContext
   const { campaign, list, wall, position, others, builtOn, more, conditions, brand, brandAfterwards } = content
   const { campaigns: messages, brand: brandMessages } = useMessages('catalogue')
-  const phase = campaignPhase(campaign, useDay(builtOn))
+  const phase = findCampaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
   const end = phase === 'over' ? brandAfterwards : brand
   return (

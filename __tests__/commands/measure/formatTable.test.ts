@@ -1,4 +1,4 @@
-import { formatTable } from '../../../src/commands/measure/bench'
+import { formatTable } from '../../../src/commands/measure/runBenchmark'
 
 test('makes each column as wide as its widest text, and leaves missing cells empty', () => {
   expect(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { isFree } from '../../../src/commands/ports'
 import { browserTestEnv } from '../../../src/config/testEnv'
-import { childEnv } from '../../../src/config/childEnv'
+import { buildChildEnvironment } from '../../../src/config/buildChildEnvironment'
 
 /** A copy of the project in which a test changes files and runs a server. */
 export class ProjectCopy {
@@ -38,7 +38,7 @@ export class ProjectCopy {
     const started = spawn(process.execPath, parameters, {
       cwd: browserTestEnv.project,
       // Otherwise, Gatsby creates the data of a page on request, and answers 404 when that takes a slow machine 15 s.
-      env: childEnv({ CI: 'true' }),
+      env: buildChildEnvironment({ CI: 'true' }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     started.stdout?.on('data', (text) => (this.output += String(text)))

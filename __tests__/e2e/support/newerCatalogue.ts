@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { languageOfPath, type Language } from '../../../src/i18n/languages'
+import { readPathLanguage, type Language } from '../../../src/i18n/languages'
 
 interface Text {
   nl: string
@@ -22,7 +22,7 @@ export const added = {
 }
 
 const readLanguage = (route: Route): Language =>
-  languageOfPath(`/${route.request().headers()['lang'] === '2' ? 'en' : 'nl'}`)
+  readPathLanguage(`/${route.request().headers()['lang'] === '2' ? 'en' : 'nl'}`)
 
 /** Fulfils a call with a changed response to another call, whose URL `redirect` returns. */
 async function fulfilChanged<Body>(

@@ -2,7 +2,7 @@
 import type { Address } from '../../../src/contract/session'
 import {
   type AccountAddress,
-  accountAddressSchema,
+  buildAccountAddressSchema,
   buildAccountAddress,
   buildInitialAddress,
   emptyAccountAddress,
@@ -62,7 +62,7 @@ test('the payload of an address contains only the selected defaults (SPEC §7)',
 
 describe('accountAddressSchema', () => {
   const listIssues = (fields: AccountAddress) =>
-    (safeParse(accountAddressSchema(identity.errors, countries), fields).issues ?? []).map((issue) => [
+    (safeParse(buildAccountAddressSchema(identity.errors, countries), fields).issues ?? []).map((issue) => [
       issue.path?.map(({ key }) => key).join('.'),
       issue.message,
     ])

@@ -1,10 +1,10 @@
 import {
   firstGate,
-  nextGate,
+  updateGate,
   type Gate,
   type GateInput,
   selectAccountView,
-  loginReason,
+  findLoginReason,
 } from '../../../src/features/account/frame/accountGate'
 import { appReducer } from '../../../src/store/appSlice'
 import { sessionReducer } from '../../../src/store/session/sessionSlice'
@@ -16,7 +16,7 @@ const createInput = (view: GateInput['view'], more: Partial<GateInput> = {}): Ga
   ...more,
 })
 /** Returns the gate after a sequence of states. */
-const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(nextGate, firstGate(all[0]))
+const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(updateGate, firstGate(all[0]))
 const owner = { id: 1, email: an.email }
 
 describe('the gate of an account page for registered customers (SPEC §6)', () => {
@@ -70,7 +70,7 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
   test('the gate remains the same object while only a login is in progress', () => {
     for (const one of [createInput('open'), createInput('login'), createInput('loading')]) {
       const gate = firstGate(one)
-      expect(nextGate(gate, { ...one, loggingIn: true })).toBe(gate)
+      expect(updateGate(gate, { ...one, loggingIn: true })).toBe(gate)
     }
   })
 })
@@ -111,5 +111,5 @@ test.each([
   [{ error: { status: 429 } }, null],
   [{}, null],
 ])('the login form under %j gives the reason %j', (given, why) => {
-  expect(loginReason({ before: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given })).toBe(why)
+  expect(findLoginReason({ before: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given })).toBe(why)
 })

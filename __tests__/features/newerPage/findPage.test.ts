@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { HttpResponse } from 'msw'
 import { findPage } from '../../../src/features/newerPage/findPage'
-import { languageId, languageOfPath } from '../../../src/i18n/languages'
+import { languageId, readPathLanguage } from '../../../src/i18n/languages'
 import { matchPath } from '../../../src/pageTable/matchPath'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
@@ -14,7 +14,7 @@ import { createTestStore } from '../../support/store/testStore'
 const server = startSandboxServer()
 
 const find = (path: string) => {
-  const language = languageOfPath(path)
+  const language = readPathLanguage(path)
   return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
 }
 

@@ -1,5 +1,5 @@
 import { formatLineArrival } from '../../../src/features/order/OrderLines'
-import { orderDeliveryDays } from '../../../src/features/order/orderDays'
+import { computeOrderDeliveryDays } from '../../../src/features/order/orderDays'
 import { findComingDays, formatOrderState } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
@@ -16,7 +16,7 @@ const mixed = someOrder({ placed, lines: [stocked, made] })
 
 function formatOn(day: string, order = mixed) {
   setDay(day)
-  const days = orderDeliveryDays(order, null, 'nl')!
+  const days = computeOrderDeliveryDays(order, null, 'nl')!
   const format = (line: typeof made) => formatLineArrival(line, days, { pickedUp: false, messages: nl, language: 'nl' })
   return { heading: formatOrderState(order, days, nl, 'nl'), stocked: format(stocked), made: format(made) }
 }
@@ -36,7 +36,7 @@ describe('an order of items with different delivery times, which is delivered as
 
   test('an item to be collected is ready with the rest of the order', () => {
     setDay('2026-11-21')
-    const days = orderDeliveryDays(mixed, null, 'en')!
+    const days = computeOrderDeliveryDays(mixed, null, 'en')!
     expect(formatLineArrival(stocked, days, { pickedUp: true, messages: en, language: 'en' })).toBe(
       'Ready to collect with the rest',
     )
@@ -53,5 +53,5 @@ test.each([
 ] as const)('with the status %s on %s, it is %s that the order shows delivery days', (status, day, promised) => {
   setDay(day)
   const order = { ...mixed, status }
-  expect(findComingDays(order, orderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)
+  expect(findComingDays(order, computeOrderDeliveryDays(order, null, 'nl')) !== null).toBe(promised)
 })

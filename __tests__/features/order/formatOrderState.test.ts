@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/contract/order'
-import { orderDeliveryDays } from '../../../src/features/order/orderDays'
+import { computeOrderDeliveryDays } from '../../../src/features/order/orderDays'
 import { findOrderState, formatOrderState, isInDelivery } from '../../../src/features/order/formatOrderState'
 import { order as en } from '../../../src/i18n/en/order'
 import { order as nl } from '../../../src/i18n/nl/order'
@@ -75,8 +75,8 @@ describe('formatOrderState', () => {
     (_what, changes, dutch, english) => {
       setDay(today)
       const order = someOrder(changes)
-      expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toMatch(dutch)
-      expect(formatOrderState(order, orderDeliveryDays(order, null, 'en'), en, 'en')).toMatch(english)
+      expect(formatOrderState(order, computeOrderDeliveryDays(order, null, 'nl'), nl, 'nl')).toMatch(dutch)
+      expect(formatOrderState(order, computeOrderDeliveryDays(order, null, 'en'), en, 'en')).toMatch(english)
     },
   ) // oxfmt-ignore
 
@@ -86,12 +86,12 @@ describe('formatOrderState', () => {
   ])('on %s the heading omits the days that have passed', (day, expected) => {
     setDay(day)
     const order = someOrder({ status: 'sent' })
-    expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe(expected)
+    expect(formatOrderState(order, computeOrderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe(expected)
   })
 
   test('after the last day the heading names no day', () => {
     setDay('2026-03-20')
     const order = someOrder({ status: 'sent' })
-    expect(formatOrderState(order, orderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe('Onderweg')
+    expect(formatOrderState(order, computeOrderDeliveryDays(order, null, 'nl'), nl, 'nl')).toBe('Onderweg')
   })
 })

@@ -1,4 +1,4 @@
-import { isInvoiceRequested, vatRows } from '../../../src/features/order/detail/invoiceRules'
+import { isInvoiceRequested, listVatRows } from '../../../src/features/order/detail/invoiceRules'
 
 test.each([
   ['the net amount follows from the VAT of a single rate', 121, [{ rate: 21, amount: 21 }], [[21, 100, 21, 121]]],
@@ -18,7 +18,7 @@ test.each([
   ['the part without VAT is the rest of the total', 171, [{ rate: 21, amount: 21 }, { rate: 0, amount: 0 }], [[21, 100, 21, 121], [0, 50, 0, 50]]],
   ['an invoice without VAT has no rows', 50, [], []],
 ])('%s', (_title, total, vat, expected) => {
-  expect(vatRows({ total, vat }).map(({ rate, net, vat: tax, gross }) => [rate, net, tax, gross])).toEqual(expected)
+  expect(listVatRows({ total, vat }).map(({ rate, net, vat: tax, gross }) => [rate, net, tax, gross])).toEqual(expected)
 }) // oxfmt-ignore
 
 test.each([

@@ -1,5 +1,5 @@
 import type { OrderLine } from '../../../src/contract/order'
-import { findDestination, orderDays, orderDeliveryDays } from '../../../src/features/order/orderDays'
+import { findDestination, computeOrderDays, computeOrderDeliveryDays } from '../../../src/features/order/orderDays'
 import { shopCountries } from '../../support/data/countryFixtures'
 import { someLine, someOrder } from '../../support/data/orderFixtures'
 
@@ -19,20 +19,20 @@ test.each([
     { from: '20', until: '24 maart' },
   ],
 ] as const)('%s', (_title, lines, extraDays, arrival) => {
-  const days = orderDays({ placed, lines: [...lines] }, 'nl', extraDays)!
+  const days = computeOrderDays({ placed, lines: [...lines] }, 'nl', extraDays)!
   expect(days.arrival).toEqual(arrival)
   expect(days.ready).toBe('16 maart')
 })
 
 test('the days are counted from the date in the time zone of the shop', () => {
-  const noon = orderDays({ placed, lines: [stocked] }, 'nl')
+  const noon = computeOrderDays({ placed, lines: [stocked] }, 'nl')
   for (const moment of ['2026-03-12T23:10:00.000Z', '2026-03-13T22:50:00.000Z']) {
-    expect(orderDays({ placed: moment, lines: [stocked] }, 'nl')?.arrival).toEqual(noon?.arrival)
+    expect(computeOrderDays({ placed: moment, lines: [stocked] }, 'nl')?.arrival).toEqual(noon?.arrival)
   }
 })
 
 test('each line of an order has its own days', () => {
-  const days = orderDays({ placed, lines: [stocked, made] }, 'en')!
+  const days = computeOrderDays({ placed, lines: [stocked, made] }, 'en')!
   expect(days.ofLine(stocked)).toEqual({ first: new Date(2026, 2, 17), last: new Date(2026, 2, 19) })
   expect(days.ofLine(made)).toEqual({ first: new Date(2026, 3, 24), last: new Date(2026, 4, 8) })
 })
@@ -42,7 +42,7 @@ test.each([
   ['an order without lines', { placed, lines: [] }],
   ['a date at the end of the calendar', { placed: '+275760-09-12T00:00:00.000Z', lines: [made] }],
 ])('an order with %s has no days', (_what, order) => {
-  expect(orderDays(order, 'nl')).toBeNull()
+  expect(computeOrderDays(order, 'nl')).toBeNull()
 })
 
 const point = { name: 'Het Hoekje', address: 'Lindelaan 14', postcode: '9000', city: 'Gent', hours: '' }
@@ -71,13 +71,13 @@ test.each([
     const order = someOrder({ lines: [...lines], carrier: null })
     expect(findDestination(order)).toBe(place)
     const plain = gifts.map((gift) => ({ ...gift, destination: null }))
-    expect(orderDays(order, 'nl')?.arrival).toEqual(orderDays({ placed, lines: plain }, 'nl')?.arrival)
+    expect(computeOrderDays(order, 'nl')?.arrival).toEqual(computeOrderDays({ placed, lines: plain }, 'nl')?.arrival)
   },
 )
 
 test("the days of an order are those of the customer's own items, if it has any", () => {
-  expect(orderDays({ placed, lines: [stocked, toShop, contribution] }, 'nl')?.arrival).toEqual(
-    orderDays({ placed, lines: [stocked] }, 'nl')?.arrival,
+  expect(computeOrderDays({ placed, lines: [stocked, toShop, contribution] }, 'nl')?.arrival).toEqual(
+    computeOrderDays({ placed, lines: [stocked] }, 'nl')?.arrival,
   )
 })
 
@@ -90,7 +90,7 @@ test.each([
   (key, service_point, arrival) => {
     const order = someOrder({ lines: [stocked], carrier: { key, name: '', delay: '' }, service_point })
     const country = { ...shopCountries[0]!, extra_days: 3 }
-    expect(orderDeliveryDays(order, country, 'nl')?.arrival).toEqual(arrival)
-    expect(orderDeliveryDays(order, null, 'nl')?.arrival).toEqual({ from: '17', until: '19 maart' })
+    expect(computeOrderDeliveryDays(order, country, 'nl')?.arrival).toEqual(arrival)
+    expect(computeOrderDeliveryDays(order, null, 'nl')?.arrival).toEqual({ from: '17', until: '19 maart' })
   },
 )

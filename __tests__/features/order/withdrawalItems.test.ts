@@ -1,9 +1,9 @@
-import { reorderResult } from '../../../src/features/order/reorderResult'
+import { splitReorderedItems } from '../../../src/features/order/splitReorderedItems'
 import { formatOrderItem } from '../../../src/features/order/formatOrderState'
 import {
   listRequestedItems,
   listReturnableItems,
-  withdrawalItems,
+  buildWithdrawalLines,
 } from '../../../src/features/order/detail/withdrawalItems'
 import { order as messages } from '../../../src/i18n/nl/order'
 import { someLine, someOrder } from '../../support/data/orderFixtures'
@@ -25,7 +25,7 @@ test.each([
   ['more than the ordered quantity is missing', [{ id_order_line: 2, quantity: 9 }], [4], [1]],
   ['a line of another order is missing', [{ id_order_line: 5, quantity: 2 }], [4, 1], []],
 ])('added and missing items of a repeated order are separated when %s', (_what, missing, added, lacking) => {
-  const result = reorderResult({ lines }, missing)
+  const result = splitReorderedItems({ lines }, missing)
   expect(result.added.map(({ quantity }) => quantity)).toEqual(added)
   expect(result.missing.map(({ quantity }) => quantity)).toEqual(lacking)
 })
@@ -54,5 +54,5 @@ test.each([
   ['a quantity is limited to what can go back', { 1: 7 }, [{ id_order_line: 1, quantity: 4 }]],
   ['a line of another order is left out', { 9: 2 }, []],
 ])('%s', (_title, choice, expected) => {
-  expect(withdrawalItems([{ line: chairs, quantity: 4 }], choice)).toEqual(expected)
+  expect(buildWithdrawalLines([{ line: chairs, quantity: 4 }], choice)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { version } from 'gatsby/package.json'
 import { replaceDataPaths, takeOverNavigation } from '../../../src/gatsby/patches/navigation'
-import { routeFinished, watchSlowNavigation } from '../../../src/layout/SlowNavigationNotice'
+import { endPageChange, watchSlowNavigation } from '../../../src/layout/SlowNavigationNotice'
 import { mutationBegun, mutationEnded } from '../../../src/store/cart/cartSlice'
 import { createLazyStore } from '../../support/store/testStore'
 
@@ -321,6 +321,6 @@ test('the timer of the notice about a slow page starts at the latest choice, and
   await jest.advanceTimersByTimeAsync(0)
   expect(listener).toHaveBeenLastCalledWith(false)
   stop()
-  routeFinished()
+  endPageChange()
   jest.useRealTimers()
 })

@@ -1,6 +1,6 @@
 import { clearDraft, clearAllDrafts, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
 import { createAccount } from '../../../src/store/account/sessionThunks'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { logOut } from '../../../src/store/account/sessionThunks'
 import { sessionFailed } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/services'
@@ -90,10 +90,10 @@ test('The draft of a customer whose session expired is cleared when another cust
   const ended = () => store.dispatch(sessionFailed({ name: 'ApiError', message: 'No', status: 401 }))
   saveDraft('checkout-guest', typed)
   ended()
-  await store.dispatch(login(accountDetails.email, accountDetails.password))
+  await store.dispatch(logIn(accountDetails.email, accountDetails.password))
   expect(readDraft('checkout-guest')).toEqual(typed)
   ended()
-  await store.dispatch(login(bo.email, bo.password))
+  await store.dispatch(logIn(bo.email, bo.password))
   expect(readDraft('checkout-guest')).toEqual({})
   expect(stored()).not.toContain('Gent')
 })
@@ -106,6 +106,6 @@ test('A draft typed by a visitor after a logout is kept when a customer logs in'
   await register(new Shopper(server.sandbox), bo)
   await store.dispatch(logOut())
   saveDraft('checkout-guest', typed)
-  await store.dispatch(login(bo.email, bo.password))
+  await store.dispatch(logIn(bo.email, bo.password))
   expect(readDraft('checkout-guest')).toEqual(typed)
 })

@@ -2,7 +2,7 @@ import { endGuestWithVisit } from '../../../src/store/browser/guestSession'
 import { guestLifetime, readTokens } from '../../../src/store/browser/tokens'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
-import { createAccount, login, logOut } from '../../../src/store/account/sessionThunks'
+import { createAccount, logIn, logOut } from '../../../src/store/account/sessionThunks'
 import { startStore } from '../../../src/store/services'
 import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
 import { guestDetails } from '../../support/sandbox/Shopper'
@@ -115,7 +115,7 @@ describe('the session of a guest after an order', () => {
     await here.store.dispatch(submitGuest(guestDetails))
     endGuestWithVisit()
     const there = browser.openTab(() => createTestStore())
-    await there.store.dispatch(login(email, password))
+    await there.store.dispatch(logIn(email, password))
     await there.store.dispatch(logOut())
     expect(readTokens().session).toBeNull()
     expect(here.store.getState().session.customer).toBeNull()

@@ -1,6 +1,6 @@
 import { clearDraft, saveDraft, readDraft } from '../../../src/store/browser/formDrafts'
 import { markSessionOwner } from '../../../src/store/browser/guestSession'
-import { onTokensChangedElsewhere, readTokens, writeToken } from '../../../src/store/browser/tokens'
+import { watchStoredTokens, readTokens, writeToken } from '../../../src/store/browser/tokens'
 
 const forbidden = () => {
   throw new DOMException('The operation is insecure', 'SecurityError')
@@ -81,7 +81,7 @@ describe('SPEC §9: session token and cart token in local storage', () => {
   test('The listener is called only for a token that another tab has changed', () => {
     const heard = jest.fn()
     writeToken('session', 'session-1')
-    const leave = onTokensChangedElsewhere(heard)
+    const leave = watchStoredTokens(heard)
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', storageArea: window.localStorage }))
     const [key] = Object.keys({ ...window.localStorage })
     window.dispatchEvent(new StorageEvent('storage', { key, storageArea: window.sessionStorage }))

@@ -5,7 +5,7 @@ import { findServicePoints } from '../../../src/store/checkout/checkoutThunks'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { createAccount, type AccountChoice } from '../../../src/store/account/sessionThunks'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/sessionSelectors'
 import { startStore } from '../../../src/store/services'
@@ -84,7 +84,7 @@ describe('SPEC §4: creating a profile', () => {
 describe('SPEC §4, §8: logging in', () => {
   test('A login loads the customer and the earlier cart', async () => {
     const store = await customerLoggedOut()
-    expect(await store.dispatch(login('an@example.be', 'lang genoeg'))).toBeNull()
+    expect(await store.dispatch(logIn('an@example.be', 'lang genoeg'))).toBeNull()
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { is_guest: false } })
     expect(store.getState().cart.cart?.items).toMatchObject([chair])
   })
@@ -93,11 +93,11 @@ describe('SPEC §4, §8: logging in', () => {
     const store = await customerLoggedOut()
     await store.dispatch(addToCart({ ...otherChair }))
     await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
-    const error = await store.dispatch(login('an@example.be', 'iets anders'))
+    const error = await store.dispatch(logIn('an@example.be', 'iets anders'))
     expect(error && classifyError(error)).toEqual({ kind: 'loginFailed' })
     expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null, customer: null })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
-    const unknown = await store.dispatch(login('nobody@example.be', 'iets anders'))
+    const unknown = await store.dispatch(logIn('nobody@example.be', 'iets anders'))
     expect(unknown && classifyError(unknown)).toEqual({ kind: 'loginFailed' })
   })
 })

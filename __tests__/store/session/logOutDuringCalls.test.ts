@@ -5,7 +5,7 @@ import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { createAccount } from '../../../src/store/account/sessionThunks'
 import { createGuest } from '../../../src/store/checkout/submitGuest'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { logOut } from '../../../src/store/account/sessionThunks'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
@@ -30,7 +30,7 @@ describe('a logout during a request', () => {
   const hasAccount = () => register(new Shopper(server.sandbox), { ...accountDetails, email, password })
   const guest = { ...guestDetails, account: { ...guestDetails.account, email, firstname: 'Merkteken' } }
   const held: [string, 'get' | 'post', string, (store: AppStore) => Promise<unknown>][] = [
-    ['the login', 'post', '/v1/sessions', (store) => store.dispatch(login(email, password))],
+    ['the login', 'post', '/v1/sessions', (store) => store.dispatch(logIn(email, password))],
     ['the new account', 'post', '/v1/accounts', (store) => store.dispatch(createAccount({ ...account, email: 'merkteken2@example.be' }))],
     ['the new guest', 'post', '/v1/guests', (store) => store.dispatch(createGuest(guest))],
     ['the guest step', 'post', '/v1/guests', (store) => store.dispatch(submitGuest(guest))],
@@ -59,7 +59,7 @@ describe('a logout during a request', () => {
   })
 
   test.each([
-    ['A login', (store: AppStore) => store.dispatch(login(email, password))],
+    ['A login', (store: AppStore) => store.dispatch(logIn(email, password))],
     ['A new account', (store: AppStore) => store.dispatch(createAccount(account))],
     ['A guest step', (store: AppStore) => store.dispatch(submitGuest(guest))],
   ])('%s that is queued at the logout is not sent', async (_name, deed) => {
@@ -88,7 +88,7 @@ describe('a logout during a request', () => {
     })
     const left = store.dispatch(logOut())
     await asked.opened
-    expect(await store.dispatch(login(email, password))).toBeNull()
+    expect(await store.dispatch(logIn(email, password))).toBeNull()
     answered.open()
     await left
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { email } })

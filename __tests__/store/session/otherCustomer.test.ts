@@ -9,7 +9,7 @@ import { loadAddresses } from '../../../src/store/account/addresses'
 import { saveAddress } from '../../../src/store/account/addresses'
 import { reloadCustomer } from '../../../src/store/session/loadStoredSession'
 import { createAccount } from '../../../src/store/account/sessionThunks'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { logOut } from '../../../src/store/account/sessionThunks'
 import { updateProfile } from '../../../src/store/account/updateProfile'
 import { panelOpened } from '../../../src/store/sidePanelSlice'
@@ -53,7 +53,7 @@ test('A late login error does not log out a customer who has logged in in anothe
   await store.dispatch(startStore())
   const elsewhere = await boElsewhere()
   const { asked, answer } = holdAnswer(server, 'post', '/v1/sessions')
-  const done = store.dispatch(login('an@example.be', 'verkeerd'))
+  const done = store.dispatch(logIn('an@example.be', 'verkeerd'))
   await asked
   elsewhere.logsIn()
   answer()

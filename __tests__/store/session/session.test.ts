@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { addToCart } from '../../../src/store/cart/addToCart'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
 import { createGuest } from '../../../src/store/checkout/submitGuest'
@@ -50,7 +50,7 @@ describe('SPEC §4 session', () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     expect(store.getState().session.status).toBe('loggedOut')
-    const done = store.dispatch(login('a@b.be', 'secret'))
+    const done = store.dispatch(logIn('a@b.be', 'secret'))
     await Promise.resolve()
     expect(store.getState().session.status).toBe('loggingIn')
     open()
@@ -112,7 +112,7 @@ describe('SPEC §4 session', () => {
     const store = await guestWithCart()
     const { token, customer: guest } = store.getState().session
     server.overrideAnswer('post', '/v1/sessions', () => HttpResponse.error())
-    expect(await store.dispatch(login('a@b.be', 'secret'))).toMatchObject({ code: 'ERR_NETWORK' })
+    expect(await store.dispatch(logIn('a@b.be', 'secret'))).toMatchObject({ code: 'ERR_NETWORK' })
     await store.dispatch(loadCheckout())
     expect(store.getState().session).toMatchObject({ token, customer: guest })
   })

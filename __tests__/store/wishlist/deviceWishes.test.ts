@@ -84,9 +84,9 @@ describe('the wishlist on a device', () => {
   })
 
   test('The listener is called for changes in this tab and in other tabs', async () => {
-    const { onDeviceWishesChange, addDeviceWish, listWishes } = await fresh()
+    const { watchDeviceWishes, addDeviceWish, listWishes } = await fresh()
     const heard = jest.fn()
-    const leave = onDeviceWishesChange(heard)
+    const leave = watchDeviceWishes(heard)
     addDeviceWish(chair)
     expect(heard).toHaveBeenCalledTimes(1)
     window.localStorage.setItem(key, JSON.stringify([bench]))

@@ -4,7 +4,7 @@ import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
 import { endSharing, shareWishes } from '../../../src/store/wishlist/accountWishes'
 import { addDeviceWish, listWishes } from '../../../src/store/wishlist/deviceWishes'
-import { isOnWishlist, onWishlistChange, setOnWishlist } from '../../support/store/pageHearts'
+import { isOnWishlist, watchHearts, setOnWishlist } from '../../support/store/pageHearts'
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -48,7 +48,7 @@ describe('a listener to the wishlist', () => {
   test('A listener is called for changes on the device and in the store, until it unsubscribes', () => {
     const store = setPageStore(createTestStore())
     const heard = jest.fn()
-    const unsubscribe = onWishlistChange(heard)
+    const unsubscribe = watchHearts(heard)
     const calls = () => heard.mock.calls.splice(0).length
     addDeviceWish(chair)
     expect(calls()).toBe(1)
@@ -65,7 +65,7 @@ describe('a customer’s heart', () => {
   test('A customer’s heart is filled at once, and the variant is saved only in the account', async () => {
     await aCustomer()
     const heard = jest.fn()
-    const leave = onWishlistChange(heard)
+    const leave = watchHearts(heard)
     const done = setOnWishlist(chair, true)
     await waitFor(() => expect(isOnWishlist(chair)).toBe(true))
     expect(heard).toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { createAccount } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
@@ -20,7 +20,7 @@ describe('moving the wishlist from the device to the account', () => {
     await anAccount(bench)
     addDeviceWish(kept)
     const store = await started()
-    await store.dispatch(login(email, password))
+    await store.dispatch(logIn(email, password))
     await waitFor(() => expect(idsIn(store)).toEqual([100101, 100301]))
     await waitFor(() => expect(listWishes()).toEqual([]))
     expect(merges()).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { login } from '../../../src/store/account/sessionThunks'
+import { logIn } from '../../../src/store/account/sessionThunks'
 import { loggedOut } from '../../../src/store/sessionActions'
 import { sessionFailed } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/services'
@@ -99,7 +99,7 @@ describe('the wishlist of one customer (SPEC §4)', () => {
     await bo.send('POST', `${path}/items`, { items: [chair] })
     const store = await started()
     await waitFor(() => expect(idsIn(store)).toEqual([100301]))
-    await store.dispatch(login('bo@example.be', password))
+    await store.dispatch(logIn('bo@example.be', password))
     await waitFor(() => expect(idsIn(store)).toEqual([100101]))
   })
 })

@@ -8,7 +8,7 @@ import { addMessages } from '../../../src/i18n/messages'
 import { eager as nl } from '../../../src/i18n/nl/firstLoad/eager'
 import type { PageContext, PageSpec } from '../../../src/pageTable/pageContext'
 import { buildPages } from '../../../src/pageTable/pages/buildPages'
-import { decideFeatures, type Features } from '../../../src/pageTable/features'
+import { determineFeatures, type Features } from '../../../src/pageTable/features'
 import { selectOfferedFiles } from '../../../src/pageTable/sources/offeredFiles'
 import { readCatalogue, readRootLinks } from '../../../src/pageTable/sources/readCatalogue'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
@@ -41,7 +41,7 @@ export async function buildSite(
   switches: Partial<Features> = {},
 ): Promise<BuiltSite> {
   const api = createChangedApi(server, change)
-  const features = decideFeatures(await readRootLinks(api, origin), switches)
+  const features = determineFeatures(await readRootLinks(api, origin), switches)
   const catalogue = await readCatalogue(api, origin)
   return { pages: buildPages({ ...selectOfferedFiles(loadShopFiles(), features), catalogue, limit }), features, change }
 }

@@ -6,5 +6,4 @@ import { getPageStore } from './pageStore'
 export const isOnWishlist = (wish: Wish): boolean => hearts.isOnWishlist(getPageStore().getState(), wish)
 export const setOnWishlist = (wish: Wish, isWished: boolean): Promise<boolean> =>
   hearts.setOnWishlist(getPageStore(), wish, isWished)
-export const onWishlistChange = (listener: () => void): (() => void) =>
-  hearts.onWishlistChange(getPageStore(), listener)
+export const watchHearts = (listener: () => void): (() => void) => hearts.watchHearts(getPageStore(), listener)

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { browserTestEnv } from '../../config/testEnv'
-import { build } from '../build'
+import { buildSite } from '../buildSite'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from '../../gatsby/build/builtSite'
 import { findTestBrowser } from '../chromium'
@@ -16,16 +16,16 @@ import type { Options } from '../readOptions'
  * `npm run e2e`: runs the browser tests on the built site with a separate sandbox database. Parameters are passed to
  * Playwright.
  */
-export const e2e = ({ parameters }: Options): Promise<void> => runBrowserTests('shop', parameters)
+export const runEndToEndTests = ({ parameters }: Options): Promise<void> => runBrowserTests('shop', parameters)
 
 /**
  * `npm run screenshots`: takes screenshots of the main pages at 1440 and 390 px and writes them to
  * test-results/screenshots.
  */
-export const screenshots = ({ parameters }: Options): Promise<void> => runBrowserTests('screenshots', parameters)
+export const takeScreenshots = ({ parameters }: Options): Promise<void> => runBrowserTests('screenshots', parameters)
 
 /** `npm run e2e:firefox`: runs the most important journeys in the installed Firefox. */
-export async function firefoxTests({ parameters }: Options): Promise<void> {
+export async function runFirefoxTests({ parameters }: Options): Promise<void> {
   findFirefox()
   await prepareSite()
   process.exit(await runOnSite('', ['--project=firefox', ...parameters]))
@@ -39,17 +39,17 @@ async function runBrowserTests(project: string, parameters: string[]): Promise<v
 
 async function prepareSite(): Promise<void> {
   if (browserTestEnv.skipBuild) requireBuilt()
-  else if (!isFresh()) await build()
+  else if (!isFresh()) await buildSite()
 }
 
 /** A server in front of the site, at the given port. It gets the port of the site. */
-type Front = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
+type FrontServer = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
 
 /** The browser tests share one network address, and log in too often for passwords with a slow hash. */
 const manyCustomers = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
 
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
-export async function runOnSite(chromium: string, parameters: string[], front?: Front): Promise<number> {
+export async function runOnSite(chromium: string, parameters: string[], front?: FrontServer): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const database = path.join(folder, 'shop.db')
   const sitePort = await findFreePort()
@@ -82,7 +82,7 @@ function fillStock(file: string): void {
 }
 
 /** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
-export async function developTests({ parameters }: Options): Promise<void> {
+export async function runDevelopmentTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   for (const name of readdirSync('.').filter(isSource)) cpSync(name, path.join(folder, name), { recursive: true })

@@ -22,7 +22,7 @@ export function findNginx(chosen = browserTestEnv.nginx, exists: (file: string) 
 const typesFile = '../../etc/nginx/mime.types'
 
 /** The folders that nginx would otherwise make where only root may write. */
-const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const formatMain = (nginx: string, folder: string) =>
   [
@@ -35,7 +35,7 @@ const formatMain = (nginx: string, folder: string) =>
     'http {',
     `  include ${path.resolve(path.dirname(nginx), typesFile)};`,
     '  access_log off;',
-    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
+    ...temporaryFolders.map((name) => `  ${name}_temp_path ${folder}/${name};`),
     `  include ${folder}/up-north.conf;`,
     '}',
   ].join('\n')
@@ -60,22 +60,22 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
   const { status, stderr } = spawnSync(nginx, ['-t', ...parameters], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`nginx refuses the generated file: ${stderr.trim()}`)
   const server = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const whenEnded = new Promise((resolve) => server.once('exit', resolve))
   await waitUntilServed(`http://${loopback}:${port}/nl`)
   return {
     close: async () => {
       server.kill('SIGQUIT')
-      await ended
+      await whenEnded
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 /** The time in ms within which nginx must answer. */
-const patience = 60_000
+const startTimeout = 60_000
 
 async function waitUntilServed(address: string): Promise<void> {
-  const until = Date.now() + patience
+  const until = Date.now() + startTimeout
   for (;;) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok) return

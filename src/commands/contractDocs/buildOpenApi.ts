@@ -10,7 +10,7 @@ import type { ContractSchemas } from './convertSchemas'
 import type { Example, Examples } from './examples/example'
 import { findExample } from './findExample'
 
-const refer = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
+const buildReference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
 const headers = {
   Lang: {
@@ -36,7 +36,7 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
       path[call.method.toLowerCase()] = { tags: [subject], ...operation }
     }
   }
-  const used = findUsed({ paths, errorBody: refer('schemas', 'errorBody') }, schemas.components)
+  const used = findUsed({ paths, errorBody: buildReference('schemas', 'errorBody') }, schemas.components)
   return {
     openapi: '3.1.0',
     info: {
@@ -57,7 +57,9 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
       parameters: Object.fromEntries(
         Object.entries(headers).map(([name, header]) => [name, { name, in: 'header', ...header }]),
       ),
-      responses: { Error: { description: 'Another error (SPEC §8).', content: toJson(refer('schemas', 'errorBody')) } },
+      responses: {
+        Error: { description: 'Another error (SPEC §8).', content: toJson(buildReference('schemas', 'errorBody')) },
+      },
       securitySchemes: {
         CartToken: { type: 'apiKey', in: 'header', name: 'CartToken' },
         CustomerToken: { type: 'apiKey', in: 'header', name: 'CustomerToken' },
@@ -97,25 +99,25 @@ const describeCall = ({ does, links = {}, level, without }: Call) =>
 function referToSchema(schema: NonNullable<Call['payload']>, { findName }: ContractSchemas) {
   const name = findName(schema)
   if (!name) throw new Error('A schema of a call must be exported by its module')
-  return refer('schemas', name)
+  return buildReference('schemas', name)
 }
 
 function buildParameters({ path, query, hasKey }: Call, { expand }: ContractSchemas): object[] {
   const { properties = {}, required = [] } = query ? expand(query) : {}
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const described = (name: string) => {
+  const describeParameter = (name: string) => {
     const { description, ...schema } = (properties[name] ?? { type: 'string' }) as JsonSchema
     return { ...(description && { description }), schema }
   }
   return [
-    refer('parameters', 'Lang'),
-    refer('parameters', 'ApplicationName'),
-    refer('parameters', 'ApplicationVersion'),
-    ...(hasKey ? [refer('parameters', 'IdempotencyKey')] : []),
-    ...inPath.map((name) => ({ name, in: 'path', required: true, ...described(name) })),
+    buildReference('parameters', 'Lang'),
+    buildReference('parameters', 'ApplicationName'),
+    buildReference('parameters', 'ApplicationVersion'),
+    ...(hasKey ? [buildReference('parameters', 'IdempotencyKey')] : []),
+    ...inPath.map((name) => ({ name, in: 'path', required: true, ...describeParameter(name) })),
     ...Object.keys(properties)
       .filter((name) => !inPath.includes(name))
-      .map((name) => ({ name, in: 'query', required: required.includes(name), ...described(name) })),
+      .map((name) => ({ name, in: 'query', required: required.includes(name), ...describeParameter(name) })),
   ]
 }
 
@@ -142,12 +144,12 @@ function buildErrors(call: Call): Record<string, object> {
   const types = listErrors(call)
   const statuses = [...new Set(types.map((type) => errorStatuses[type]))].sort()
   const errors = statuses.map((status) => {
-    const own = types.filter((type) => errorStatuses[type] === status).map((type) => `\`${type}\``)
-    return [status, { ...refer('responses', 'Error'), description: own.join(', ') }] as const
+    const ownTypes = types.filter((type) => errorStatuses[type] === status).map((type) => `\`${type}\``)
+    return [status, { ...buildReference('responses', 'Error'), description: ownTypes.join(', ') }] as const
   })
   return {
-    ...(errors.length > 0 ? Object.fromEntries(errors) : { '4XX': refer('responses', 'Error') }),
-    '500': refer('responses', 'Error'),
+    ...(errors.length > 0 ? Object.fromEntries(errors) : { '4XX': buildReference('responses', 'Error') }),
+    '500': buildReference('responses', 'Error'),
   }
 }
 

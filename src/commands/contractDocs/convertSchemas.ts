@@ -6,15 +6,15 @@ import { describeSchema } from './describeSchema'
 import { readNotes } from './readNotes'
 
 /** The fields of a schema that are not part of its public type. */
-interface Inner {
+interface InnerSchema {
   type: string
   fallback?: unknown
   pipe?: unknown
-  entries?: Record<string, Inner>
-  item?: Inner
-  wrapped?: Inner
-  value?: Inner
-  options?: readonly Inner[]
+  entries?: Record<string, InnerSchema>
+  item?: InnerSchema
+  wrapped?: InnerSchema
+  value?: InnerSchema
+  options?: readonly InnerSchema[]
 }
 
 type Settings = NonNullable<Parameters<typeof toJsonSchema>[1]>
@@ -27,12 +27,12 @@ const settings: Settings = {
   // Checks by a function, such as that of a password, are described in words.
   errorMode: 'ignore',
   target: 'draft-2020-12',
-  overrideSchema: ({ valibotSchema, jsonSchema }) => correct(valibotSchema, jsonSchema),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => correctSchema(valibotSchema, jsonSchema),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.split(copyMark)[0]}`,
 }
 
 /** A field with a fallback is not required. An entry that cannot be read is dropped, so it is never null. */
-function correct({ type, entries, item, value }: Inner, jsonSchema: JsonSchema): JsonSchema {
+function correctSchema({ type, entries, item, value }: InnerSchema, jsonSchema: JsonSchema): JsonSchema {
   if (entries) {
     const { required = [], ...others } = jsonSchema
     const needed = required.filter((name) => !('fallback' in entries[name]!))
@@ -63,13 +63,13 @@ function addCopies(
 ): Record<string, GenericSchema> {
   const names = new Map(
     Object.entries(named).flatMap(([name, schema]) => {
-      const { pipe, entries } = schema as unknown as Inner
+      const { pipe, entries } = schema as unknown as InnerSchema
       return (pipe ?? entries) ? [[pipe ?? entries, name]] : []
     }),
   )
-  const copies = new Map<Inner, string>()
+  const copies = new Map<InnerSchema, string>()
   const known = new Set<unknown>(Object.values(named))
-  const visit = (schema: Inner | undefined) => {
+  const visit = (schema: InnerSchema | undefined) => {
     if (!schema || copies.has(schema)) return
     const name = names.get(schema.pipe ?? schema.entries)
     if (name && !known.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)

@@ -9,7 +9,7 @@ export interface Note {
 }
 
 /** No schema is nested more deeply. */
-const deepest = 8
+const maxDepth = 8
 
 /**
  * Reads the doc comments of the contract's schemas and their fields, by the name of the schema. They stand beside the
@@ -46,7 +46,7 @@ function readSchema(checker: ts.TypeChecker, symbol: ts.Symbol): [string, Note][
 
 const readNote = (checker: ts.TypeChecker, symbol: ts.Symbol, depth: number): Note => ({
   text: readText(checker, symbol),
-  fields: depth < deepest ? readFields(checker, checker.getTypeOfSymbol(symbol), depth + 1) : {},
+  fields: depth < maxDepth ? readFields(checker, checker.getTypeOfSymbol(symbol), depth + 1) : {},
 })
 
 /** Reads the fields of a type: those of an object, of the entries of a list, and of all kinds of a union. */

@@ -39,8 +39,8 @@ export function writeSubject(subject: Subject, reference: Reference): string {
 /** Writes the schemas whose page this is. */
 export function writeShapes(page: string, reference: Reference): string[] {
   const link = createLinker(reference, page)
-  const own = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)
-  const shapes = own.map((name) => {
+  const ownSchemas = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)
+  const shapes = ownSchemas.map((name) => {
     const schema = reference.schemas.components[name]!
     const fields = writeFields(schema, link)
     const type = fields.length > 0 ? '' : `${capitalize(describeType(schema, link))}.`

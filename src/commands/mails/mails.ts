@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { say } from '../say'
+import { printLine } from '../say'
 import { mailBlocks } from './mailBlocks'
 
 export const blocksFile = 'src/sandbox/mail/blocks.json'
@@ -16,5 +16,5 @@ export const renderMailBlocks = (): string =>
 /** `npm run mails` writes the blocks of which the sandbox composes the HTML of its emails. */
 export function mails(): void {
   writeFileSync(blocksFile, renderMailBlocks())
-  say(`Written: ${blocksFile}`)
+  printLine(`Written: ${blocksFile}`)
 }

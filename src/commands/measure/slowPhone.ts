@@ -71,7 +71,7 @@ export async function measureLoading(
 }
 
 /** The time in ms for which the network must be quiet. */
-const rest = 1000
+const quietTime = 1000
 
 /**
  * Returns the time in ms from a tap on a product of an idle list until the browser paints that product's h1. The
@@ -95,7 +95,7 @@ export async function measureTap(
       const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
       return performance.now() - Math.max(...ends) > quiet
     },
-    rest,
+    quietTime,
     { polling: 100 },
   )
   const name = (await link.textContent()) ?? ''

@@ -33,9 +33,9 @@ export function writeEmptyShop(project: string, folder: string): void {
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
   const writeJson = (file: string, content: unknown) => write(file, `${JSON.stringify(content, null, 2)}\n`)
   cpSync(path.join(project, 'examples/empty-shop/data'), path.join(folder, 'data'), { recursive: true })
-  writeJson('data/pages.json', emptyPages(JSON.parse(read('data/pages.json')) as PageRow[]))
+  writeJson('data/pages.json', buildEmptyPages(JSON.parse(read('data/pages.json')) as PageRow[]))
   const catalogue = JSON.parse(read('data/catalogue/catalogue.json')) as CatalogueData
-  writeJson('data/catalogue/catalogue.json', emptyCatalogue(catalogue))
+  writeJson('data/catalogue/catalogue.json', buildEmptyCatalogue(catalogue))
   writeJson('data/catalogue/facets.json', { colours: [], materials: [], synonyms: [] })
   writeJson('data/catalogue/servicePoints.json', { service_points: [] })
   writeJson('data/catalogue/postcodeAreas.json', { postcode_areas: [] })
@@ -61,18 +61,18 @@ const placeholder = 'placeholder'
 const linkedCampaign = 'showroom'
 
 /** The rows of the pages that every shop has, without the descriptions of the demo and with one picture. */
-const emptyPages = (rows: PageRow[]) =>
+const buildEmptyPages = (rows: PageRow[]) =>
   rows
     .filter(({ id, template }) => (template !== 'campaign' || id === linkedCampaign) && !/^job-/.test(id))
-    .map((row) => Object.fromEntries(Object.entries(row).flatMap(([field, value]) => emptyField(field, value))))
+    .map((row) => Object.fromEntries(Object.entries(row).flatMap(([field, value]) => buildEmptyField(field, value))))
 
-function emptyField(field: string, value: unknown): [string, unknown][] {
+function buildEmptyField(field: string, value: unknown): [string, unknown][] {
   if (field.startsWith('meta_')) return []
   return [[field, field === 'room' ? placeholder : value]]
 }
 
 /** A catalogue without products, in which the sandbox can still deliver and take payments. */
-const emptyCatalogue = ({ carriers, countries, payment_methods, gift_wrap }: CatalogueData): CatalogueData => ({
+const buildEmptyCatalogue = ({ carriers, countries, payment_methods, gift_wrap }: CatalogueData): CatalogueData => ({
   brands: [],
   categories: [],
   families: [],

@@ -12,7 +12,7 @@ import { languageDetector, type LanguageVariables } from 'hono/language'
 import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
 import { listSecurityHeaders, privateFiles } from '../../gatsby/host/hostRules'
 import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
-import { defaultLanguage, languageOfPath, languages } from '../../i18n/languages'
+import { defaultLanguage, readPathLanguage, languages } from '../../i18n/languages'
 import { matchPrivatePage } from '../../pageTable/matchPath'
 import type { Redirect } from '../../pageTable/sources/redirects'
 import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
@@ -77,7 +77,7 @@ const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
  * same page under its own head.
  */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
-  const language = languageOfPath(context.req.path)
+  const language = readPathLanguage(context.req.path)
   const list = path.join(folder, language, 'giftlist.html')
   // The path as it was sent, since Hono decodes it.
   const { pathname } = new URL(context.req.url)

@@ -4,7 +4,7 @@ import { propertyTestEnv } from '../../config/testEnv'
 import { listUntranslated } from '../../pageTable/sources/listUntranslated'
 import { demoFolder } from '../newShop/replaceDemo'
 import type { Options } from '../readOptions'
-import { say } from '../say'
+import { printLine } from '../say'
 import { listChangedFiles, listRelatedSuites, pickNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
@@ -14,29 +14,31 @@ import { chooseStages, listAllStages, type TestStage, testStages } from './stage
  * `npm test`: checks types, lint, format and unused code, and runs all jest tests. With --changed, it checks only what
  * concerns uncommitted files.
  */
-export async function test({ changed }: Options): Promise<void> {
+export async function runTests({ changed }: Options): Promise<void> {
   if (!changed) return runAll(testStages)
   const files = listChangedFiles()
-  if (files.length === 0) return say('Nothing has changed since the last commit.')
+  if (files.length === 0) return printLine('Nothing has changed since the last commit.')
   const related = await listRelatedSuites(files)
   const nearest = pickNearestSuites(related, files)
-  say(`${related.length} suites depend on the changes, of which the nearest ${nearest.length} run; npm test runs all.`)
+  printLine(
+    `${related.length} suites depend on the changes, of which the nearest ${nearest.length} run; npm test runs all.`,
+  )
   return runAll(chooseStages(files, nearest))
 }
 
 /** `npm run check`: does all that `npm test` does, and checks the built site: budgets, every page and a real browser. */
-export async function check(): Promise<void> {
+export async function runAllChecks(): Promise<void> {
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
-  say(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)
+  printLine(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)
   const isDemo = !existsSync(demoFolder)
-  if (!isDemo) say('Skipped: the tests of the built site, because they name products of the demo.')
+  if (!isDemo) printLine('Skipped: the tests of the built site, because they name products of the demo.')
   return runAll(listAllStages(seed, isDemo))
 }
 
 async function runAll(stages: TestStage[]): Promise<void> {
   mkdirSync(resultFolder, { recursive: true })
   const { passed, failed } = await runStages(stages)
-  for (const line of listUntranslated()) say(line)
-  say(`${passed} passed, ${failed} failed`)
+  for (const line of listUntranslated()) printLine(line)
+  printLine(`${passed} passed, ${failed} failed`)
   process.exit(failed > 0 ? 1 : 0)
 }

@@ -1,4 +1,4 @@
-import { explainError, say } from '../say'
+import { explainError, printLine } from '../say'
 import { countOutcome, sumCounts, type TestCounts, type StageOutcome, type TestStage } from './stages'
 
 interface Done extends TestCounts {
@@ -14,22 +14,22 @@ export async function runStages(stages: TestStage[]): Promise<TestCounts> {
   const done = new Map<string, Done>()
   const finish = async (stage: TestStage) => {
     const heading = `\n── ${stage.name}`
-    if (!stage.beside) say(heading)
+    if (!stage.beside) printLine(heading)
     const started = Date.now()
     const { output, ...counts } = await runOne(stage, done)
     done.set(stage.name, { ...counts, milliseconds: Date.now() - started })
     const lines = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
-    if (lines.length > 0) say(lines.join('\n'))
+    if (lines.length > 0) printLine(lines.join('\n'))
   }
   await Promise.all(stages.filter(({ beside }) => beside).map(finish))
   for (const stage of stages.filter(({ beside }) => !beside)) await finish(stage)
-  say(`\n${formatSummary(stages, done)}\n${row('in all', Date.now() - began)}`)
+  printLine(`\n${formatSummary(stages, done)}\n${row('in all', Date.now() - began)}`)
   return sumCounts([...done.values()])
 }
 
 async function runOne({ run, needs }: TestStage, done: Map<string, TestCounts>): Promise<StageOutcome> {
   if (needs && (done.get(needs)?.failed ?? 0) > 0) {
-    say(`Not run: ${needs} failed.`)
+    printLine(`Not run: ${needs} failed.`)
     return countOutcome(1)
   }
   try {

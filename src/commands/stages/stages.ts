@@ -47,9 +47,9 @@ function buildReportedStage(
 }
 
 /** Runs another npm command in a separate process. */
-const command = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
+const runCommand = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
-const jestTests = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
+const createJestStage = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
   buildReportedStage(
     'jest',
     file,
@@ -71,7 +71,7 @@ const unused = buildToolStage('unused code', 'knip', [])
 const codeStages = [lint(['.']), types, format(['.']), unused]
 
 /** The stages of `npm test`: the checks of the code, and all jest tests. */
-export const testStages: TestStage[] = [...codeStages, jestTests(resultFiles.jest)]
+export const testStages: TestStage[] = [...codeStages, createJestStage(resultFiles.jest)]
 
 /**
  * Selects the stages that give the most information about some files and suites in a few seconds. Unused code is not
@@ -83,15 +83,15 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
     types,
     ...(code.length > 0 ? [lint(code)] : []),
     format(files),
-    ...(suites.length > 0 ? [jestTests(resultFiles.jest, ['--runTestsByPath', ...suites])] : []),
+    ...(suites.length > 0 ? [createJestStage(resultFiles.jest, ['--runTestsByPath', ...suites])] : []),
   ]
 }
 
 /** The stages that name products of the demo. */
 const demoStages: TestStage[] = [
-  { ...jestTests(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  { ...buildReportedStage('browser', resultFiles.e2e, command('e2e'), readPlaywrightCounts), needs: 'build' },
-  buildReportedStage('development', resultFiles.e2e, command('e2e:develop'), readPlaywrightCounts),
+  { ...createJestStage(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
+  { ...buildReportedStage('browser', resultFiles.e2e, runCommand('e2e'), readPlaywrightCounts), needs: 'build' },
+  buildReportedStage('development', resultFiles.e2e, runCommand('e2e:develop'), readPlaywrightCounts),
 ]
 
 /**
@@ -100,12 +100,14 @@ const demoStages: TestStage[] = [
  */
 export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   ...codeStages,
-  jestTests(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
+  createJestStage(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
   // This stage builds a site of its own, which the build after it replaces.
-  ...(isDemo ? [buildReportedStage('services', resultFiles.e2e, command('e2e:services'), readPlaywrightCounts)] : []),
-  { name: 'build', run: async () => countOutcome(await command('build')()) },
+  ...(isDemo
+    ? [buildReportedStage('services', resultFiles.e2e, runCommand('e2e:services'), readPlaywrightCounts)]
+    : []),
+  { name: 'build', run: async () => countOutcome(await runCommand('build')()) },
   {
-    ...buildReportedStage('budgets', resultFiles.budgets, command('budgets'), (counts: TestCounts) => counts),
+    ...buildReportedStage('budgets', resultFiles.budgets, runCommand('budgets'), (counts: TestCounts) => counts),
     needs: 'build',
   },
   ...(isDemo ? demoStages : []),

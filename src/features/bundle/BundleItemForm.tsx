@@ -9,7 +9,7 @@ import { type BundleItem, getAvailableQuantity } from './bundleItems'
 import type { BundleItemChange } from './useBundleItems'
 import type { Combination } from '../../contract/product'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { skuPath } from '../../pageTable/paths'
+import { buildSkuPath } from '../../pageTable/paths'
 import { buildVariantOptions, chooseVariant, type Picker } from '../variant/buildVariantOptions'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import { VariantPicker } from '../variant/VariantPicker'
@@ -75,7 +75,7 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
   const messages = useMessages('catalogue').product
   const variants = product.combinations
   const pickers = buildVariantOptions(product.attribute_groups, variants, messages.without)
-  const buildPath = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
+  const buildPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
   const choose = (picker: Picker, key: string) => {
     const chosen = chooseVariant(pickers, variants, variant, picker, key)
     if (chosen && chosen.variant !== variant)

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/page/Price'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
-import { skuPath } from '../../pageTable/paths'
+import { buildSkuPath } from '../../pageTable/paths'
 import { formatPriceParts } from '../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../variant/stockStatus'
 import type { BundleItem } from './bundleItems'
@@ -26,7 +26,7 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
       <div className={styles.copy}>
         <div>
           <h3 id={headingId}>
-            <PageLink to={skuPath(product.slugs, variant.slugs, language)} onClick={onLeave}>
+            <PageLink to={buildSkuPath(product.slugs, variant.slugs, language)} onClick={onLeave}>
               {product.name}
             </PageLink>
           </h3>

@@ -2,9 +2,9 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { TextLink } from '../../ui/button/TextLink'
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import type { HomeContent } from '../../pageTable/contents/home'
-import { campaignPhase } from '../../pageTable/contents/campaign'
+import { findCampaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CampaignCards.module.css'
@@ -17,7 +17,7 @@ export function CampaignCards({ title, link, links }: HomeContent['campaigns']) 
         <TextLink to={link.path}>{link.name}</TextLink>
       </SectionHead>
       <ul className={`${styles.cards} ${text.sm}`}>
-        {pickCurrentCampaigns(links, shopDay()).map(({ name, path, picture, phase, when }) => (
+        {pickCurrentCampaigns(links, findShopDay()).map(({ name, path, picture, phase, when }) => (
           <li key={path}>
             {picture && <Picture picture={picture} alt="" sizes="(min-width:45em) 33vw,7rem" />}
             <PageLink to={path}>{name}</PageLink>
@@ -34,6 +34,6 @@ const maxCampaigns = 3
 /** Returns the campaigns that run on an ISO day, in the given order, followed by upcoming ones. */
 function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
   const inPhase = (wanted: 'running' | 'before') =>
-    links.filter((link) => campaignPhase(link, day) === wanted).map((link) => ({ ...link, phase: wanted }))
+    links.filter((link) => findCampaignPhase(link, day) === wanted).map((link) => ({ ...link, phase: wanted }))
   return [...inPhase('running'), ...inPhase('before')].slice(0, maxCampaigns)
 }

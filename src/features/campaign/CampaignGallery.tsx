@@ -3,7 +3,7 @@ import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { SectionHead } from '../../ui/page/SectionHead'
-import { campaignPhase } from '../../pageTable/contents/campaign'
+import { findCampaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
 import { useMessages } from '../../i18n/useMessages'
 import * as styles from './CampaignGallery.module.css'
@@ -23,7 +23,7 @@ interface CampaignGalleryProps {
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
   const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
-  const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
+  const running = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
   if (running.length === 0) return null
   return (
     <nav className={`wrap ${styles.gallery}`} aria-label={messages.running}>

@@ -1,7 +1,7 @@
 import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { useMessages } from '../../i18n/useMessages'
-import { campaignPhase } from '../../pageTable/contents/campaign'
+import { findCampaignPhase } from '../../pageTable/contents/campaign'
 import type { CampaignLink } from '../../pageTable/contents/links'
 import * as styles from './RunningCampaigns.module.css'
 import { useDay } from './useDay'
@@ -15,7 +15,7 @@ interface RunningCampaignsProps {
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
   const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
-  const running = campaigns.filter((campaign) => campaignPhase(campaign, day) === 'running')
+  const running = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
   if (running.length === 0) return null
   return (
     <nav className="wrap" aria-label={messages.running}>

@@ -9,7 +9,7 @@ import { Note } from '../../ui/status/Note'
 import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
-import { buildPath, categoryPath } from '../../pageTable/paths'
+import { buildPath, buildCategoryPath } from '../../pageTable/paths'
 import * as styles from './EmptyCart.module.css'
 
 const useMessages = bringMessages('cart')
@@ -34,7 +34,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
       {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
-        <ButtonLink to={categoryPath([seating], language)}>{messages.emptyLink}</ButtonLink>
+        <ButtonLink to={buildCategoryPath([seating], language)}>{messages.emptyLink}</ButtonLink>
         {__OFFERED__.wishlist && <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>}
       </div>
     </CartMessage>

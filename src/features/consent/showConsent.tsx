@@ -4,7 +4,7 @@ import type { Language } from '../../i18n/languages'
 import { loadMessages } from '../../i18n/messages'
 import { ConsentSheet } from './ConsentSheet'
 import { type ConsentCategory, isChoiceDue } from './consentChoice'
-import { onConsentChange, readConsent, storeConsent } from './storedConsent'
+import { watchConsent, readConsent, storeConsent } from './storedConsent'
 
 /** The sheet in view, in a root of its own beside the page, so that the page does not render again. */
 let shown: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
@@ -41,7 +41,7 @@ function show(
   // The first element of the page is the first that the Tab key reaches.
   document.body.prepend(place)
   const root = createRoot(place)
-  const stop = onConsentChange(() => {
+  const stop = watchConsent(() => {
     if (!isChoiceDue(readConsent(), categories)) hideConsent()
   })
   shown = { root, place, stop, opener: allowed && document.activeElement }

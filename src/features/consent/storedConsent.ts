@@ -1,4 +1,4 @@
-import { onStoredElsewhere, readStored, writeStored } from '../../store/browser/storage'
+import { watchStoredValues, readStored, writeStored } from '../../store/browser/storage'
 import { type ConsentCategory, type ConsentChoice, formatChoice, parseChoice, sortCategories } from './consentChoice'
 import { consentKey } from './consentKey'
 
@@ -23,8 +23,8 @@ export function storeConsent(presented: readonly ConsentCategory[], allowed: rea
 }
 
 /** Calls the listener when the choice changes, in another tab too. Returns an unsubscribe function. */
-export function onConsentChange(listener: () => void): () => void {
-  const stop = onStoredElsewhere((changed) => {
+export function watchConsent(listener: () => void): () => void {
+  const stop = watchStoredValues((changed) => {
     if (changed === null || changed === consentKey) listener()
   })
   listeners.add(listener)

@@ -1,7 +1,7 @@
 import { addDays } from '../../contract/belgianHolidays'
 import { findOpeningStatus, type OpeningHours } from '../../contract/openingHours'
 import { formatClock } from '../../i18n/clock'
-import { formatDate, shopDay } from '../../i18n/dates'
+import { formatDate, findShopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { OpeningTexts } from '../../pageTable/contents/content'
 
@@ -16,7 +16,7 @@ export function formatOpeningStatus(
   if (status.isOpen) return texts.open.replace('{time}', formatClock(status.until, language))
   if (!status.next) return texts.closed
   const { day, time } = status.next
-  return selectText(day, shopDay(moment), texts)
+  return selectText(day, findShopDay(moment), texts)
     .replace('{time}', formatClock(time, language))
     .replace('{day}', formatDate(day, language, 'weekday'))
 }

@@ -12,7 +12,7 @@ import type { ApiClient } from '../../store/http/client'
 import type { Links } from '../../contract/links'
 import type { ProductCard } from '../../contract/product'
 import type { Language } from '../../i18n/languages'
-import { brandPath, familyPath } from '../../pageTable/paths'
+import { buildBrandPath, buildFamilyPath } from '../../pageTable/paths'
 
 /**
  * Fetches the content of a path, and builds the same page that a site build would build (docs/architecture.md, "Data
@@ -71,8 +71,8 @@ async function fetchRemovedProduct(
   ])
   const { name = family.brand } = brands.find(({ slug }) => slug === family.brand) ?? {}
   return {
-    brand: { name, path: brandPath(family.brand, language) },
-    family: { name: family.name, path: familyPath(family.brand, family.slugs, language) },
+    brand: { name, path: buildBrandPath(family.brand, language) },
+    family: { name: family.name, path: buildFamilyPath(family.brand, family.slugs, language) },
     relatives: _embedded.products,
   }
 }

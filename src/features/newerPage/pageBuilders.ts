@@ -13,7 +13,7 @@ import type { PageRow } from '../../pageTable/pageRow'
 import { type CatalogueIndex, createCatalogueIndex } from '../../pageTable/pages/catalogueIndex'
 import type { ApiClient } from '../../store/http/client'
 import type { Links } from '../../contract/links'
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import { buildBrandPages, buildCategoryPages, buildFamilyPages } from '../../pageTable/pages/listPages'
 import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
 import type { PathMatch } from '../../pageTable/matchPath'
@@ -67,7 +67,14 @@ export async function buildListPage(
 function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, make }: PageTools): PageSpec[] {
   if (id === 'category') return buildCategoryPages(getRow(id), catalogueIndex, make, {})
   if (id === 'brand')
-    return buildBrandPages({ row: getRow(id), catalogueIndex, make, campaigns: [], stories: {}, builtOn: shopDay() })
+    return buildBrandPages({
+      row: getRow(id),
+      catalogueIndex,
+      make,
+      campaigns: [],
+      stories: {},
+      builtOn: findShopDay(),
+    })
   return buildFamilyPages(getRow('family'), catalogueIndex, make, {})
 }
 

@@ -7,7 +7,7 @@ import { Note } from '../../ui/status/Note'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
-import { type ItemQuantity, reorderResult } from './reorderResult'
+import { type ItemQuantity, splitReorderedItems } from './splitReorderedItems'
 import { formatOrderItem } from './formatOrderState'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import { orderAgain } from '../../store/order/orderAgain'
@@ -78,13 +78,13 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
 export function useOrderAgain(order: Order) {
   const { errors } = useMessages('order').again
   const describeError = useErrorMessage()
-  const [result, setResult] = useState<ReturnType<typeof reorderResult> | null>(null)
+  const [result, setResult] = useState<ReturnType<typeof splitReorderedItems> | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
     // If no item is available, this is an outcome and not an error.
     const isSoldOut = !outcome.ok && isErrorOfType(outcome.error, 'out_of_stock')
     if (!outcome.ok && !isSoldOut) return outcome.error
-    setResult(reorderResult(order, isSoldOut ? order.lines : outcome.missing))
+    setResult(splitReorderedItems(order, isSoldOut ? order.lines : outcome.missing))
     return null
   })
   return { busy, result, error: error && describeError(error, errors), reorder: run }

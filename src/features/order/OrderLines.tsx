@@ -8,7 +8,7 @@ import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
-import { skuPath } from '../../pageTable/paths'
+import { buildSkuPath } from '../../pageTable/paths'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
@@ -57,7 +57,7 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
       <div>
         <p className={styles.title}>
           {line.product_slugs && line.sku_slugs ? (
-            <PageLink to={skuPath(line.product_slugs, line.sku_slugs, language)}>{line.name}</PageLink>
+            <PageLink to={buildSkuPath(line.product_slugs, line.sku_slugs, language)}>{line.name}</PageLink>
           ) : (
             line.name
           )}

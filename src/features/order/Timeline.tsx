@@ -31,7 +31,7 @@ export function Timeline({ order, days }: TimelineProps) {
   }
   return (
     <ol className={styles.timeline} aria-label={messages.way.title}>
-      {orderTimeline(order).map((item) => (
+      {buildOrderTimeline(order).map((item) => (
         <li
           key={item.step}
           className={item.reached === 'not' ? undefined : styles[item.reached]}
@@ -57,7 +57,7 @@ interface TimelineStep {
 }
 
 /** Returns all steps of an order, each once and in their fixed order, regardless of the order of the API's history. */
-export function orderTimeline({
+export function buildOrderTimeline({
   status,
   history,
   placed,

@@ -1,9 +1,9 @@
 import type { Order } from '../../contract/order'
-import { formatDate, shopDay } from '../../i18n/dates'
+import { formatDate, findShopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
 import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from './orderDays'
-import type { ItemQuantity } from './reorderResult'
+import type { ItemQuantity } from './splitReorderedItems'
 
 type Messages = Areas['order']
 
@@ -27,7 +27,7 @@ export const findComingDays = (order: Order, days: OrderDays | null): OrderDays 
   findState(order, days).kind === 'comes' ? days : null
 
 const findState = (order: Order, days: OrderDays | null) =>
-  findOrderState(order, days && formatDeviceDay(days.last), shopDay())
+  findOrderState(order, days && formatDeviceDay(days.last), findShopDay())
 
 /** The progress of an order, for its heading. */
 type OrderState =

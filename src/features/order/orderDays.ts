@@ -9,7 +9,7 @@ import {
 } from '../../contract/findArrival'
 import { goesToCustomer } from '../../contract/giftDestination'
 import type { Order, OrderLine } from '../../contract/order'
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import { type Language, locale } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/messages'
@@ -29,7 +29,7 @@ export interface OrderDays extends Arrival {
  * when nothing arrives, for an invalid date, and when no time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
-export function orderDays(
+export function computeOrderDays(
   { placed, lines }: Pick<Order, 'placed' | 'lines'>,
   language: Language,
   extraDays = 0,
@@ -49,13 +49,13 @@ export function orderDays(
 /** Converts an ISO 8601 timestamp to a day in the shop's time zone. Returns an invalid Date for an invalid timestamp. */
 function toShopDay(iso: string): Date {
   const moment = new Date(iso)
-  return Number.isNaN(moment.getTime()) ? moment : new Date(`${shopDay(moment)}T00:00`)
+  return Number.isNaN(moment.getTime()) ? moment : new Date(`${findShopDay(moment)}T00:00`)
 }
 
 /** Returns the dates of an order, with the additional days of the country to which it is sent. */
-export function orderDeliveryDays(order: Order, country: Country | null, language: Language): OrderDays | null {
+export function computeOrderDeliveryDays(order: Order, country: Country | null, language: Language): OrderDays | null {
   const place = findDestination(order)
-  return orderDays(order, language, place === 'address' || place === 'point' ? country?.extra_days : 0)
+  return computeOrderDays(order, language, place === 'address' || place === 'point' ? country?.extra_days : 0)
 }
 
 /**
@@ -76,12 +76,12 @@ export function findDestination({
 }
 
 /** Whether the last of these days is today or later. */
-export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last) >= shopDay()
+export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last) >= findShopDay()
 
 /** Returns the days on which an item or an order may still arrive. */
 export const formatArrival = (arrival: Arrival, messages: Areas['order'], language: Language): string =>
-  describeArrival(arrival, messages, locale[language], new Date(`${shopDay()}T00:00`))
+  describeArrival(arrival, messages, locale[language], new Date(`${findShopDay()}T00:00`))
 
-/** Formats a Date as YYYY-MM-DD in the device's time zone, which orderDays uses as well. */
+/** Formats a Date as YYYY-MM-DD in the device's time zone, which computeOrderDays uses as well. */
 export const formatDeviceDay = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')

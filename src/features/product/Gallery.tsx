@@ -7,7 +7,7 @@ import { useMessages } from '../../i18n/useMessages'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { Combination, Product } from '../../contract/product'
 import { PageLink } from '../../ui/button/PageLink'
-import { skuPath } from '../../pageTable/paths'
+import { buildSkuPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Gallery.module.css'
 
@@ -63,7 +63,7 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
                 other !== variant && (
                   <p key={other.id_sku} className={`${text.xxs} ${text.stone}`}>
                     {messages.inPicture}{' '}
-                    <PageLink to={skuPath(product.slugs, other.slugs, language)} className={text.link}>
+                    <PageLink to={buildSkuPath(product.slugs, other.slugs, language)} className={text.link}>
                       {other.name}
                     </PageLink>
                   </p>

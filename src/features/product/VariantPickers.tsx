@@ -4,7 +4,7 @@ import { type Option, VariantPicker } from '../variant/VariantPicker'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { mapLanguages } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
-import { productPath, skuPath } from '../../pageTable/paths'
+import { buildProductPath, buildSkuPath } from '../../pageTable/paths'
 import { buildVariantOptions, chooseVariant, type Picker } from '../variant/buildVariantOptions'
 import { buildChangesMessage, buildOptions } from '../variant/buildOptions'
 import * as text from '../../ui/text.module.css'
@@ -68,12 +68,12 @@ export function useVariant(product: Product, idSku: number | null) {
 
   const opened = idSku === null ? null : findVariant(product, idSku)
   const buildPath = (each: Combination | null, where = language) =>
-    each ? skuPath(product.slugs, each.slugs, where) : productPath(product.slugs, where)
+    each ? buildSkuPath(product.slugs, each.slugs, where) : buildProductPath(product.slugs, where)
   useScrollRestore(buildPath(opened), buildPath(chosen === idSku ? opened : variant))
 
   const { pickers, options } = useMemo(() => {
     const rows = buildVariantOptions(product.attribute_groups, product.combinations, messages.without)
-    const pathTo = ({ slugs }: Combination) => skuPath(product.slugs, slugs, language)
+    const pathTo = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
     return {
       pickers: rows,
       options: rows.map((picker) => buildOptions(picker, rows, product.combinations, variant, pathTo)),

@@ -11,7 +11,7 @@ import {
   recentSearchesKey,
   rememberTerm,
 } from './searchHistory'
-import { onStoredElsewhere } from '../../store/browser/storage'
+import { watchStoredValues } from '../../store/browser/storage'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RecentSearches.module.css'
 
@@ -56,7 +56,7 @@ function useRecentSearches() {
   const [searches, setSearches] = useState(readRecentSearches)
   useEffect(
     () =>
-      onStoredElsewhere((key) => {
+      watchStoredValues((key) => {
         if (key === null || key === recentSearchesKey) setSearches(readRecentSearches())
       }),
     [],

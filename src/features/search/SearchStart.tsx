@@ -3,7 +3,7 @@ import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import type { SearchStart as SearchStartAnswer } from '../../contract/productList'
-import { cardPath } from '../../pageTable/paths'
+import { buildCardPath } from '../../pageTable/paths'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -60,7 +60,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
           <ul className={styles.pictures}>
             {products.map((card) => (
               <li key={card.id_product}>
-                <PageLink to={cardPath(card, language)} onClick={onLeave}>
+                <PageLink to={buildCardPath(card, language)} onClick={onLeave}>
                   <Picture picture={card.picture} sizes="(min-width:64em) 14vw,(min-width:45em) 24vw,50vw" alt="" />
                   <span className={text.sm}>{card.name}</span>
                 </PageLink>

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../contract/product'
 import type { Suggestions } from '../../contract/productList'
 import type { Language } from '../../i18n/languages'
-import { brandPath, cardPath, categoryPath, familyPath } from '../../pageTable/paths'
+import { buildBrandPath, buildCardPath, buildCategoryPath, buildFamilyPath } from '../../pageTable/paths'
 
 export interface SuggestionRow {
   /** The id of the option's element. */
@@ -37,7 +37,7 @@ export function buildSuggestionGroups(
       rows: products.slice(0, maxRows.products).map((card) => ({
         id: `search-product-${card.id_product}`,
         name: card.name,
-        path: cardPath(card, language),
+        path: buildCardPath(card, language),
         card,
       })),
     },
@@ -50,7 +50,7 @@ export function buildSuggestionGroups(
         .map(({ id_category: id, name, line }) => ({
           id: `search-category-${id}`,
           name,
-          path: categoryPath(line, language),
+          path: buildCategoryPath(line, language),
         })),
     },
     {
@@ -58,7 +58,7 @@ export function buildSuggestionGroups(
       rows: brands.slice(0, maxRows.others).map(({ slug, name }, index) => ({
         id: `search-brand-${index}`,
         name,
-        path: brandPath(slug, language),
+        path: buildBrandPath(slug, language),
       })),
     },
     {
@@ -66,7 +66,7 @@ export function buildSuggestionGroups(
       rows: families.slice(0, maxRows.others).map(({ id_family: id, name, brand, slugs }) => ({
         id: `search-family-${id}`,
         name,
-        path: familyPath(brand, slugs, language),
+        path: buildFamilyPath(brand, slugs, language),
       })),
     },
   ]

@@ -5,7 +5,7 @@ import { Toast } from '../../ui/status/Toast'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { panelOpened } from '../../store/sidePanelSlice'
-import { type MovedWish, onWishMoved } from '../giftlist/panel/movedWishes'
+import { type MovedWish, watchMovedWishes } from '../giftlist/panel/movedWishes'
 import { OwnWishlistItem } from './OwnWishlistItem'
 import { ShareWishlist } from './ShareWishlist'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
@@ -110,7 +110,7 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
 function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
   const latest = useRef(onMoved)
   latest.current = onMoved
-  useEffect(() => onWishMoved((moved) => latest.current(moved)), [])
+  useEffect(() => watchMovedWishes((moved) => latest.current(moved)), [])
 }
 
 interface EmptyWishlistProps {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { formatReduction } from '../variant/formatReduction'
-import { skuPath } from '../../pageTable/paths'
+import { buildSkuPath } from '../../pageTable/paths'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Button } from '../../ui/button/Button'
 import { selectPanelContent } from '../../store/sidePanelSlice'
@@ -44,7 +44,7 @@ export function WishlistItem({ item, Supply, marks, heart, children }: WishlistI
     <li className={styles.item}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="(min-width:64em) 25vw,50vw" alt="" />
       <div className={styles.text}>
-        <PageLink to={skuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
+        <PageLink to={buildSkuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
         <p>
           <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, wall, money)} />
         </p>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { onDeviceWishesChange, type Wish, listWishes } from '../../store/wishlist/deviceWishes'
+import { watchDeviceWishes, type Wish, listWishes } from '../../store/wishlist/deviceWishes'
 import { resyncWishlist } from '../../store/wishlist/watchWishlist'
 import { selectAccountWishlist, selectHasAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
@@ -44,7 +44,7 @@ function useDeviceWishes(): readonly Wish[] {
   useEffect(() => {
     const read = () => setList(listWishes())
     read()
-    return onDeviceWishesChange(read)
+    return watchDeviceWishes(read)
   }, [])
   return list
 }

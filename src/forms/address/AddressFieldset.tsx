@@ -4,9 +4,9 @@ import type { Country } from '../../contract/catalogue'
 import { SelectField } from '../../ui/form/Field'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
-import { type AddressForm, addressHints, type AddressName, addressToken } from './addressInputs'
+import { type AddressForm, getAddressHints, type AddressName, buildAddressToken } from './addressInputs'
 import { addressFieldNames, type AddressPart, addressTable, findAddressLayout } from './addressTable'
-import { moveToCountry, withNumberApart } from './addressFields'
+import { moveToCountry, separateNumber } from './addressFields'
 import { pickByCountry } from './validateAddress'
 import { FormField } from '../FormField'
 import * as styles from '../Form.module.css'
@@ -41,7 +41,7 @@ export function AddressFieldset({ name, legend, quiet, countries, names, childre
       )}
       <SelectField
         id={`${name}-country`}
-        autoComplete={addressToken(name, 'country')}
+        autoComplete={buildAddressToken(name, 'country')}
         label={messages.country}
         error={formState.errors[name]?.country?.message}
         {...register(`${name}.country`, { onChange: handleCountryChange })}
@@ -83,7 +83,7 @@ function AddressField({ name, part, country }: AddressFieldProps) {
     const typed = getValues(name)
     if (normalize) setValue(`${name}.${part}`, normalize(typed[part], iso))
     if (part !== 'address1') return
-    const { address1, number, addition } = withNumberApart(typed)
+    const { address1, number, addition } = separateNumber(typed)
     setValue(`${name}.address1`, address1)
     setValue(`${name}.number`, number)
     setValue(`${name}.addition`, addition)
@@ -94,7 +94,7 @@ function AddressField({ name, part, country }: AddressFieldProps) {
       label={typeof label === 'string' ? label : pickByCountry(label, iso)}
       optional={isOptional ? optional : undefined}
       onLeave={handleLeave}
-      {...addressHints(name, part, country?.postcode)}
+      {...getAddressHints(name, part, country?.postcode)}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from '../Form.module.css'
-import { type AddressForm, addressHints, type AddressName } from './addressInputs'
+import { type AddressForm, getAddressHints, type AddressName } from './addressInputs'
 import { FormField } from '../FormField'
 
 const useMessages = bringMessages('identity')
@@ -30,14 +30,14 @@ export function BusinessFields({ name }: { name: AddressName }) {
           name={`${name}.company`}
           label={messages.company}
           optional={optional}
-          {...addressHints(name, 'company', undefined)}
+          {...getAddressHints(name, 'company', undefined)}
         />
         <FormField<AddressForm>
           name={`${name}.vat_number`}
           label={messages.vatNumber}
           optional={optional}
           onLeave={handleVatLeave}
-          {...addressHints(name, 'vat_number', undefined)}
+          {...getAddressHints(name, 'vat_number', undefined)}
         />
       </div>
     </details>

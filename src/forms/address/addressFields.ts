@@ -38,7 +38,7 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
 }
 
 /** Splits a street line that the browser autofilled as a whole, if the number is a separate field. */
-export function withNumberApart(fields: AddressFields): AddressFields {
+export function separateNumber(fields: AddressFields): AddressFields {
   if (!isSplit(fields.country) || fields.number.trim() !== '') return fields
   const { street, number, addition } = splitStreetLine(fields.address1)
   return number === '' ? fields : { ...fields, address1: street, number, addition: addition || fields.addition }
@@ -64,7 +64,7 @@ type AddressPayload = Pick<Address, SentField | 'id_country'>
 
 /** Converts the fields to the payload of the shop API (SPEC §3), without first and last name. */
 export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
-  const whole = withNumberApart(fields)
+  const whole = separateNumber(fields)
   const lines = { ...whole, address1: formatStreet(whole) }
   const format = (name: SentField) => {
     const { isOptional, normalize } = addressTable[name]

@@ -12,17 +12,17 @@ const sections = { delivery: 'section-delivery shipping ', invoice: 'section-inv
 export type AddressForm = Record<AddressName, AddressFields>
 
 /** Returns the autocomplete token of an address field, for example "section-delivery shipping postal-code". */
-export const addressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`
+export const buildAddressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`
 
 /**
  * Returns the attributes of a field's input.
  * @param postcode the country's pattern; if it contains no letter, a numeric keyboard suffices
  */
-export function addressHints(name: AddressName, part: AddressFieldName, postcode: string | undefined): InputHints {
+export function getAddressHints(name: AddressName, part: AddressFieldName, postcode: string | undefined): InputHints {
   const { autoComplete, autoCapitalize, inputMode, spellCheck } = addressTable[part]
   const isNumeric = part === 'postcode' && postcode !== undefined && !/a-z/i.test(postcode)
   return {
-    autoComplete: autoComplete && addressToken(name, autoComplete),
+    autoComplete: autoComplete && buildAddressToken(name, autoComplete),
     autoCapitalize,
     inputMode: isNumeric ? 'numeric' : inputMode,
     spellCheck,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '../../contract/catalogue'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 import type { Areas } from '../../i18n/messages'
-import { type AddressFields, buildAddressPayload, emptyAddress, isBlank, withNumberApart } from './addressFields'
+import { type AddressFields, buildAddressPayload, emptyAddress, isBlank, separateNumber } from './addressFields'
 import {
   type AddressFieldName,
   addressFieldNames,
@@ -37,21 +37,21 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
   country: ({ country }, errors, countries) => (countries.some(({ iso }) => iso === country) ? null : errors.country),
 
   address1: (fields, errors) => {
-    const { country, address1 } = withNumberApart(fields)
+    const { country, address1 } = separateNumber(fields)
     if (address1.trim() === '') return pickByCountry(errors.address1, country)
     const lacksNumber = findAddressLayout(country).isNumbered && !isSplit(country) && !hasHouseNumber(address1)
     return lacksNumber ? errors.numberMissing : null
   },
 
   number: (fields, errors) => {
-    const { country, number } = withNumberApart(fields)
+    const { country, number } = separateNumber(fields)
     return isSplit(country) && !hasHouseNumber(number) ? errors.number : null
   },
 
   postcode: ({ country, postcode }, errors, countries) => {
     if (postcode.trim() === '') return errors.postcodeMissing
     const pattern = countries.find(({ iso }) => iso === country)?.postcode
-    if (pattern === undefined || matches(normalizePostcode(postcode, country), pattern)) return null
+    if (pattern === undefined || matchesPattern(normalizePostcode(postcode, country), pattern)) return null
     return pickByCountry(errors.postcode, country)
   },
 
@@ -67,7 +67,7 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
 }
 
 /** The pattern comes from the shop API. An invalid regular expression must not prevent customers from ordering. */
-function matches(postcode: string, pattern: string): boolean {
+function matchesPattern(postcode: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(postcode)
   } catch {
@@ -82,7 +82,7 @@ export const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((
 >
 
 /** The schema of an address. Each issue is at its own field. */
-export const addressSchema = (errors: Errors, countries: readonly Country[]) =>
+export const buildAddressSchema = (errors: Errors, countries: readonly Country[]) =>
   v.pipe(
     v.object(addressEntries),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -94,8 +94,8 @@ export const addressSchema = (errors: Errors, countries: readonly Country[]) =>
   )
 
 /** The schema of an address that may be left out as a whole. */
-export function optionalAddressSchema(errors: Errors, countries: readonly Country[]) {
-  const whole = addressSchema(errors, countries)
+export function buildOptionalAddressSchema(errors: Errors, countries: readonly Country[]) {
+  const whole = buildAddressSchema(errors, countries)
   const plain = v.object(addressEntries)
   return v.lazy((input) => (v.is(plain, input) && isBlank(input) ? plain : whole))
 }
@@ -105,7 +105,7 @@ export const pickByCountry = (messages: Readonly<Record<string, string>> & { oth
   Object.hasOwn(messages, iso) ? (messages[iso] ?? messages.other) : messages.other
 
 /** Returns the message for an address field that the shop API refused. `iso` is the form's country (ISO 3166). */
-export function refusedFieldMessage(part: string, iso: string, errors: Errors): string {
+export function describeRefusedField(part: string, iso: string, errors: Errors): string {
   if (part === 'country') return errors.country
   if (part === 'postcode') return pickByCountry(errors.postcode, iso)
   if (part === 'vat_number') return pickByCountry(errors.vatNumber, iso)

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
-import { login } from '../../store/account/sessionThunks'
+import { logIn } from '../../store/account/sessionThunks'
 import { useAppDispatch } from '../../store/hooks'
 import type { ClassifiedError } from '../../store/http/classifyError'
 import { toMinutes } from '../../store/http/commonMessage'
@@ -38,7 +38,7 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
       busy={busy}
       error={error}
       onSubmit={({ login: typed }) =>
-        run(() => dispatch(login(typed.email.trim(), typed.password)), { showFieldError })
+        run(() => dispatch(logIn(typed.email.trim(), typed.password)), { showFieldError })
       }
     >
       <LoginFieldset onLeave={onLeave} />
@@ -78,11 +78,11 @@ export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
 /** Returns the login form. `email` is its initial value. */
 export function useLoginForm(email = '') {
   const { login: messages } = useMessages('identity')
-  const schema = useMemo(() => loginSchema(messages.errors), [messages])
+  const schema = useMemo(() => buildLoginSchema(messages.errors), [messages])
   const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
   /** Displays a login error at the password field. Returns false for any other error. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const message = loginErrorMessage(error, messages.errors)
+    const message = describeLoginError(error, messages.errors)
     if (message !== null) form.setError('login.password', { message })
     return message !== null
   }
@@ -101,7 +101,7 @@ interface LoginFields {
 export const loginOrder = ['login.email', 'login.password']
 
 /** A login only compares the password, so the rules for new passwords do not apply (contract/requests). */
-const loginSchema = (errors: Areas['identity']['login']['errors']) =>
+const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
   v.object({
     login: v.object({
       email: v.pipe(v.string(), v.trim(), v.email(errors.email)),
@@ -115,7 +115,10 @@ const refused: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', '
  * Returns the message for a login error, or null for an error that may occur in any request. A 401 of any type is a
  * refused login.
  */
-export function loginErrorMessage(error: ClassifiedError, errors: Areas['identity']['login']['errors']): string | null {
+export function describeLoginError(
+  error: ClassifiedError,
+  errors: Areas['identity']['login']['errors'],
+): string | null {
   if (refused.includes(error.kind)) return errors.failed
   if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))
   return null

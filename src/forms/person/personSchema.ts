@@ -14,7 +14,7 @@ export interface PersonFields {
 }
 
 /** Returns the rules of each field, with messages in the page's language. */
-export function personEntries(errors: Errors) {
+export function buildPersonEntries(errors: Errors) {
   const name = (missing: string) =>
     v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxNameLength, errors.tooLong(maxNameLength)))
   return {

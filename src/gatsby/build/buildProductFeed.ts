@@ -4,7 +4,7 @@ import { findReduction } from '../../contract/reduction'
 import type { Language } from '../../i18n/languages'
 import type { Catalogue } from '../../pageTable/pages/catalogueIndex'
 import { shopName } from '../../pageTable/pageContext'
-import { buildPath, productPath, skuPath } from '../../pageTable/paths'
+import { buildPath, buildProductPath, buildSkuPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { listVariantTraits } from '../structuredData/variantTraits'
@@ -22,7 +22,7 @@ interface FeedParts {
 /** Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant. */
 export function buildProductFeed({ products, language, hasPage, today }: FeedParts): string {
   const items = products
-    .filter(({ slugs }) => hasPage(productPath(slugs, language)))
+    .filter(({ slugs }) => hasPage(buildProductPath(slugs, language)))
     .flatMap((product) => product.combinations.map((variant) => listFields(product, variant, language, hasPage, today)))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,7 +54,7 @@ function listFields(
 ): Field[] {
   const { slugs, name, description, brand, combinations, picture } = product
   const isOnly = combinations.length === 1
-  const page = skuPath(slugs, variant.slugs, language)
+  const page = buildSkuPath(slugs, variant.slugs, language)
   const [first = picture, ...others] = variant.pictures
   const traits = listVariantTraits(product, variant)
   return [
@@ -62,7 +62,7 @@ function listFields(
     ['g:item_group_id', isOnly ? undefined : String(product.id_product)],
     ['g:title', shortenText(isOnly ? name : `${name}, ${variant.name}`, maxLengths.title)],
     ['g:description', shortenText(description, maxLengths.description)],
-    ['g:link', toAbsoluteUrl(!isOnly && hasPage(page) ? page : productPath(slugs, language))],
+    ['g:link', toAbsoluteUrl(!isOnly && hasPage(page) ? page : buildProductPath(slugs, language))],
     ['g:image_link', first ? toAbsoluteUrl(buildFallbackAddress(first)) : undefined],
     ...others.slice(0, 10).map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
     ...listAvailability(variant, today),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { addListUrlScript } from '../../features/productList/listUrlScript'
-import { languageOfPath, languages } from '../../i18n/languages'
+import { readPathLanguage, languages } from '../../i18n/languages'
 import { movePageScript, replacePagePath } from '../host/pageAttributes'
 import { minifyHtml } from './minifyHtml'
 
@@ -29,7 +29,7 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
 }
 
 function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string {
-  const scripts = [page.componentChunkName, `messages-${languageOfPath(page.path)}-firstLoad-eager-ts`]
+  const scripts = [page.componentChunkName, `messages-${readPathLanguage(page.path)}-firstLoad-eager-ts`]
     .flatMap((name) => chunks[name] ?? [])
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script src="/${file}" async></script>`)

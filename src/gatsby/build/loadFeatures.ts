@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { env } from '../../config/env'
 import { shopFolder } from '../../config/shopFolder'
-import { decideFeatures, type Features, findSwitchErrors } from '../../pageTable/features'
+import { determineFeatures, type Features, findSwitchErrors } from '../../pageTable/features'
 import { readShopFile } from '../../pageTable/sources/checkShopFile'
 import { readRootLinks } from '../../pageTable/sources/readCatalogue'
 
@@ -18,7 +18,7 @@ export const loadFeatures = (): Promise<Features> => (loaded ??= readFeatures())
 async function readFeatures(): Promise<Features> {
   const { features: switches } = readShopFile(path.join(shopFolder, 'data'))
   const links = env.shopApiUrl ? await readRootLinks((request) => fetch(request), env.shopApiUrl) : null
-  const features = decideFeatures(links, switches)
+  const features = determineFeatures(links, switches)
   const errors = findSwitchErrors(features, switches)
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return features

@@ -6,7 +6,7 @@ import { createPages } from '../../pageTable/pages/createPages'
 import { listUntranslated } from '../../pageTable/sources/listUntranslated'
 import { openSandbox } from '../../sandbox/openSandbox'
 import { env } from '../../config/env'
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import { languages } from '../../i18n/languages'
 import type { PageSpec } from '../../pageTable/pageContext'
 import type { CatalogueByLanguage } from '../../pageTable/pages/catalogueIndex'
@@ -62,7 +62,7 @@ function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) 
       products: catalogue[language].products,
       language,
       hasPage: (each) => paths.has(each),
-      today: shopDay(),
+      today: findShopDay(),
     }),
   }))
 }

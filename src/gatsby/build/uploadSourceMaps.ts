@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { childEnv } from '../../config/childEnv'
+import { buildChildEnvironment } from '../../config/buildChildEnvironment'
 import { release } from '../../config/release'
 
 /** The program of the error-reporting service, which is installed with @sentry/gatsby. It reads its settings itself. */
@@ -23,7 +23,7 @@ export async function uploadSourceMaps(folder: string): Promise<void> {
   const parameters = [program, 'sourcemap', 'upload', folder, '--release', release, '--no-rewrite']
   try {
     await promisify(execFile)(process.execPath, parameters, {
-      env: childEnv({ SENTRY_CONFIG_DIR: settings, SENTRY_CLI_NO_TELEMETRY: '1' }),
+      env: buildChildEnvironment({ SENTRY_CONFIG_DIR: settings, SENTRY_CLI_NO_TELEMETRY: '1' }),
       timeout: uploadTimeout,
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { onPageShown } from '../../analytics/currentPage'
+import { watchShownPage } from '../../analytics/currentPage'
 import { isWaiting } from '../../analytics/events/pageEvents'
 import { describeContent } from '../../analytics/services/adPixel'
 import { isPrivate } from '../../analytics/services/sessionRecorder'
@@ -39,7 +39,7 @@ export function publishSentEvents(getState: () => RootState): void {
   }
   trackVisit((event) => announceEvent('tag manager', event), getState)
   void measureWebVitals((event) => announceEvent('tag manager', event))
-  onPageShown((shown) => {
+  watchShownPage((shown) => {
     if (isWaiting(shown)) return
     announceEvent('advertising pixel', { ViewContent: describeContent(shown) })
     announceEvent('session recorder', isPrivate(shown.page.template) ? 'off on this page' : 'records this page, masked')

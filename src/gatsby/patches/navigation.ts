@@ -1,6 +1,6 @@
 import { languages } from '../../i18n/languages'
 import { getPattern } from '../../pageTable/paths'
-import { routeFinished, routeStarted } from '../../layout/SlowNavigationNotice'
+import { endPageChange, startPageChange } from '../../layout/SlowNavigationNotice'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import type { RootState } from '../../store/start/rootReducer'
 
@@ -107,11 +107,11 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
       const { href, pathname } = new URL(to, window.location.href)
       // The page in view has its data.
       if (pathname !== window.location.pathname) {
-        routeStarted()
+        startPageChange()
         const loaded = await loadOrIgnore(pathname)
         if (choice !== choices) return
         if (!canShow(loaded)) {
-          routeFinished()
+          endPageChange()
           // Offline, the browser would leave the shop for an error page of its own. A notice says that one is offline.
           if (navigator.onLine) browser.open(href, options?.replace === true)
           return

@@ -6,7 +6,7 @@ import type { ContentPageContent } from '../../pageTable/contents/content'
 import type { ListContent } from '../../pageTable/contents/lists'
 import type { ProductContent } from '../../pageTable/contents/product'
 import { type Crumb, type PageContext, shopName } from '../../pageTable/pageContext'
-import { buildPath, productPath } from '../../pageTable/paths'
+import { buildPath, buildProductPath } from '../../pageTable/paths'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { buildContentThings } from './contentThings'
@@ -97,6 +97,6 @@ const buildItemList = (paths: readonly string[], total = paths.length): ItemList
 /** Lists the products of the first page of a product list. */
 const buildProductItemList = ({ products, total }: ListContent, language: Language): ItemList =>
   buildItemList(
-    products.map(({ slugs }) => productPath(slugs, language)),
+    products.map(({ slugs }) => buildProductPath(slugs, language)),
     total,
   )

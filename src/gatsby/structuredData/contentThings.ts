@@ -1,6 +1,6 @@
 import type { FAQPage, FurnitureStore, JobPosting, OpeningHoursSpecification, PostalAddress, Thing } from 'schema-dts'
 import { listSpecialDays, type OpeningHours } from '../../contract/openingHours'
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import { type Language, translate } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
 import type { ContentPageContent, JobPostingData } from '../../pageTable/contents/content'
@@ -48,7 +48,7 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
     openingHoursSpecification: hours.week.flatMap((period, index) =>
       period ? [{ ...buildHours(period.open, period.close), dayOfWeek: weekdays[index] }] : [],
     ) as OpeningHoursSpecification[],
-    specialOpeningHoursSpecification: listSpecialDays(shopDay(), hours).map(({ day, hours: period }) => ({
+    specialOpeningHoursSpecification: listSpecialDays(findShopDay(), hours).map(({ day, hours: period }) => ({
       // A day on which a shop is closed opens and closes at midnight.
       ...buildHours(period?.open ?? '00:00', period?.close ?? '00:00'),
       validFrom: day,

@@ -4,7 +4,7 @@ import { findReduction } from '../../contract/reduction'
 import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import type { Language } from '../../i18n/languages'
 import type { ProductContent } from '../../pageTable/contents/product'
-import { productPath, skuPath } from '../../pageTable/paths'
+import { buildProductPath, buildSkuPath } from '../../pageTable/paths'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { listVariantTraits, listVaryingTraits } from './variantTraits'
 
@@ -25,7 +25,7 @@ export function buildProductThing(
     '@type': 'ProductGroup',
     productGroupID: String(product.id_product),
     name: product.name,
-    url: toAbsoluteUrl(productPath(product.slugs, language)),
+    url: toAbsoluteUrl(buildProductPath(product.slugs, language)),
     variesBy: listVaryingTraits(product),
   }
   if (!chosenVariant) {
@@ -44,7 +44,8 @@ export function buildProductThing(
 /** Describes the specifics of a variant: numbers, picture, options and offer. */
 function buildVariantThing(product: Product, variant: Combination, language: Language) {
   const { slugs, combinations } = product
-  const path = combinations.length === 1 ? productPath(slugs, language) : skuPath(slugs, variant.slugs, language)
+  const path =
+    combinations.length === 1 ? buildProductPath(slugs, language) : buildSkuPath(slugs, variant.slugs, language)
   return {
     '@type': 'Product' as const,
     name: `${product.name}, ${variant.name}`,

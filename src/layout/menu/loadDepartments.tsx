@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import type { Language } from '../../i18n/languages'
-import { type Department, menuFile, type MenuLink, type ShopMenu, shopMenu } from '../../pageTable/contents/menu'
+import { type Department, nameMenuFile, type MenuLink, type ShopMenu, shopMenu } from '../../pageTable/contents/menu'
 import { DepartmentLevel } from './DepartmentLevel'
 import { DepartmentSheet } from './DepartmentSheet'
-import { shopDay } from '../../i18n/dates'
-import { campaignPhase } from '../../pageTable/contents/campaign'
+import { findShopDay } from '../../i18n/dates'
+import { findCampaignPhase } from '../../pageTable/contents/campaign'
 
 /** Renders the contents of the department with this path, or nothing if the menu does not contain the path. */
 export type BelowDepartment = ComponentType<{ path: string }>
@@ -35,15 +35,15 @@ export function loadMenu(language: Language): Promise<ShopMenu> {
 }
 
 async function readMenu(language: Language): Promise<ShopMenu> {
-  const answer = await fetch(`/${menuFile(language)}`)
+  const answer = await fetch(`/${nameMenuFile(language)}`)
   if (!answer.ok) throw new Error(`The menu came with status ${answer.status}`)
   return showRunningCampaigns(v.parse(shopMenu, await answer.json()))
 }
 
 /** Removes campaigns that do not run today. */
 function showRunningCampaigns({ departments }: ShopMenu): ShopMenu {
-  const day = shopDay()
-  const isRunning = ({ runs }: MenuLink) => !runs || campaignPhase(runs, day) === 'running'
+  const day = findShopDay()
+  const isRunning = ({ runs }: MenuLink) => !runs || findCampaignPhase(runs, day) === 'running'
   const shownDepartments = departments.map((department) => ({
     ...department,
     columns: department.columns.map((column) => ({ ...column, links: column.links.filter(isRunning) })),

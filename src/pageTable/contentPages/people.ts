@@ -2,7 +2,7 @@ import type { Product } from '../../contract/product'
 import { contentMessages } from '../../i18n/buildTime/contentMessages'
 import { locale, type Language } from '../../i18n/languages'
 import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember } from '../contents/content'
-import { cardPath } from '../paths'
+import { buildCardPath } from '../paths'
 import type { Room } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
@@ -84,6 +84,6 @@ function buildOwned(
   const variant = combinations.find(({ id_product_attribute }) => owned.includes(id_product_attribute))
   const shown = variant?.pictures[0] ?? picture
   return shown
-    ? [{ name, path: cardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }]
+    ? [{ name, path: buildCardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }]
     : []
 }

@@ -68,7 +68,7 @@ export interface CampaignTexts {
 export type CampaignPhase = 'before' | 'running' | 'over'
 
 /** Returns the phase of a campaign on an ISO date. The first and last day belong to the campaign; null is open-ended. */
-export function campaignPhase({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>, day: string): CampaignPhase {
+export function findCampaignPhase({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>, day: string): CampaignPhase {
   if (starts !== null && day < starts) return 'before'
   return ends !== null && day > ends ? 'over' : 'running'
 }

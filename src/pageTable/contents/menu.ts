@@ -39,4 +39,4 @@ export type MenuColumn = Department['columns'][number]
 export type MenuLink = MenuColumn['links'][number]
 
 /** Returns the name of a language's menu file in the root of the site. */
-export const menuFile = (language: Language): string => `menu-${language}.json`
+export const nameMenuFile = (language: Language): string => `menu-${language}.json`

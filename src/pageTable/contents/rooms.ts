@@ -21,7 +21,7 @@ const findRoom = (rooms: readonly MaybePicture[], shown: ReadonlySet<string>): P
  * family"). The ground is the wall of the page's main picture, or else of the first room.
  * @param shown the pictures of the page, its main one first
  */
-export function leadOn(
+export function buildListEnd(
   crumb: Crumb,
   sentence: string,
   rooms: readonly MaybePicture[],
@@ -37,14 +37,14 @@ export function leadOn(
  * its products, or else a close-up.
  * @param products the products of the brand, except those of the page
  */
-export function leadToBrand(
+export function buildBrandListEnd(
   brand: Brand | undefined,
   crumb: Crumb,
   products: readonly Product[],
   shown: readonly MaybePicture[],
 ): ListEnd {
   const scenes = products.flatMap((product) => product.scenes)
-  return leadOn(
+  return buildListEnd(
     crumb,
     brand?.tagline ?? '',
     [...listPortraits(products), brand?.picture, brand?.picture2, ...scenes, ...listCloseUps(products)],

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../i18n/languages'
 import type { Catalogue } from '../pages/catalogueIndex'
 import type { PageSpec } from '../pageContext'
 import { matchPath } from '../matchPath'
-import { productPath } from '../paths'
+import { buildProductPath } from '../paths'
 import type { PathLink } from './resolveLink'
 
 const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
@@ -18,7 +18,7 @@ export function findDeadLinks(
 ): PathLink[] {
   const alive = new Set(pages.map(({ path }) => normalize(path)))
   for (const language of languages)
-    for (const { slugs } of catalogue[language].products) alive.add(productPath(slugs, language))
+    for (const { slugs } of catalogue[language].products) alive.add(buildProductPath(slugs, language))
   return links.filter(({ path }) => !alive.has(normalize(path)))
 }
 

@@ -2,10 +2,10 @@ import type { Category } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import { menuMessages } from '../../i18n/buildTime/menuMessages'
 import { buildCampaignLinks } from './campaignContent'
-import { type Department, type MenuColumn, menuFile, type MenuLink, type ShopMenu } from '../contents/menu'
+import { type Department, type MenuColumn, nameMenuFile, type MenuLink, type ShopMenu } from '../contents/menu'
 import { listPortraits } from '../contents/rooms'
 import type { PageRow } from '../pageRow'
-import { buildPath, groupPath } from '../paths'
+import { buildPath, buildGroupPath } from '../paths'
 import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, isReduced } from './catalogueIndex'
 import type { NavigationEntries } from '../sources/shopContent'
 import type { Product } from '../../contract/product'
@@ -45,7 +45,7 @@ function groupDepartment(slugs: readonly string[], catalogueIndex: CatalogueInde
   if (!all) return []
   const room = categories.find((category) => category.picture)?.picture
   const picture = showProduct(products, { ...all, picture: room }, catalogueIndex)
-  return [{ path: groupPath(catalogueIndex.language), columns, picture, group: true }]
+  return [{ path: buildGroupPath(catalogueIndex.language), columns, picture, group: true }]
 }
 
 /** Builds the column of a category: a link to all its products, and its children. */
@@ -192,6 +192,6 @@ export const buildMenuFiles = ({
   builtOn,
 }: MenuSources): { name: string; text: string }[] =>
   languages.map((language) => ({
-    name: menuFile(language),
+    name: nameMenuFile(language),
     text: JSON.stringify(buildMenu(navigation, rows, createCatalogueIndex(catalogue[language], language), builtOn)),
   }))

@@ -1,10 +1,10 @@
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import { defaultLanguage, type Language, languages } from '../../i18n/languages'
 import { buildBrandPages, buildCategoryPages, buildConfiguratorPages, buildFamilyPages } from './listPages'
 import { buildCampaignLinks } from './campaignContent'
 import { type CatalogueByLanguage, type CatalogueIndex, createCatalogueIndex, hasSale } from './catalogueIndex'
 import { createPageMaker } from './pageMaker'
-import { groupPath } from '../paths'
+import { buildGroupPath } from '../paths'
 import type { PageRow } from '../pageRow'
 import { type NavigationLink, type PageSpec, shopName } from '../pageContext'
 import { buildProductPages, type PrerenderLimits } from './productPages'
@@ -47,7 +47,7 @@ const messages = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
 function pagesIn(
   language: Language,
-  { rows, navigation, texts, data, shelving, catalogue, builtOn = shopDay(), ...limits }: PageSources,
+  { rows, navigation, texts, data, shelving, catalogue, builtOn = findShopDay(), ...limits }: PageSources,
 ): PageSpec[] {
   const catalogueIndex = createCatalogueIndex(catalogue[language], language)
   const make = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
@@ -115,7 +115,7 @@ function buildNavigation(
     }
     if ('categories' in entry) {
       const isOffered = catalogueIndex.categories.some(({ slugs }) => entry.categories.includes(slugs.nl))
-      return isOffered ? [{ name: entry[`group_${language}`], path: groupPath(language) }] : []
+      return isOffered ? [{ name: entry[`group_${language}`], path: buildGroupPath(language) }] : []
     }
     const row = rows.find(({ id }) => id === entry.page)
     if (!row) throw new Error(`data/navigation.json: there is no page "${entry.page}".`)

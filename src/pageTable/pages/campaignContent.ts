@@ -3,8 +3,8 @@ import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
 import { campaignMessages } from '../../i18n/buildTime/campaignMessages'
 import { formatDate } from '../../i18n/dates'
-import { type CampaignContent, campaignPhase } from '../contents/campaign'
-import { createPicturePicker, leadToBrand, listCloseUps, listOthers, listPortraits } from '../contents/rooms'
+import { type CampaignContent, findCampaignPhase } from '../contents/campaign'
+import { createPicturePicker, buildBrandListEnd, listCloseUps, listOthers, listPortraits } from '../contents/rooms'
 import { findWall } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions, listConditionsAfterwards } from './campaignConditions'
@@ -99,7 +99,7 @@ function leadToFirstBrand(
   const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
   if (!brand) return null
   const others = listOthers(productsOfBrand(brand.slug), products)
-  return leadToBrand(brand, brandCrumb(brand.slug), others, shown)
+  return buildBrandListEnd(brand, brandCrumb(brand.slug), others, shown)
 }
 
 /** Returns a close-up of one of the products, or else a picture that the list does not show first. */
@@ -117,7 +117,7 @@ export function buildCampaignLinks(
 ): CampaignLink[] {
   const pickPicture = createPicturePicker()
   return catalogueIndex.campaigns
-    .filter((campaign) => campaignPhase(campaign, builtOn) !== 'over')
+    .filter((campaign) => findCampaignPhase(campaign, builtOn) !== 'over')
     .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')

@@ -1,7 +1,7 @@
 import type { Combination, Product, ProductCard } from '../../contract/product'
 import type { Language } from '../../i18n/languages'
 import type { CampaignVariant } from '../contents/campaign'
-import { skuPath } from '../paths'
+import { buildSkuPath } from '../paths'
 
 /**
  * The maximum number of products in a campaign that shows more variants of them. The list of a larger campaign is varied
@@ -35,7 +35,7 @@ function listVariants({ name, slugs, combinations }: Product, shown: ReadonlySet
     const [picture] = combination.pictures
     if (!picture || known.has(picture.name)) return []
     known.add(picture.name)
-    return [{ name: `${name}, ${combination.name}`, path: skuPath(slugs, combination.slugs, language), picture }]
+    return [{ name: `${name}, ${combination.name}`, path: buildSkuPath(slugs, combination.slugs, language), picture }]
   })
 }
 

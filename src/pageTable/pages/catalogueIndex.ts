@@ -3,7 +3,7 @@ import type { Brand, Campaign, Category, Family } from '../../contract/catalogue
 import { type Product, productCard, type ProductCard } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { Language } from '../../i18n/languages'
-import { brandPath, categoryPath, familyPath, productPath } from '../paths'
+import { buildBrandPath, buildCategoryPath, buildFamilyPath, buildProductPath } from '../paths'
 import type { Crumb } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { FacetValue, ProductScope } from '../../contract/productList'
@@ -60,7 +60,7 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
     const line = categoryLine(id)
     return line.map(({ name }, index) => ({
       name,
-      path: categoryPath(
+      path: buildCategoryPath(
         line.slice(0, index + 1).map(({ slugs }) => slugs),
         language,
       ),
@@ -84,9 +84,9 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
       return slugs.size === 1 ? [...slugs][0]! : null
     },
     pictureWith: indexPictures(catalogue),
-    brandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: brandPath(slug, language) }),
-    familyCrumb: ({ name, brand, slugs }) => ({ name, path: familyPath(brand, slugs, language) }),
-    productCrumb: ({ name, slugs }) => ({ name, path: productPath(slugs, language) }),
+    brandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: buildBrandPath(slug, language) }),
+    familyCrumb: ({ name, brand, slugs }) => ({ name, path: buildFamilyPath(brand, slugs, language) }),
+    productCrumb: ({ name, slugs }) => ({ name, path: buildProductPath(slugs, language) }),
   }
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Actions } from 'gatsby'
 import * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
-import { shopDay } from '../../i18n/dates'
+import { findShopDay } from '../../i18n/dates'
 import { languages } from '../../i18n/languages'
 import { describeDeadLink, findDeadLinks, isOfCatalogue } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
@@ -10,7 +10,7 @@ import { buildMenuFiles } from './buildMenu'
 import type { CatalogueByLanguage } from './catalogueIndex'
 import { buildPages, type PageSources } from './buildPages'
 import type { PrerenderLimits } from './productPages'
-import { decideFeatures, type Features } from '../features'
+import { determineFeatures, type Features } from '../features'
 import { leaveOutLinks } from '../sources/leaveOutLinks'
 import { selectOfferedFiles, selectOfferedRedirects } from '../sources/offeredFiles'
 import type { PathLink } from '../markdown/resolveLink'
@@ -51,7 +51,7 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, warn, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
   const all = readShopFiles()
   throwErrors(findPathDifferences(all.rows))
-  const { features = decideFeatures(null) } = parts
+  const { features = determineFeatures(null) } = parts
   const files = selectOfferedFiles(all, features)
   const catalogue = await readCatalogue(request, origin)
   const pages = buildLivingPages({ ...files, catalogue, limit, skuLimit }, files.links, warn)
@@ -63,7 +63,7 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
     createPage({ path: pagePath, component, context: { ...context } })
   }
-  const menuFiles = buildMenuFiles({ ...files, catalogue, builtOn: shopDay() })
+  const menuFiles = buildMenuFiles({ ...files, catalogue, builtOn: findShopDay() })
   for (const { name, text } of [...menuFiles, ...(listFiles?.(catalogue, pages) ?? [])]) writeFile(name, text)
 }
 

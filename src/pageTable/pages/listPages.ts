@@ -2,7 +2,7 @@ import type { Category, Family } from '../../contract/catalogue'
 import type { BrandContent, FamilyContent } from '../contents/brands'
 import type { CampaignLink, FamilyLink, ListEnd, Story } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
-import { leadOn, leadToBrand, listOthers } from '../contents/rooms'
+import { buildListEnd, buildBrandListEnd, listOthers } from '../contents/rooms'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shortenText } from './pageMaker'
@@ -10,7 +10,7 @@ import { buildShelvingContent } from './shelvingContent'
 import type { ShelvingFile } from '../sources/shelvingFile'
 import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'
-import { brandPath, buildYourOwnPath, categoryPath, familyPath, fillPattern } from '../paths'
+import { buildBrandPath, buildYourOwnPath, buildCategoryPath, buildFamilyPath, fillPattern } from '../paths'
 import type { CategoryContent } from '../contents/lists'
 
 interface BrandPagesParts {
@@ -31,7 +31,7 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
     const next = findNext(brand, catalogueIndex.brands)
     return make({
       row,
-      paths: buildPaths((language) => brandPath(brand.slug, language)),
+      paths: buildPaths((language) => buildBrandPath(brand.slug, language)),
       title: brand.name,
       head: { description: shortenText(`${brand.tagline}. ${brand.story}`), picture: brand.picture },
       content: {
@@ -44,7 +44,7 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
         next:
           next &&
-          leadToBrand(next, catalogueIndex.brandCrumb(next.slug), catalogueIndex.productsOfBrand(next.slug), [
+          buildBrandListEnd(next, catalogueIndex.brandCrumb(next.slug), catalogueIndex.productsOfBrand(next.slug), [
             brand.picture,
             story?.room,
             brand.picture2,
@@ -74,13 +74,13 @@ export function buildFamilyPages(
     const products = catalogueIndex.productsWith(family.id_products)
     return make({
       row,
-      paths: buildPaths((language) => familyPath(family.brand, family.slugs, language)),
+      paths: buildPaths((language) => buildFamilyPath(family.brand, family.slugs, language)),
       title: family.name,
       crumbs: [crumb],
       head: { description: shortenText(family.description), picture: family.picture },
       content: {
         family,
-        brand: leadToBrand(brand, crumb, listOthers(catalogueIndex.productsOfBrand(family.brand), products), [
+        brand: buildBrandListEnd(brand, crumb, listOthers(catalogueIndex.productsOfBrand(family.brand), products), [
           story?.room ?? family.picture,
           story?.closeUp,
         ]),
@@ -140,7 +140,7 @@ export function buildCategoryPages(
     const story = stories[category.slugs.nl] ?? null
     return make({
       row,
-      paths: buildPaths((language) => categoryPath(line, language)),
+      paths: buildPaths((language) => buildCategoryPath(line, language)),
       title: category.name,
       crumbs: catalogueIndex.categoryCrumbs(category.id_category).slice(0, -1),
       head: {
@@ -186,6 +186,6 @@ function leadToNextCategory(category: Category, story: Story | null, catalogueIn
   const crumb = next && categoryCrumbs(next.id_category).at(-1)
   if (!crumb) return null
   return category.product_count < shortList
-    ? leadOn(crumb, '', [category.picture, next.picture], [])
-    : leadOn(crumb, next.description, [next.picture], [story?.picture ?? category.picture])
+    ? buildListEnd(crumb, '', [category.picture, next.picture], [])
+    : buildListEnd(crumb, next.description, [next.picture], [story?.picture ?? category.picture])
 }

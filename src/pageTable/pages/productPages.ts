@@ -6,7 +6,7 @@ import { drawProduct } from './drawProduct'
 import { buildPaths, type MakePage, shortenText } from './pageMaker'
 import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'
-import { productPath, skuPath } from '../paths'
+import { buildProductPath, buildSkuPath } from '../paths'
 import type { CatalogueIndex } from './catalogueIndex'
 import { cardsPerRow } from '../contents/cardsPerRow'
 
@@ -51,7 +51,7 @@ function buildProductPage(
   const { product } = content
   return make({
     row,
-    paths: buildPaths((language) => productPath(product.slugs, language)),
+    paths: buildPaths((language) => buildProductPath(product.slugs, language)),
     title: product.name,
     crumbs: listCategoryCrumbs(product, catalogueIndex),
     head: { description: shortenText(product.description), picture: product.picture },
@@ -71,11 +71,11 @@ function buildSkuPage(
   const name = `${product.name}, ${variant.name}`
   const page = make({
     row,
-    paths: buildPaths((language) => skuPath(product.slugs, variant.slugs, language)),
+    paths: buildPaths((language) => buildSkuPath(product.slugs, variant.slugs, language)),
     title: name,
     crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.productCrumb(product)],
     head: {
-      canonical: productPath(product.slugs, catalogueIndex.language),
+      canonical: buildProductPath(product.slugs, catalogueIndex.language),
       description: shortenText(`${name}. ${product.description}`),
       picture: variant.pictures[0] ?? product.picture,
     },

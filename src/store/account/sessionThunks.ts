@@ -68,7 +68,7 @@ export const openSession =
  * error, the guest's session is loaded again.
  * @returns the error, or null after a success
  */
-export const login =
+export const logIn =
   (email: string, password: string): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue }) => {
     const logoutsAtRequest = selectLogouts(getState())

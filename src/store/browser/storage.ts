@@ -52,7 +52,7 @@ export function writeStored(kind: StorageKind, key: string, value: string | null
  * Calls the listener when another tab has changed a value. `key` is null when the other tab cleared all values.
  * @returns an unsubscribe function
  */
-export function onStoredElsewhere(listener: (key: string | null) => void): () => void {
+export function watchStoredValues(listener: (key: string | null) => void): () => void {
   const handleStorage = (event: StorageEvent) => {
     if (event.storageArea === null || event.storageArea === getStorage('local')) listener(event.key)
   }

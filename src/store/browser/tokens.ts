@@ -1,5 +1,5 @@
 import type { Tokens } from '../http/client'
-import { canStore, onStoredElsewhere, readStored, type StorageKind, writeStored } from './storage'
+import { canStore, watchStoredValues, readStored, type StorageKind, writeStored } from './storage'
 
 export const sessionKey = 'upnorth.session'
 /** The key of the time in ms at which a guest's session was stored; missing for a registered customer. */
@@ -63,8 +63,8 @@ export function writeToken(name: keyof Tokens, token: string | null): void {
 }
 
 /** Calls the listener when another tab has changed a token. Returns an unsubscribe function. */
-export function onTokensChangedElsewhere(listener: () => void): () => void {
-  return onStoredElsewhere((key) => {
+export function watchStoredTokens(listener: () => void): () => void {
+  return watchStoredValues((key) => {
     if (key === null || key === keys.session || key === keys.cart) listener()
   })
 }

@@ -7,7 +7,7 @@ import { announceActions, announceAnswers } from '../activity'
 import {
   adoptStoredTokens,
   followLogout,
-  onTabReturn,
+  watchTabReturn,
   openTabChannel,
   resyncAfterReturn,
   resyncCart,
@@ -15,7 +15,7 @@ import {
 } from '../tabs/crossTab'
 import { watchDrafts } from '../session/watchDrafts'
 import { persistTokens, selectTokens, syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
-import { onTokensChangedElsewhere, readTokens } from '../browser/tokens'
+import { watchStoredTokens, readTokens } from '../browser/tokens'
 import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import { createJoin, createQueue, createTabLock } from '../createQueue'
 import type { AppStore } from './createStore'
@@ -75,11 +75,11 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
   watchDrafts(store)
   watchWishlist(store)
   watchPendingAddition(store)
-  onTabReturn(() => {
+  watchTabReturn(() => {
     store.dispatch(resyncAfterReturn())
     void store.dispatch(resyncWishlist())
   })
-  onTokensChangedElsewhere(() => void store.dispatch(adoptStoredTokens()))
+  watchStoredTokens(() => void store.dispatch(adoptStoredTokens()))
 }
 
 const loadEndpoints =

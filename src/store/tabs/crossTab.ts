@@ -133,7 +133,7 @@ export const awayThreshold = 30_000
  * Calls the listener when the user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in the
  * back/forward cache.
  */
-export function onTabReturn(listener: () => void): void {
+export function watchTabReturn(listener: () => void): void {
   let hiddenSince: number | null = document.visibilityState === 'hidden' ? Date.now() : null
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {

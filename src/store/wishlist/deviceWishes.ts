@@ -1,5 +1,5 @@
 import { maxQuantity, maxWishes } from '../../contract/limits'
-import { onStoredElsewhere, readStored, writeStored } from '../browser/storage'
+import { watchStoredValues, readStored, writeStored } from '../browser/storage'
 
 /** A variant on a wishlist, with the ids of the shop API. */
 export interface Wish {
@@ -84,8 +84,8 @@ function writeList(list: readonly Wish[]): void {
 }
 
 /** Calls the listener whenever the list changes, in other tabs too. Returns an unsubscribe function. */
-export function onDeviceWishesChange(listener: () => void): () => void {
-  const stop = onStoredElsewhere((changedKey) => {
+export function watchDeviceWishes(listener: () => void): () => void {
+  const stop = watchStoredValues((changedKey) => {
     if (changedKey === null || changedKey === key) listener()
   })
   listeners.add(listener)

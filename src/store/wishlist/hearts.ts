@@ -3,7 +3,7 @@ import type { RootState } from '../start/rootReducer'
 import {
   addDeviceWish,
   isWished as isWishedOnDevice,
-  onDeviceWishesChange,
+  watchDeviceWishes,
   removeDeviceWish,
   type Wish,
 } from './deviceWishes'
@@ -39,8 +39,8 @@ export async function setOnWishlist(
 }
 
 /** Calls the listener whenever a heart may have changed. Returns an unsubscribe function. */
-export function onWishlistChange(store: AppStore, listener: () => void): () => void {
-  const unsubscribeDevice = onDeviceWishesChange(listener)
+export function watchHearts(store: AppStore, listener: () => void): () => void {
+  const unsubscribeDevice = watchDeviceWishes(listener)
   const unsubscribe = store.subscribe(listener)
   return () => {
     unsubscribe()

@@ -18,11 +18,11 @@ export function useHeart(wish: Wish) {
     let isUnmounted = false
     let unsubscribe = () => {}
     loadHearts().then(
-      ({ isOnWishlist, onWishlistChange }) => {
+      ({ isOnWishlist, watchHearts }) => {
         if (isUnmounted) return
         const readState = () => setIsWished(isOnWishlist(store.getState(), { id_product, id_product_attribute }))
         readState()
-        unsubscribe = onWishlistChange(store, readState)
+        unsubscribe = watchHearts(store, readState)
       },
       () => undefined,
     )

@@ -7,7 +7,7 @@ import {
 import {
   buildListTexts,
   emptyList,
-  listEntries,
+  buildListEntries,
   toListFields,
 } from '../../../../src/features/giftlist/owner/fields/listFields'
 import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
@@ -15,7 +15,7 @@ import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner
 import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 const { errors } = messages.fields
-const schema = v.object(listEntries(errors))
+const schema = v.object(buildListEntries(errors))
 const filled = { ...emptyList, name: 'Ons huis' }
 
 test.each([

@@ -1,4 +1,4 @@
-import { nextFormOwner } from '../../../../src/features/giftlist/owner/create/nextFormOwner'
+import { updateFormOwner } from '../../../../src/features/giftlist/owner/create/updateFormOwner'
 import { findSameList } from '../../../../src/features/giftlist/owner/create/saveNewList'
 import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
@@ -34,5 +34,5 @@ test.each([
   ['the customer logs out', customer, { id: null, logouts: 1 }, { id: null, logouts: 1, generation: 1 }],
   ['a guest logs out', visitor, { id: null, logouts: 1 }, { id: null, logouts: 1, generation: 1 }],
 ])('the text of the form has the correct owner after a change of the session: %s', (_row, owner, now, expected) => {
-  expect(nextFormOwner(owner, now)).toEqual(expected)
+  expect(updateFormOwner(owner, now)).toEqual(expected)
 })

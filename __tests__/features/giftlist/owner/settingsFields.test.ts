@@ -3,7 +3,7 @@ import {
   buildUpdate,
   findNextDay,
   findSettingsField,
-  settingsSchema,
+  buildSettingsSchema,
   suggestRevealDay,
   toSettingsFields,
 } from '../../../../src/features/giftlist/owner/settings/settingsFields'
@@ -53,7 +53,7 @@ test.each([
   ['a surprise until a word', { surprise: true, hidden_until: 'morgen' }, ['hidden_until', errors.laterDay]],
   ['no surprise, with a day in the past', { hidden_until: '2020-01-01' }, null],
 ])('the days are validated: %s', (_row, changes, error) => {
-  const [issue] = v.safeParse(settingsSchema(messages, today), { ...base, ...changes }).issues ?? []
+  const [issue] = v.safeParse(buildSettingsSchema(messages, today), { ...base, ...changes }).issues ?? []
   expect(issue ? [v.getDotPath(issue), issue.message] : null).toEqual(error)
 })
 

@@ -1,5 +1,5 @@
 import { maxFileNameLength } from '../../../../src/contract/limits'
-import { cleanFileName, detectFileType } from '../../../../src/sandbox/routes/contact/uploadRoutes'
+import { cleanFileName, detectFileType } from '../../../../src/sandbox/routes/contact/createUploadRoutes'
 import { fileContents } from '../../../support/sandbox/formCalls'
 
 test.each([

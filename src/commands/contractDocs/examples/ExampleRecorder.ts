@@ -14,13 +14,13 @@ interface Linked {
   _links?: Record<string, Link> | undefined
 }
 
-type Described<Name extends CallName> = (typeof allCalls)[Name]
+type DescribedCall<Name extends CallName> = (typeof allCalls)[Name]
 type Payload<Name extends CallName> =
-  Described<Name> extends { payload: infer Schema extends NonNullable<Call['payload']> }
+  DescribedCall<Name> extends { payload: infer Schema extends NonNullable<Call['payload']> }
     ? InferInput<Schema>
     : undefined
 
-interface Given<Name extends CallName> {
+interface ExampleOptions<Name extends CallName> {
   /** The part of an answer that has the link; by default the root or the session. */
   from?: Linked
   /** The values of an address that has no link. */
@@ -56,8 +56,8 @@ export class ExampleRecorder {
   /** Makes a call, which must be answered as described, and returns the answer. */
   async call<Name extends CallName>(
     name: Name,
-    given: Given<Name> = {},
-  ): Promise<InferOutput<Described<Name>['answer']>> {
+    given: ExampleOptions<Name> = {},
+  ): Promise<InferOutput<DescribedCall<Name>['answer']>> {
     const call: Call = allCalls[name]
     const payload = call.payload && given.payload
     if (call.payload) parse(call.payload, payload)
@@ -78,7 +78,7 @@ export class ExampleRecorder {
     const unknown = findUnknownField(answer, read)
     if (unknown !== null) throw new Error(`${name}: the contract has no field ${unknown}`)
     this.keepTokens(read)
-    return read as InferOutput<Described<Name>['answer']>
+    return read as InferOutput<DescribedCall<Name>['answer']>
   }
 
   /** Presses a button of the payment provider's page. */
@@ -96,7 +96,7 @@ export class ExampleRecorder {
 
   private findEmail = (kind: Mail['kind']) => this.sandbox.mail.findLast((mail) => mail.kind === kind)
 
-  private findAddress(name: string, call: Call, { from, values = {}, query = {} }: Given<CallName>): string {
+  private findAddress(name: string, call: Call, { from, values = {}, query = {} }: ExampleOptions<CallName>): string {
     const own = parseTemplate(call.path).expand(values)
     if (!call.links) return own
     const links = { ...this.links, ...from?._links }

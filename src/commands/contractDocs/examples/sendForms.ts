@@ -11,16 +11,16 @@ const document = new TextEncoder().encode('%PDF-1.7\n')
 export async function sendForms(visitor: ExampleRecorder, { soldOut }: Articles): Promise<void> {
   const message = 'De kast kwam met een kras.'
   await visitor.call('sendMessage', { payload: { ...sender, message } })
-  const upload = async (purpose: string, name: string, file: Uint8Array<ArrayBuffer>) =>
+  const uploadFile = async (purpose: string, name: string, file: Uint8Array<ArrayBuffer>) =>
     (await visitor.call('uploadFile', { query: { purpose, name }, file })).token
-  const scratch = [await upload('complaint', 'kras.jpg', picture)]
+  const scratch = [await uploadFile('complaint', 'kras.jpg', picture)]
   const complaint = { ...sender, order_number: 'UN-2026-00001', message, files: scratch }
   await visitor.call('sendComplaint', { payload: complaint })
   const room = { room: 'living', style: 'light', width: 4.2, length: 5, message: 'Graag advies.' } as const
-  const files = [await upload('advice', 'kamer.jpg', picture)]
+  const files = [await uploadFile('advice', 'kamer.jpg', picture)]
   await visitor.call('sendAdviceRequest', { payload: { ...sender, ...room, files } })
   const application = { job: 'winkelmedewerker', message: 'Graag kom ik langs.' }
-  const letter = [await upload('application', 'brief.pdf', document)]
+  const letter = [await uploadFile('application', 'brief.pdf', document)]
   await visitor.call('apply', { payload: { ...sender, ...application, files: letter } })
   await makeAppointment(visitor)
   await subscribe(visitor, soldOut)

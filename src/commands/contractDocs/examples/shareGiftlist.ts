@@ -17,8 +17,8 @@ export async function shareGiftlist(owner: ExampleRecorder, { gift, inStock }: A
   const values = { id_giftlist, id_giftlist_product: item.id_giftlist_product }
   await owner.call('updateGiftlistItem', { values, payload: { quantity: 2, priority: 1 } })
   await owner.call('readGiftlist', { from: list })
-  await give(owner.createVisitor(), { ...gift, id_giftlist_product: item.id_giftlist_product }, id_giftlist)
-  await thank(owner, list)
+  await giveItem(owner.createVisitor(), { ...gift, id_giftlist_product: item.id_giftlist_product }, id_giftlist)
+  await thankGiver(owner, list)
   await owner.call('listGiftlists')
   await owner.call('receiveGiftlistItem', { from: item, payload: { received: 1 } })
   const other = await owner.call('addGiftlistItem', { values: { id_giftlist, ...inStock } })
@@ -43,7 +43,7 @@ interface Wish {
   id_giftlist_product: number
 }
 
-async function give(giver: ExampleRecorder, wish: Wish, id_giftlist: number): Promise<void> {
+async function giveItem(giver: ExampleRecorder, wish: Wish, id_giftlist: number): Promise<void> {
   await giver.call('findGiftlists', { query: { search: 'noor' } })
   await giver.call('readPublicGiftlist', { query: { id_giftlist } })
   giver.forgetCart()
@@ -55,7 +55,7 @@ async function give(giver: ExampleRecorder, wish: Wish, id_giftlist: number): Pr
   await payCart(giver)
 }
 
-async function thank(owner: ExampleRecorder, list: Giftlist): Promise<void> {
+async function thankGiver(owner: ExampleRecorder, list: Giftlist): Promise<void> {
   const { gifts } = await owner.call('listGifts', { from: list })
   await owner.call('thankGift', { from: gifts[0], payload: { thanked: true } })
 }

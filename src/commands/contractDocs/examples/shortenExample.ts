@@ -13,15 +13,15 @@ const token = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g
  */
 export const shortenExample = ({ address, payload, answer }: Example): Example => ({
   address: replaceToken(address),
-  ...(payload !== undefined && { payload: shorten(payload) }),
-  answer: shorten(answer),
+  ...(payload !== undefined && { payload: shortenValue(payload) }),
+  answer: shortenValue(answer),
 })
 
-function shorten(value: unknown): unknown {
+function shortenValue(value: unknown): unknown {
   if (typeof value === 'string') return shortenText(value)
-  if (Array.isArray(value)) return value.slice(0, 1).map(shorten)
+  if (Array.isArray(value)) return value.slice(0, 1).map(shortenValue)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shorten(one)]))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortenValue(one)]))
 }
 
 function shortenText(text: string): string {

@@ -42,7 +42,7 @@ async function findArticles(visitor: ExampleRecorder): Promise<Articles> {
   )
   const soldOut = variants.find(({ stock }) => stock === 0)
   if (!inStock || !gift || !soldOut) throw new Error('The catalogue lacks a variant for the examples')
-  return { inStock: pick(inStock), gift: pick(gift), soldOut: soldOut.id_product_attribute }
+  return { inStock: pickIds(inStock), gift: pickIds(gift), soldOut: soldOut.id_product_attribute }
 }
 
-const pick = ({ id_product, id_product_attribute }: Articles['gift']) => ({ id_product, id_product_attribute })
+const pickIds = ({ id_product, id_product_attribute }: Articles['gift']) => ({ id_product, id_product_attribute })

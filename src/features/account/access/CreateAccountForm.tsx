@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/account/sessionThunks'
 import {
   type AccountFields,
-  accountSchema,
+  buildAccountSchema,
   buildAccountRequest,
   buildInitialAccount,
   listAccountPaths,
@@ -26,7 +26,7 @@ import { isBlank } from '../../../forms/address/addressFields'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
-import { refusedFieldMessage } from '../../../forms/address/validateAddress'
+import { describeRefusedField } from '../../../forms/address/validateAddress'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
@@ -121,7 +121,7 @@ function useAccountForm(countries: readonly Country[]) {
   const customer = useAppSelector(selectCustomer)
   const [taken, setTaken] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
-  const schema = useMemo(() => accountSchema(errors, countries), [errors, countries])
+  const schema = useMemo(() => buildAccountSchema(errors, countries), [errors, countries])
   const form = useCheckedForm<AccountFields>({ schema, start, keep: saveAccountDraft })
   const { watch, getValues, setError } = form
   const iso = watch('address.country')
@@ -141,7 +141,7 @@ function useAccountForm(countries: readonly Country[]) {
     const field = error.field.replace(/^id_country$/, 'country')
     const path = order.find((one) => one === field) ?? order.find((one) => one === `address.${field}`)
     if (path === undefined) return false
-    const message = path === 'email' ? errors.refusedEmail : refusedFieldMessage(field, iso, errors)
+    const message = path === 'email' ? errors.refusedEmail : describeRefusedField(field, iso, errors)
     setError(path as keyof AccountFields, { message })
     return true
   }

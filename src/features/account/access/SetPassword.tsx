@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
-import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
+import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
 import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -32,7 +32,7 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
-  const schema = useMemo(() => v.object({ password: newPasswordSchema(errors) }), [errors])
+  const schema = useMemo(() => v.object({ password: buildNewPasswordSchema(errors) }), [errors])
   const form = useCheckedForm({ schema, start: { password: '' } })
   const { status, data: useless } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })
   useEffect(() => {

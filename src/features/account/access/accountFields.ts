@@ -8,9 +8,9 @@ import {
   isBlank,
 } from '../../../forms/address/addressFields'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
-import { optionalAddressSchema } from '../../../forms/address/validateAddress'
-import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
-import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
+import { buildOptionalAddressSchema } from '../../../forms/address/validateAddress'
+import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
+import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/messages'
 import type { AccountChoice } from '../../../store/account/sessionThunks'
 import { buildAddressDraft, parseAddressDraft, parsePersonDraft } from '../../../forms/address/addressDraft'
@@ -35,12 +35,12 @@ export const buildInitialAccount = (customer: Customer | null): AccountFields =>
   address: emptyAddress,
 })
 
-export const accountSchema = (errors: Areas['identity']['errors'], countries: readonly Country[]) =>
+export const buildAccountSchema = (errors: Areas['identity']['errors'], countries: readonly Country[]) =>
   v.object({
-    ...personEntries(errors),
-    password: newPasswordSchema(errors),
+    ...buildPersonEntries(errors),
+    password: buildNewPasswordSchema(errors),
     newsletter: v.boolean(),
-    address: optionalAddressSchema(errors, countries),
+    address: buildOptionalAddressSchema(errors, countries),
   })
 
 /** Returns the paths of the fields in the order of the form. `iso` is the country of the address (ISO 3166). */

@@ -9,8 +9,8 @@ import {
   moveToCountry,
   toAddressFields,
 } from '../../../forms/address/addressFields'
-import { addressSchema } from '../../../forms/address/validateAddress'
-import { personEntries } from '../../../forms/person/personSchema'
+import { buildAddressSchema } from '../../../forms/address/validateAddress'
+import { buildPersonEntries } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/messages'
 
 export interface AccountAddress {
@@ -26,7 +26,7 @@ export const emptyAccountAddress: AccountAddress = {
   defaults: { delivery: false, invoice: false },
 }
 
-interface Known {
+interface AddressSources {
   /** The address to change; null for a new one. */
   address: Address | null
   customer: Pick<Customer, 'firstname' | 'lastname'> | null
@@ -36,7 +36,7 @@ interface Known {
 }
 
 /** Returns the initial values: the existing address, or an empty one with the customer's name and country. */
-export function buildInitialAddress({ address, customer, countries, idCountry }: Known): AccountAddress {
+export function buildInitialAddress({ address, customer, countries, idCountry }: AddressSources): AccountAddress {
   if (address) {
     const { firstname, lastname } = address
     return { ...emptyAccountAddress, name: { firstname, lastname }, address: toAddressFields(address, countries) }
@@ -62,11 +62,11 @@ export const buildAccountAddress = (
 })
 
 /** Returns the form's validation rules, with messages in the page's language. */
-export function accountAddressSchema(errors: Areas['identity']['errors'], countries: readonly Country[]) {
-  const { firstname, lastname } = personEntries(errors)
+export function buildAccountAddressSchema(errors: Areas['identity']['errors'], countries: readonly Country[]) {
+  const { firstname, lastname } = buildPersonEntries(errors)
   return v.object({
     name: v.object({ firstname, lastname }),
-    address: addressSchema(errors, countries),
+    address: buildAddressSchema(errors, countries),
     defaults: v.object({ delivery: v.boolean(), invoice: v.boolean() }),
   })
 }

@@ -6,9 +6,9 @@ import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { buildControlId, focusControl } from '../../../forms/useFormControl'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type AccountAddress, accountAddressSchema, buildAccountAddress } from './accountAddress'
+import { type AccountAddress, buildAccountAddressSchema, buildAccountAddress } from './accountAddress'
 import { type DraftKey, saveAddressDraft } from './accountAddressDraft'
-import { refusedFieldMessage } from '../../../forms/address/validateAddress'
+import { describeRefusedField } from '../../../forms/address/validateAddress'
 import type { Areas } from '../../../i18n/messages'
 import type { Address } from '../../../contract/session'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
@@ -32,7 +32,7 @@ interface AccountAddressOptions {
 /** Returns the form of an account's address. Its draft is saved on every change. */
 export function useAccountAddressForm({ draftKey, start, countries }: AccountAddressOptions) {
   const { errors } = useMessages('identity')
-  const schema = useMemo(() => accountAddressSchema(errors, countries), [errors, countries])
+  const schema = useMemo(() => buildAccountAddressSchema(errors, countries), [errors, countries])
   const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => saveAddressDraft(draftKey, fields) })
   const { watch, setError } = form
   const iso = watch('address.country')
@@ -69,7 +69,7 @@ export function findRefusedAddressField(
 ): RefusedField | null {
   const part = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
   const path = order.find((one) => one === `address.${part}` || one === `name.${part}`)
-  return path === undefined ? null : { path, message: refusedFieldMessage(part, iso, errors) }
+  return path === undefined ? null : { path, message: describeRefusedField(part, iso, errors) }
 }
 
 interface SavingAddressOptions {

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { AccountLoading, AccountUnreachable } from './AccountLoading'
 import type { AccountPlace } from './accountPlaces'
-import { type Gate, loginReason, useAccountGate } from './accountGate'
+import { type Gate, findLoginReason, useAccountGate } from './accountGate'
 import { AccountRoom, BesideRoom } from './BesideRoom'
 import { useAccountDeleted } from './accountDeletedState'
 import { LogInForm } from '../../../forms/person/LogInForm'
@@ -88,7 +88,7 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
   const deleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a login that fails.
   const [why] = useState(() =>
-    deleted ? null : loginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
+    deleted ? null : findLoginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
   )
   const heading = useRef<HTMLHeadingElement>(null)
   const [taken] = useState(before === 'open' && !deleted)

@@ -50,7 +50,7 @@ export const firstGate = ({ view, customer, logouts }: GateInput): Gate => ({
 })
 
 /** Returns the gate after a change of the store's state, or the same object when the change does not concern the page. */
-export function nextGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
+export function updateGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
   // The login form stays on the page until the login has succeeded.
   const isOwnLogin = found === 'failed' || (found === 'loading' && loggingIn)
@@ -75,7 +75,7 @@ export function useAccountGate(): Gate {
     logouts: useAppSelector(selectLogouts),
   }
   const [gate, setGate] = useState(() => firstGate(input))
-  const next = nextGate(gate, input)
+  const next = updateGate(gate, input)
   if (next !== gate) setGate(next)
   return next
 }
@@ -91,7 +91,7 @@ interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
  * Returns why the login form is shown: the customer logged out, or the session expired (`endedKept` when the typed text
  * is preserved). Null means that there is nothing to explain.
  */
-export function loginReason({
+export function findLoginReason({
   error,
   before,
   hasLoggedOut,

@@ -10,7 +10,7 @@ import type { ClassifiedError } from '../../../store/http/classifyError'
 import type { Customer } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
-import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
+import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
 import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { updateProfile } from '../../../store/account/updateProfile'
@@ -62,7 +62,7 @@ function Profile({ customer }: { customer: Customer }) {
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
   const [saved, setSaved] = useState(false)
-  const schema = useMemo(() => v.object(personEntries(errors)), [errors])
+  const schema = useMemo(() => v.object(buildPersonEntries(errors)), [errors])
   const form = useCheckedForm<PersonFields>({ schema, start: toPersonFields(customer) })
   const showFieldError = (found: ClassifiedError): boolean => {
     if (found.kind === 'accountExists') {

@@ -4,7 +4,7 @@ import type { ClassifiedError } from '../../../store/http/classifyError'
 import { Note } from '../../../ui/status/Note'
 import { CurrentPasswordField } from '../../../forms/person/CurrentPasswordField'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
-import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
+import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
 import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -28,7 +28,7 @@ export function PasswordChange({ email }: { email: string }) {
   const uncertain = useRef(false)
   const schema = useMemo(() => {
     const password = v.pipe(v.string(), v.minLength(1, messages.missing))
-    return v.object({ change: v.object({ password, new_password: newPasswordSchema(errors) }) })
+    return v.object({ change: v.object({ password, new_password: buildNewPasswordSchema(errors) }) })
   }, [messages, errors])
   const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
   const showFieldError = (found: ClassifiedError, failed: RecordedError): boolean => {

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
-import { productPath } from '../../../pageTable/paths'
+import { buildProductPath } from '../../../pageTable/paths'
 import type { CartAddition } from '../../../store/cart/cartSlice'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
@@ -65,7 +65,7 @@ function Companion({ product, onLeave }: CompanionProps) {
     <li className={styles.companion}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="72px" alt="" />
       <div>
-        <PageLink to={productPath(product.slugs, language)} onClick={onLeave}>
+        <PageLink to={buildProductPath(product.slugs, language)} onClick={onLeave}>
           {product.name}
         </PageLink>
         <p className={styles.about}>

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
-import { skuPath } from '../../../pageTable/paths'
+import { buildSkuPath } from '../../../pageTable/paths'
 import { putInCart } from '../../../store/cart/addToCart'
 import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
@@ -92,7 +92,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
     <div ref={place} className={styles.gift}>
       <Picture picture={gift.picture} sizes="72px" alt="" />
       <div>
-        <PageLink to={skuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
+        <PageLink to={buildSkuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>
         <p className={`${pictureRow.variant} ${styles.variant}`}>{gift.combination}</p>
       </div>
       <Button variant="ghost" busy={busy} onClick={() => void run(gift)}>

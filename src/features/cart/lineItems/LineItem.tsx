@@ -5,7 +5,7 @@ import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { skuPath } from '../../../pageTable/paths'
+import { buildSkuPath } from '../../../pageTable/paths'
 import { LineItemAmount, LineItemPrice } from './LineItemPrice'
 import { LineItemActions } from './LineItemActions'
 import { useDeliveryText } from './useDeliveryText'
@@ -49,7 +49,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
         <div className={pictureRow.title}>
           <h3>
             {item.product_slugs && item.sku_slugs ? (
-              <PageLink to={skuPath(item.product_slugs, item.sku_slugs, language)}>{item.name}</PageLink>
+              <PageLink to={buildSkuPath(item.product_slugs, item.sku_slugs, language)}>{item.name}</PageLink>
             ) : (
               item.name
             )}

@@ -6,7 +6,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
-import { login } from '../../../store/account/sessionThunks'
+import { logIn } from '../../../store/account/sessionThunks'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
@@ -89,7 +89,7 @@ function LoginForm() {
       submit={messages.submit}
       busy={busy}
       error={error}
-      onSubmit={({ login: typed }) => run(login(typed.email.trim(), typed.password), { next, showFieldError })}
+      onSubmit={({ login: typed }) => run(logIn(typed.email.trim(), typed.password), { next, showFieldError })}
     >
       <LoginFieldset />
     </IdentityForm>

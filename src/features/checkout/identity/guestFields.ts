@@ -8,10 +8,10 @@ import {
   buildPrivateAddressPayload,
   emptyAddress,
 } from '../../../forms/address/addressFields'
-import { buildPersonPayload, personEntries, type PersonFields } from '../../../forms/person/personSchema'
+import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
 import type { Areas } from '../../../i18n/messages'
-import { addressEntries, addressSchema, refusedFieldMessage } from '../../../forms/address/validateAddress'
-import { newPasswordSchema } from '../../../forms/person/newPasswordSchema'
+import { addressEntries, buildAddressSchema, describeRefusedField } from '../../../forms/address/validateAddress'
+import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 
 /** The fields of the form for ordering as a guest or creating an account. */
@@ -65,10 +65,10 @@ export type GuestKind = 'guest' | 'account'
 
 /** Builds the form's validation rules, with messages in the page's language. */
 export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestKind) {
-  const address = addressSchema(errors, countries)
+  const address = buildAddressSchema(errors, countries)
   const person = {
-    ...personEntries(errors),
-    password: newPasswordSchema(errors, { optional: kind === 'guest' }),
+    ...buildPersonEntries(errors),
+    password: buildNewPasswordSchema(errors, { optional: kind === 'guest' }),
     newsletter: v.boolean(),
     delivery: address,
   }
@@ -107,5 +107,5 @@ export function findRefusedField(field: string, fields: GuestFields, kind: Guest
   if (path === undefined) return null
   const [address, part] = path.split('.') as ['delivery' | 'invoice', string | undefined]
   const iso = part === undefined ? '' : fields[address].country
-  return { path, message: path === 'email' ? errors.refusedEmail : refusedFieldMessage(part ?? path, iso, errors) }
+  return { path, message: path === 'email' ? errors.refusedEmail : describeRefusedField(part ?? path, iso, errors) }
 }

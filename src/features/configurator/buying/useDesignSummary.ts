@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { findJointDelivery, needsTwoPersons } from '../../../contract/findJointDelivery'
 import type { Delivery } from '../../../contract/product'
-import { shopDay } from '../../../i18n/dates'
-import { campaignPhase } from '../../../pageTable/contents/campaign'
+import { findShopDay } from '../../../i18n/dates'
+import { findCampaignPhase } from '../../../pageTable/contents/campaign'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
 import {
@@ -19,7 +19,7 @@ import { usePlanner } from '../planner/PlannerContext'
 /** Returns price, weight and delivery of the current design, with the campaign of today. */
 export function useDesignSummary(): DesignSummary {
   const { design, system, fresh } = usePlanner()
-  return useMemo(() => summarizeDesign(design, system, fresh, shopDay()), [design, system, fresh])
+  return useMemo(() => summarizeDesign(design, system, fresh, findShopDay()), [design, system, fresh])
 }
 
 /** The facts that a user reads about a design before buying it. */
@@ -58,4 +58,4 @@ export function summarizeDesign(design: Design, system: ShelvingSystem, fresh: F
 
 /** Returns the campaign of the shelving if it runs on an ISO day. */
 export const findRunningCampaign = ({ campaign }: ShelvingSystem, day: string): ShelvingSystem['campaign'] =>
-  campaign !== null && campaignPhase(campaign, day) === 'running' ? campaign : null
+  campaign !== null && findCampaignPhase(campaign, day) === 'running' ? campaign : null

@@ -1,6 +1,6 @@
 import type { PartModel, PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Part } from './Design'
-import { findModel, findType, measureColumn, measureDoor, measureHeight, overlaps } from './measures'
+import { findModel, findType, measureColumn, measureDoor, measureHeight, isOverlapping } from './measures'
 import type { Refusal } from './Refusal'
 
 /** Returns every reason why a column cannot be built. */
@@ -54,7 +54,7 @@ function checkPart(
   }
   if (model.reach > wall.depth) refusals.push({ code: 'tooDeep', id, needed: model.reach, available: wall.depth })
   const door = measureDoor(wall)
-  if (door && overlaps({ ...space, bottom, top }, door)) refusals.push({ code: 'behindDoor', upright: null, id })
+  if (door && isOverlapping({ ...space, bottom, top }, door)) refusals.push({ code: 'behindDoor', upright: null, id })
   if (wall.children && type.form === 'box' && bottom > system.reach.childBox) {
     refusals.push({ code: 'aboveChildren', id, most: system.reach.childBox })
   }

@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkColumn } from './checkColumn'
 import type { Design, Wall } from './Design'
-import { findUprightModel, measureCeiling, measureDoor, measureUnit, measureUpright, overlaps } from './measures'
+import { findUprightModel, measureCeiling, measureDoor, measureUnit, measureUpright, isOverlapping } from './measures'
 import type { Refusal } from './Refusal'
 
 /** Returns every reason why a design cannot be built; an empty list means that it can. */
@@ -49,7 +49,7 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
   const available = Math.floor(Math.min(measureCeiling(wall, area.left), measureCeiling(wall, area.right)))
   if (area.top > available) refusals.push({ code: 'tooHigh', upright: index, needed: area.top, available })
   const door = measureDoor(wall)
-  if (door && overlaps(area, door)) refusals.push({ code: 'behindDoor', upright: index, id: null })
+  if (door && isOverlapping(area, door)) refusals.push({ code: 'behindDoor', upright: index, id: null })
   return refusals
 }
 

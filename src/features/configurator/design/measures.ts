@@ -9,7 +9,7 @@ export interface PartArea {
   top: number
 }
 
-export const overlaps = (one: PartArea, other: PartArea): boolean =>
+export const isOverlapping = (one: PartArea, other: PartArea): boolean =>
   one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top
 
 /** Returns the x of the left edge of an upright. */

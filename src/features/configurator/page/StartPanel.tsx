@@ -1,6 +1,6 @@
 import { type MutableRefObject, useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { shopDay } from '../../../i18n/dates'
+import { findShopDay } from '../../../i18n/dates'
 import { findRunningCampaign } from '../buying/useDesignSummary'
 import { PresetList } from './PresetList'
 import { decodeDesign } from '../address/decodeDesign'
@@ -41,7 +41,7 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
         system={system}
         title={title}
         wall={design.wall}
-        campaign={findRunningCampaign(system, shopDay())}
+        campaign={findRunningCampaign(system, findShopDay())}
         onOpen={open}
       />
       <SavedStart />

@@ -7,7 +7,7 @@ import { textSize, useScale } from '../stage/useScale'
 import { describeDesign } from '../wording/describeDesign'
 import { layOutScene, type Scene } from './layOutScene'
 import { Room3d } from './Room3d'
-import { furthest, initialViewpoint, readTurn, type Turn, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
+import { turnLimits, initialViewpoint, readTurn, type Turn, turnViewpoint, turnByDrag, type Viewpoint } from './turning'
 import { Unit3d } from './Unit3d'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './View3d.module.css'
@@ -17,7 +17,7 @@ const useMessages = bringMessages('configurator')
 
 /** The mm that the view shows around the wall, both sides together. */
 const around = 500
-const leftmost = -furthest.yaw
+const leftmost = -turnLimits.yaw
 
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {
@@ -42,9 +42,9 @@ export function View3d({ person }: { person: string }) {
   } as CSSProperties
   const buttons: [turn: Turn, isDisabled: boolean][] = [
     ['left', yaw <= leftmost],
-    ['right', yaw >= furthest.yaw],
-    ['up', pitch >= furthest.highest],
-    ['down', pitch <= furthest.lowest],
+    ['right', yaw >= turnLimits.yaw],
+    ['up', pitch >= turnLimits.highest],
+    ['down', pitch <= turnLimits.lowest],
   ]
   return (
     <div ref={view} className={styles.view} style={room}>
@@ -55,7 +55,7 @@ export function View3d({ person }: { person: string }) {
         aria-label={messages.view3d.room(describeDesign(design, system, messages).summary)}
         aria-describedby="view3d-help"
         aria-valuemin={leftmost}
-        aria-valuemax={furthest.yaw}
+        aria-valuemax={turnLimits.yaw}
         aria-valuenow={Math.round(yaw)}
         aria-valuetext={messages.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
         data-dragged={isDragged ? '' : undefined}

@@ -7,7 +7,7 @@ export interface Viewpoint {
 }
 
 /** The limits of the angles. Beyond them, the user would look along the wall, or only at the upper sides. */
-export const furthest = { yaw: 60, lowest: 0, highest: 40 }
+export const turnLimits = { yaw: 60, lowest: 0, highest: 40 }
 
 /** The viewpoint with which the view opens: from the left, so that the depth of the unit shows. */
 export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
@@ -36,8 +36,8 @@ export const readTurn = (key: string): Turn | null => keys.get(key) ?? null
 
 /** Turns the view by some degrees, within its limits. */
 export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
-  yaw: clamp(yaw + by.yaw, -furthest.yaw, furthest.yaw),
-  pitch: clamp(pitch + by.pitch, furthest.lowest, furthest.highest),
+  yaw: clamp(yaw + by.yaw, -turnLimits.yaw, turnLimits.yaw),
+  pitch: clamp(pitch + by.pitch, turnLimits.lowest, turnLimits.highest),
 })
 
 /** Turns the view by one step. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Slot } from '../../../contract/appointments'
 import { formatTime } from '../../../i18n/clock'
-import { formatDate, shopDay } from '../../../i18n/dates'
+import { formatDate, findShopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Query } from '../../../store/query/useQuery'
@@ -104,7 +104,7 @@ export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
   }
   const days = new Map<string, Slot[]>()
   for (const [starts, slot] of [...ahead].sort(([one], [other]) => one - other)) {
-    const day = shopDay(new Date(starts))
+    const day = findShopDay(new Date(starts))
     days.set(day, [...(days.get(day) ?? []), slot])
   }
   return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }))

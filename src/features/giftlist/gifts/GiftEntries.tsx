@@ -27,7 +27,7 @@ interface GiftEntriesProps {
 export function GiftEntries({ list, loaded }: GiftEntriesProps) {
   const messages = useMessages('giftlistItems').gifts
   const money = useMoney()
-  const { gifts, failed, thank } = useThanks(list, loaded)
+  const { gifts, failed, markThanked } = useThanks(list, loaded)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
   const unthanked = gifts.filter(({ thanked }) => !thanked)
@@ -59,7 +59,7 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
             key={gift.id_gift}
             gift={gift}
             hasFailed={failed.has(gift.id_gift)}
-            onThank={(thanked) => thank(gift.id_gift, thanked)}
+            onThank={(thanked) => markThanked(gift.id_gift, thanked)}
           />
         ))}
       </ul>

@@ -23,16 +23,16 @@ const sendThanks =
   async (_dispatch, _getState, { client }) => {
     const gift = gifts.find((each) => each.id_gift === id_gift)
     if (!gift) return false
-    return orElse(false, async () => replaceGift(gifts, await sendGiftThanks(client, gift, thanked)))
+    return replaceFailure(false, async () => replaceGift(gifts, await sendGiftThanks(client, gift, thanked)))
   }
 
 const reloadGifts =
   (list: Giftlist): AppThunk<Promise<Gifts | null>> =>
   async (_dispatch, _getState, { client }) =>
-    orElse(null, async () => (await loadGifts(client, list)).gifts)
+    replaceFailure(null, async () => (await loadGifts(client, list)).gifts)
 
 /** Resolves to `other` when the shop API refuses a request or does not respond. */
-async function orElse<Answer, Other>(other: Other, request: () => Promise<Answer>): Promise<Answer | Other> {
+async function replaceFailure<Answer, Other>(other: Other, request: () => Promise<Answer>): Promise<Answer | Other> {
   try {
     return await request()
   } catch (error) {
@@ -56,9 +56,9 @@ export function useThanks(list: Giftlist, { gifts: first }: GiftlistGifts) {
   const [gifts, enqueue] = useChangeQueue<Gifts, Thanks>(first, rules.current, ({ id_gift }) =>
     setFailed((before) => new Set([...before, id_gift])),
   )
-  const thank = (id_gift: number, thanked: boolean) => {
+  const markThanked = (id_gift: number, thanked: boolean) => {
     setFailed((before) => new Set([...before].filter((id) => id !== id_gift)))
     enqueue({ id_gift, thanked })
   }
-  return { gifts, failed, thank }
+  return { gifts, failed, markThanked }
 }

@@ -5,7 +5,7 @@ import { Note } from '../../../ui/status/Note'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { skuPath } from '../../../pageTable/paths'
+import { buildSkuPath } from '../../../pageTable/paths'
 import { WishStock } from '../giving/WishStock'
 import { ItemQuantities } from './ItemQuantities'
 import { MoveButtons } from './MoveButtons'
@@ -74,7 +74,7 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
 function ItemName({ item: { price, product_slugs, sku_slugs }, name }: { item: GiftlistItem; name: string }) {
   const language = useLanguage()
   if (price === null || !product_slugs || !sku_slugs) return <>{name}</>
-  return <PageLink to={skuPath(product_slugs, sku_slugs, language)}>{name}</PageLink>
+  return <PageLink to={buildSkuPath(product_slugs, sku_slugs, language)}>{name}</PageLink>
 }
 
 interface FailedChangeProps {

@@ -2,13 +2,13 @@ import { giftlistCodePattern } from '../../../contract/limits'
 import type { Giftlist } from '../../../contract/giftlist'
 import type { Language } from '../../../i18n/languages'
 import { buildPath } from '../../../pageTable/paths'
-import { giftlistQuery } from './readGiftlistId'
+import { buildGiftlistQuery } from './readGiftlistId'
 
 /** The pages of one list, whose id is in the query. */
 export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>
-  buildPath(page, language) + giftlistQuery(id)
+  buildPath(page, language) + buildGiftlistQuery(id)
 
 /** Returns the code with which a list is shared, or null when there is none that givers could type. */
 export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =>

@@ -10,4 +10,4 @@ export function readGiftlistId(search: string): number | null {
 }
 
 /** Returns the query that names a list. */
-export const giftlistQuery = (id_giftlist: number): string => `?giftlist=${id_giftlist}`
+export const buildGiftlistQuery = (id_giftlist: number): string => `?giftlist=${id_giftlist}`

@@ -16,7 +16,7 @@ export interface MovedWish {
 const listeners = new Set<(moved: MovedWish) => void>()
 
 /** Calls the listener after each move to a gift list. Returns an unsubscribe function. */
-export function onWishMoved(listener: (moved: MovedWish) => void): () => void {
+export function watchMovedWishes(listener: (moved: MovedWish) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -2,7 +2,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { skuPath } from '../../../pageTable/paths'
+import { buildSkuPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { Picture } from '../../../ui/figure/Picture'
@@ -80,7 +80,7 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
   const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (
     <div className={styles.caption}>
-      {product && sku ? <PageLink to={skuPath(product, sku, language)}>{name}</PageLink> : <span>{name}</span>}
+      {product && sku ? <PageLink to={buildSkuPath(product, sku, language)}>{name}</PageLink> : <span>{name}</span>}
       {price !== null && <span>{money(price)}</span>}
       {about && <span className={styles.about}>{about}</span>}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PublicGiftlist } from '../../../contract/giftlist'
-import { formatDate, shopDay } from '../../../i18n/dates'
+import { formatDate, findShopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
@@ -71,7 +71,7 @@ function Welcome({ message }: { message: string }) {
 export function ListProgress({ list }: ListProps) {
   const { list: messages } = useMessages('giftlist')
   const language = useLanguage()
-  const today = shopDay()
+  const today = findShopDay()
   const progress = countProgress(list.items)
   const days = list.event_date === null ? -1 : countDays(today, list.event_date)
   const hidden = list.hidden_until

@@ -16,7 +16,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { GiftThanks } from '../../giftlist/lines/GiftThanks'
 import { formatOrderState } from '../formatOrderState'
-import { findDestination, formatArrival, type OrderDays, orderDeliveryDays } from '../orderDays'
+import { findDestination, formatArrival, type OrderDays, computeOrderDeliveryDays } from '../orderDays'
 import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
@@ -41,7 +41,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
-  const days = orderDeliveryDays(order, country, language)
+  const days = computeOrderDeliveryDays(order, country, language)
   return (
     <div className={`${print.alone} ${styles.columns}`}>
       <div className={styles.ordered}>

@@ -5,7 +5,7 @@ import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem } from '../formatOrderState'
 import type { CartTotals } from '../../../contract/cart'
-import { vatRows } from './invoiceRules'
+import { listVatRows } from './invoiceRules'
 import * as styles from './Invoice.module.css'
 
 const useMessages = bringMessages('order')
@@ -62,7 +62,7 @@ export function VatTable({ totals }: { totals: CartTotals }) {
         </tr>
       </thead>
       <tbody>
-        {vatRows(totals).map(({ rate, net, vat, gross }) => (
+        {listVatRows(totals).map(({ rate, net, vat, gross }) => (
           <tr key={rate}>
             <th scope="row">{messages.rateIs(String(rate))}</th>
             <td className={styles.number}>{money(net)}</td>

@@ -9,7 +9,7 @@ import { OrderDetails } from '../OrderDetails'
 import { OrderLines } from '../OrderLines'
 import { OrderTotals } from '../OrderTotals'
 import { Questions } from '../Questions'
-import { findDestination, orderDeliveryDays } from '../orderDays'
+import { findDestination, computeOrderDeliveryDays } from '../orderDays'
 import { findComingDays, formatOrderState } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { Withdrawal } from './Withdrawal'
@@ -39,7 +39,7 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
   const language = useLanguage()
   const again = useOrderAgain(order)
   const place = findDestination(order)
-  const days = orderDeliveryDays(order, country, language)
+  const days = computeOrderDeliveryDays(order, country, language)
   useTitleNews(
     formatOrderState(order, days, messages, language),
     messages.list.about(order.number, formatDate(order.placed, language)),

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/order'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
-import { formatDate, shopDay } from '../../../i18n/dates'
+import { formatDate, findShopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
@@ -39,7 +39,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   useEffect(() => {
     if (late !== null) heading.current?.focus()
   }, [late])
-  const over = order.withdraw_until !== null && order.withdraw_until < shopDay() ? order.withdraw_until : null
+  const over = order.withdraw_until !== null && order.withdraw_until < findShopDay() ? order.withdraw_until : null
   if (items.length === 0 && !order.withdrawal && late === null && over === null) return null
   const handleClose = () => {
     setOpen(false)

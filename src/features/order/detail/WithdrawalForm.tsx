@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { ItemQuantity } from '../reorderResult'
-import { type WithdrawalQuantities, withdrawalItems } from './withdrawalItems'
+import type { ItemQuantity } from '../splitReorderedItems'
+import { type WithdrawalQuantities, buildWithdrawalLines } from './withdrawalItems'
 import type { useWithdrawal } from './useWithdrawal'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { formatOrderItem } from '../formatOrderState'
@@ -37,7 +37,7 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const lines = withdrawalItems(items, choice)
+    const lines = buildWithdrawalLines(items, choice)
     setIsEmpty(lines.length === 0)
     if (lines.length > 0 && (await send({ lines, reason: reason.trim() }))) onClose()
   }

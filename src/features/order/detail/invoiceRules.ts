@@ -13,7 +13,7 @@ interface VatRow {
  * Splits a total by VAT rate. The API provides the VAT of each rate, from which the net amount is calculated. The
  * rounding difference is added to the part without VAT, or else to the largest part.
  */
-export function vatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
+export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): VatRow[] {
   const rows = vat.map(({ rate, amount }) => ({
     rate,
     vat: toCents(amount),

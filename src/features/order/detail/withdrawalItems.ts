@@ -1,12 +1,12 @@
 import type { WithdrawPayload } from '../../../contract/accountRequests'
-import type { ItemQuantity } from '../reorderResult'
+import type { ItemQuantity } from '../splitReorderedItems'
 import type { Order } from '../../../contract/order'
 
 /** The chosen quantities by id of the order line. */
 export type WithdrawalQuantities = Readonly<Record<number, number>>
 
 /** Returns the lines of the request: the chosen quantities, limited to the maximum that can be returned. */
-export const withdrawalItems = (
+export const buildWithdrawalLines = (
   items: readonly ItemQuantity[],
   choice: WithdrawalQuantities,
 ): WithdrawPayload['lines'] =>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { findOrderCountry } from '../orderCountries'
-import { orderDeliveryDays } from '../orderDays'
+import { computeOrderDeliveryDays } from '../orderDays'
 import { formatOrderState, isInDelivery } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import * as styles from './OrderList.module.css'
@@ -32,7 +32,7 @@ export function LatestOrder() {
     )
   const [order] = known.orders
   if (!order) return <p>{messages.list.none}</p>
-  const days = orderDeliveryDays(order, findOrderCountry(order, known.countries), language)
+  const days = computeOrderDeliveryDays(order, findOrderCountry(order, known.countries), language)
   return (
     <div className={styles.latest}>
       <p className={text.xxl}>{formatOrderState(order, days, messages, language)}</p>

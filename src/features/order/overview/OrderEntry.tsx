@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { translate } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { orderDeliveryDays } from '../orderDays'
+import { computeOrderDeliveryDays } from '../orderDays'
 import { formatOrderState, isInDelivery } from '../formatOrderState'
 import { Timeline } from '../Timeline'
 import { OrderItemsSummary } from './OrderItemsSummary'
@@ -29,7 +29,7 @@ interface OrderEntryProps {
 export function OrderEntry({ order, country }: OrderEntryProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const days = orderDeliveryDays(order, country, language)
+  const days = computeOrderDeliveryDays(order, country, language)
   const hasTimeline = isInDelivery(order)
   const heading = `order-${order.id_order}`
   return (

@@ -36,7 +36,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
   useEffect(() => {
     if (again) heading.current?.focus()
   }, [again])
-  const schema = useMemo(() => lookupSchema(messages.errors), [messages])
+  const schema = useMemo(() => buildLookupSchema(messages.errors), [messages])
   const form = useCheckedForm<LookupFields>({ schema, start: { number: '', 'lookup-email': '' } })
   const send = ({ number, 'lookup-email': email }: LookupFields) =>
     run(
@@ -113,7 +113,7 @@ interface LookupFields {
 }
 
 /** The number can have any format because the API compares it with its orders. */
-const lookupSchema = (errors: Areas['order']['lookup']['errors']) =>
+const buildLookupSchema = (errors: Areas['order']['lookup']['errors']) =>
   v.object({
     number: v.pipe(
       v.string(),

@@ -1,6 +1,6 @@
 import type { Combination, Product, ProductCard } from '../../../contract/product'
 import type { Picture } from '../../../contract/picture'
-import { cardPath, skuPath } from '../../../pageTable/paths'
+import { buildCardPath, buildSkuPath } from '../../../pageTable/paths'
 import type { Language } from '../../../i18n/languages'
 
 /** A product or variant in stock that may replace a sold-out variant. */
@@ -45,7 +45,7 @@ export function chooseAlternatives(
 }
 
 const describeVariant = (product: Product, variant: Combination, language: Language): Alternative => ({
-  path: skuPath(product.slugs, variant.slugs, language),
+  path: buildSkuPath(product.slugs, variant.slugs, language),
   name: product.name,
   detail: variant.name,
   price: variant.price.amount,
@@ -54,7 +54,7 @@ const describeVariant = (product: Product, variant: Combination, language: Langu
 })
 
 const describeCard = (card: ProductCard, language: Language): Alternative => ({
-  path: cardPath(card, language),
+  path: buildCardPath(card, language),
   name: card.name,
   detail: card.brand.name,
   price: card.price.amount,

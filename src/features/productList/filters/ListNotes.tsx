@@ -7,7 +7,7 @@ import { SearchNotes } from './SearchNotes'
 import { Button } from '../../../ui/button/Button'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { cardPath } from '../../../pageTable/paths'
+import { buildCardPath } from '../../../pageTable/paths'
 import { getListElement } from '../getListElement'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ListNotes.module.css'
@@ -97,7 +97,7 @@ export function ListError({ list }: { list: ListStore }) {
 function useListPosition({ added, busy, shown }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
-    if (added) findCardLink(cardPath(added, language))?.focus()
+    if (added) findCardLink(buildCardPath(added, language))?.focus()
   }, [added, language])
 
   useEffect(() => {

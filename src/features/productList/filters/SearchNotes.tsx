@@ -2,7 +2,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { ListResult } from './listState'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
-import { buildPath, categoryPath } from '../../../pageTable/paths'
+import { buildPath, buildCategoryPath } from '../../../pageTable/paths'
 import { ProductGrid } from '../productGrid/ProductGrid'
 import { loadProducts, loadSuggestions } from '../../../store/catalogue/catalogueApi'
 import type { ProductCard } from '../../../contract/product'
@@ -47,7 +47,7 @@ function NoSearchResults({ words: searched }: { words: string }) {
       <ul className={styles.departments}>
         {departments.map(({ id_category, name, line }) => (
           <li key={id_category}>
-            <TextLink to={categoryPath(line, language)}>{name}</TextLink>
+            <TextLink to={buildCategoryPath(line, language)}>{name}</TextLink>
           </li>
         ))}
       </ul>

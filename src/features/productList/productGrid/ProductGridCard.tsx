@@ -7,7 +7,7 @@ import { Price } from '../../../ui/page/Price'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { useMessages } from '../../../i18n/useMessages'
-import { cardPath } from '../../../pageTable/paths'
+import { buildCardPath } from '../../../pageTable/paths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../../variant/stockStatus'
 import { Badge } from '../../../ui/status/Badge'
@@ -72,7 +72,7 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
       )}
       {!isSale && <CardBadge card={card} />}
       <div className={styles.caption}>
-        <PageLink to={cardPath(card, language)}>{card.name}</PageLink>
+        <PageLink to={buildCardPath(card, language)}>{card.name}</PageLink>
         <span>
           <Price {...price} />
         </span>

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../../contract/product'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { cardPath } from '../../../pageTable/paths'
+import { buildCardPath } from '../../../pageTable/paths'
 import { useQuery } from '../../../store/query/useQuery'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Person } from '../../../ui/figure/Person'
@@ -66,7 +66,7 @@ export function ScaleView({ products }: ScaleViewProps) {
               <li key={product.card.id_product}>
                 <ScaledDrawing product={product} room={height} />
                 <div className={styles.caption}>
-                  <PageLink to={cardPath(product.card, language)}>{product.card.name}</PageLink>
+                  <PageLink to={buildCardPath(product.card, language)}>{product.card.name}</PageLink>
                   <CardFigures product={product} />
                   <SwatchDots swatches={product.card.swatches} count={product.card.version_count} />
                 </div>
@@ -81,7 +81,7 @@ export function ScaleView({ products }: ScaleViewProps) {
           {undrawn.map((card, index) => (
             <span key={card.id_product}>
               {index > 0 && ', '}
-              <PageLink to={cardPath(card, language)}>{card.name}</PageLink>
+              <PageLink to={buildCardPath(card, language)}>{card.name}</PageLink>
             </span>
           ))}
         </p>

@@ -9,7 +9,7 @@ import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
 import type { SandboxContext } from '../../context'
 
 /** Handles the payment provider's page and its reports. The page is outside /web, because it is not part of the shop API. */
-export function payRoutes(context: SandboxContext): Hono {
+export function createPayRoutes(context: SandboxContext): Hono {
   const { database, timers, lateAnswerAfter } = context
   const routes = new Hono()
 

@@ -11,8 +11,14 @@ import { EventDayField } from '../fields/EventDayField'
 import type { ListFields } from '../fields/listFields'
 import { ListFieldset } from '../fields/ListFieldset'
 import { buildListPath } from '../giftlistPlaces'
-import { type NewListFields, newListOrder, newListSchema, readNewListDraft, saveNewListDraft } from './newListFields'
-import { type FormOwner, nextFormOwner } from './nextFormOwner'
+import {
+  type NewListFields,
+  newListOrder,
+  buildNewListSchema,
+  readNewListDraft,
+  saveNewListDraft,
+} from './newListFields'
+import { type FormOwner, updateFormOwner } from './updateFormOwner'
 import { useCreation } from './useCreation'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './CreateGiftlist.module.css'
@@ -38,7 +44,7 @@ function NewList({ access }: CreateGiftlistProps) {
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
   const [start] = useState(readNewListDraft)
-  const schema = useMemo(() => newListSchema(area), [area])
+  const schema = useMemo(() => buildNewListSchema(area), [area])
   const form = useCheckedForm<NewListFields>({ schema, start, keep: saveNewListDraft })
   const { busy, error, submit, waiting, namesake } = useCreation(form)
   const isWaiting = waiting > 0 && !isRegistered
@@ -105,7 +111,7 @@ function AccessStep({ attempt, children }: { attempt: number; children: ReactNod
 function useFormGeneration(): number {
   const now = { id: useAppSelector(selectRegisteredId), logouts: useAppSelector(selectLogouts) }
   const [owner, setOwner] = useState<FormOwner>({ ...now, generation: 0 })
-  const next = nextFormOwner(owner, now)
+  const next = updateFormOwner(owner, now)
   if (next !== owner) setOwner(next)
   return next.generation
 }

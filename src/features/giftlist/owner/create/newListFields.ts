@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import type { CreateGiftlistPayload } from '../../../../contract/giftlist'
 import type { Areas } from '../../../../i18n/messages'
 import { clearDraft, readDraft, saveDraft } from '../../../../store/browser/formDrafts'
-import { buildListTexts, dayEntry, emptyList, listEntries, type ListFields, listOrder } from '../fields/listFields'
+import {
+  buildListTexts,
+  buildDayEntry,
+  emptyList,
+  buildListEntries,
+  type ListFields,
+  listOrder,
+} from '../fields/listFields'
 import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
 /** The values of the form for a new list. */
@@ -15,8 +22,12 @@ export interface NewListFields extends ListFields {
 /** The paths of the fields, in the order of the form. */
 export const newListOrder = [...listOrder, 'event_date', 'published']
 
-export const newListSchema = ({ fields, settings }: Areas['giftlistOwner']) =>
-  v.object({ ...listEntries(fields.errors), event_date: dayEntry(settings.errors.day), published: v.boolean() })
+export const buildNewListSchema = ({ fields, settings }: Areas['giftlistOwner']) =>
+  v.object({
+    ...buildListEntries(fields.errors),
+    event_date: buildDayEntry(settings.errors.day),
+    published: v.boolean(),
+  })
 
 /** Returns the payload of POST my_giftlists (SPEC §7), which has exactly these five fields. */
 export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({

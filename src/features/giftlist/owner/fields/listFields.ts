@@ -36,7 +36,7 @@ export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 
 })
 
 /** Returns the rules of each field, with messages in the page's language. */
-export function listEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
+export function buildListEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
   const line = v.pipe(
     v.string(),
     v.trim(),
@@ -58,7 +58,7 @@ export function listEntries(errors: Areas['giftlistOwner']['fields']['errors']) 
 export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
 
 /** Returns the rule of the day of the event, which may be empty. */
-export const dayEntry = (message: string) =>
+export const buildDayEntry = (message: string) =>
   v.pipe(
     v.string(),
     v.check((typed) => typed === '' || isDay(typed), message),

@@ -1,5 +1,5 @@
 import type { Giftlist } from '../../../../contract/giftlist'
-import { shopDay } from '../../../../i18n/dates'
+import { findShopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { PageLink } from '../../../../ui/button/PageLink'
@@ -31,7 +31,7 @@ export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
     [messages.items, buildListPath('my-giftlist-items', language, id)],
     [messages.gifts, buildListPath('my-giftlist-orders', language, id)],
   ]
-  const isSurprise = findProgress(list, shopDay()).kind === 'hidden'
+  const isSurprise = findProgress(list, findShopDay()).kind === 'hidden'
   if (list.published && code !== null) {
     links.push([isSurprise ? messages.publicPageTells : messages.publicPage, buildPublicPath(code, language)])
   }

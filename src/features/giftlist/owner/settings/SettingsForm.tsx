@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { FormField } from '../../../../forms/FormField'
 import { PlainForm } from '../../../../forms/PlainForm'
-import { shopDay } from '../../../../i18n/dates'
+import { findShopDay } from '../../../../i18n/dates'
 import { useLanguage } from '../../../../i18n/LanguageContext'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
@@ -91,7 +91,7 @@ function SurpriseField() {
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()
   const handleChange = () => {
     const { surprise, hidden_until: until, event_date: event } = getValues()
-    if (surprise && until === '') setValue('hidden_until', suggestRevealDay(event, shopDay()))
+    if (surprise && until === '') setValue('hidden_until', suggestRevealDay(event, findShopDay()))
   }
   return (
     <fieldset className={formStyles.section}>
@@ -104,7 +104,7 @@ function SurpriseField() {
         <FormField<SettingsFields>
           type="date"
           name="hidden_until"
-          min={findNextDay(shopDay())}
+          min={findNextDay(findShopDay())}
           label={messages.until}
           help={messages.untilHelp}
         />

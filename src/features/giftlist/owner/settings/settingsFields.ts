@@ -3,11 +3,11 @@ import type { Giftlist, UpdateGiftlistPayload } from '../../../../contract/giftl
 import type { Areas } from '../../../../i18n/messages'
 import {
   buildListTexts,
-  dayEntry,
+  buildDayEntry,
   emptyList,
   findRefusedListField,
   isDay,
-  listEntries,
+  buildListEntries,
   type ListFields,
   listOrder,
   toListFields,
@@ -52,12 +52,12 @@ export function toSettingsFields(list: Giftlist, today: string): SettingsFields 
   }
 }
 
-export const settingsSchema = (messages: Areas['giftlistOwner'], today: string) =>
+export const buildSettingsSchema = (messages: Areas['giftlistOwner'], today: string) =>
   v.pipe(
     v.object({
-      ...listEntries(messages.fields.errors),
+      ...buildListEntries(messages.fields.errors),
       visibility: v.picklist(visibilities),
-      event_date: dayEntry(messages.settings.errors.day),
+      event_date: buildDayEntry(messages.settings.errors.day),
       surprise: v.boolean(),
       hidden_until: v.string(),
       address: v.string(),

@@ -1,14 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { useCheckedForm } from '../../../../forms/useCheckedForm'
-import { shopDay } from '../../../../i18n/dates'
+import { findShopDay } from '../../../../i18n/dates'
 import { bringMessages } from '../../../../i18n/lateMessages'
 import { classifyError } from '../../../../store/http/classifyError'
 import type { RecordedError } from '../../../../store/http/ApiError'
 import { findChanges, mergeFields } from '../fields/mergeFields'
 import { isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
 import { readSettingsDraft, saveSettingsDraft } from './settingsDraft'
-import { buildUpdate, findSettingsField, type SettingsFields, settingsSchema, toSettingsFields } from './settingsFields'
+import {
+  buildUpdate,
+  findSettingsField,
+  type SettingsFields,
+  buildSettingsSchema,
+  toSettingsFields,
+} from './settingsFields'
 import { type ListChangeProps, useListChange } from './useListChange'
 
 const useMessages = bringMessages('giftlistOwner')
@@ -22,8 +28,8 @@ export function useSettingsForm(props: ListChangeProps) {
   const describeError = useGiftlistErrorMessage()
   const { list } = props
   const id = list.id_giftlist
-  const today = shopDay()
-  const schema = useMemo(() => settingsSchema(messages, today), [messages, today])
+  const today = findShopDay()
+  const schema = useMemo(() => buildSettingsSchema(messages, today), [messages, today])
   /** The settings that the shop API has, as far as the form knows. */
   const base = useRef(toSettingsFields(list, today))
   const [start] = useState(() => readSettingsDraft(id, base.current))

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { builtFolder, listBuiltPages } from '../gatsby/build/builtSite'
+import { removeSourceMaps } from '../gatsby/build/removeSourceMaps'
+import { runProgram } from './programs'
+import { printLine } from './say'
+
+/** `npm run build`: builds the static site in public/ as `npx gatsby build` does, and says how long it took. */
+export async function buildSite(): Promise<void> {
+  const started = Date.now()
+  const code = await runProgram('gatsby', ['build'])
+  if (code !== 0) {
+    // A build that stopped halfway has not removed its source maps itself.
+    if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
+    throw new Error('The build failed; the message above says where.')
+  }
+  printLine(`${listBuiltPages().length} pages built in ${Math.round((Date.now() - started) / 1000)} s`)
+}

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+import { formatReport } from '../contractWalk/formatReport'
+import { walkContract } from '../contractWalk/walkContract'
+import { walks } from '../contractWalk/walks/walks'
+import type { Options } from './readOptions'
+import { printLine } from './say'
+
+/**
+ * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it keeps
+ * the contract. Throws an Error when something that the level needs differs.
+ */
+export async function checkContract({ url, site, level = 'whole', only, voucher, pay, json }: Options): Promise<void> {
+  if (url === undefined)
+    throw new Error('Which shop API? Name its origin: npm run contract -- --url https://api.example')
+  if (only !== undefined && !(only in walks)) {
+    throw new Error(`There is no walk "${only}"; choose one of: ${Object.keys(walks).join(', ')}.`)
+  }
+  const api = { origin: url, answer: (request: Request) => fetch(request) }
+  const reports = await walkContract({ api, site, level, only, voucher, pay: pay ? waitForPayment : null })
+  if (json) printLine(JSON.stringify(reports, null, 2))
+  else formatReport(reports).forEach((line) => printLine(line))
+  const failedCalls = reports.filter(({ isFailure }) => isFailure).map(({ name }) => name)
+  if (failedCalls.length > 0) throw new Error(`The API does not keep level ${level}: ${failedCalls.join(', ')}.`)
+}
+
+/**
+ * Waits until the user has paid at the provider's test page. Throws an Error when no terminal is attached in which to
+ * press a key.
+ */
+async function waitForPayment(address: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const isClosed = new Promise<boolean>((resolve) => terminal.once('close', () => resolve(true)))
+  const question = terminal.question(`Pay at ${address} and then press Enter. `).then(() => false)
+  if (await Promise.race([question, isClosed])) throw new Error('--pay needs a terminal in which Enter can be pressed.')
+  terminal.close()
+}

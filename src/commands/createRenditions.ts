@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp, { type AvifOptions } from 'sharp'
+import {
+  detectPictureFrame,
+  fallbackWidth,
+  renditionWidths,
+  screenWidths,
+  tallPart,
+  type PictureFrame,
+} from '../ui/figure/pictureRenditions'
+import { makeMattes } from './matte/mattes'
+import { printLine } from './say'
+
+const source = 'data/catalogue/photos'
+const target = 'static/pictures'
+const stampFile = 'data/catalogue/renditions.json'
+
+const webp = { quality: 78, effort: 5 }
+
+/**
+ * Returns the settings of an AVIF rendition of a width in px. The wider ones are looked at closely: weave and grain
+ * survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric from
+ * a distance, and is often the largest picture of a page, so it weighs less (docs/decisions/pictures.md, "Pictures
+ * that show fabric").
+ */
+export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions {
+  if (width < 480) return { quality: 60, chromaSubsampling: '4:2:0', effort: 4 }
+  if (width < 720) return { quality: 75, chromaSubsampling: '4:4:4', effort: 3 }
+  return frame === 'room' ? roomAvif : { quality: 80, chromaSubsampling: '4:4:4', effort: 3 }
+}
+const roomAvif: AvifOptions = { quality: 75, chromaSubsampling: '4:2:0', effort: 4 }
+
+/** The settings of the part of a room, which only screens with small pixels show. */
+const tallAvif: AvifOptions = { ...roomAvif, quality: 70 }
+
+/** A file in static/pictures and the settings with which it is made. */
+type Rendition = { file: string; width: number; part?: typeof tallPart } & (
+  | { avif: AvifOptions }
+  | { webp: typeof webp }
+)
+
+export function listRenditions(name: string, frame: PictureFrame): Rendition[] {
+  const widths = [...new Set([...renditionWidths[frame], ...screenWidths[frame]])].sort((one, other) => one - other)
+  const { width } = tallPart
+  const tall: Rendition = { file: `${name}-tall-${width}.avif`, width, part: tallPart, avif: tallAvif }
+  return [
+    ...widths.map((each) => ({ file: `${name}-${each}.avif`, width: each, avif: getAvifSettings(each, frame) })),
+    ...(frame === 'room' ? [tall] : []),
+    { file: `${name}-${fallbackWidth[frame]}.webp`, width: fallbackWidth[frame], webp },
+  ]
+}
+
+/** Returns a stamp that changes with the photo, the widths and the settings of its renditions. */
+export const stampRenditions = (photo: Buffer, renditions: readonly Rendition[]): string =>
+  createHash('sha256').update(photo).update(JSON.stringify(renditions)).digest('hex').slice(0, 16)
+
+/** Reads a photo and returns its renditions with their stamp. */
+export async function planRenditions(file: string) {
+  const photo = readFileSync(path.join(source, file))
+  const { width = 0, height = 0 } = await sharp(photo).metadata()
+  const renditions = listRenditions(path.parse(file).name, detectPictureFrame(width, height))
+  return { photo, renditions, stamp: stampRenditions(photo, renditions) }
+}
+
+export const listPhotos = (): string[] => readdirSync(source).filter((file) => file.endsWith('.jpg'))
+
+/** Returns the stamps by the name of the photo. */
+export const readStamps = (): Record<string, string> =>
+  existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>) : {}
+
+function writeStamps(stamps: Record<string, string>): void {
+  const sorted = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+/** Cuts a part of the full height out of a photo. */
+async function cutPart(photo: Buffer, { share, centre }: typeof tallPart) {
+  const { width: whole, height } = await sharp(photo).metadata()
+  const width = Math.round(whole * share)
+  return sharp(photo).extract({ left: Math.round((whole - width) * centre), top: 0, width, height })
+}
+
+async function render(photo: Buffer, rendition: Rendition): Promise<void> {
+  const shown = rendition.part ? await cutPart(photo, rendition.part) : sharp(photo)
+  const resized = shown.resize({ width: rendition.width, withoutEnlargement: true })
+  const encoded = 'avif' in rendition ? resized.avif(rendition.avif) : resized.webp(rendition.webp)
+  await encoded.toFile(path.join(target, rendition.file))
+}
+
+/**
+ * `npm run pictures`: creates AVIF and WebP renditions of data/catalogue/photos in static/pictures, and stamps them in
+ * data/catalogue/renditions.json. Pictures with an up-to-date stamp are skipped, so a second run takes no time. The
+ * renditions are committed, so `npm start` and `npm run build` need not encode pictures.
+ */
+export async function createRenditions(): Promise<void> {
+  mkdirSync(target, { recursive: true })
+  const stamps = readStamps()
+  const files = listPhotos()
+  let made = 0
+  for (const file of files) {
+    const { photo, renditions, stamp } = await planRenditions(file)
+    const isCurrent = stamps[file] === stamp && renditions.every((each) => existsSync(path.join(target, each.file)))
+    if (isCurrent) continue
+    for (const rendition of renditions) await render(photo, rendition)
+    // The stamp follows each picture, so that an interrupted run continues where it stopped.
+    stamps[file] = stamp
+    writeStamps(stamps)
+    made += renditions.length
+  }
+  const mattes = await makeMattes(source, target)
+  printLine(`${files.length} pictures, ${made} renditions and ${mattes} mattes made`)
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { requireBuilt } from '../../gatsby/build/builtSite'
+import { moduleList } from '../../gatsby/bundle/listModules'
+import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
+import { printLine } from '../say'
+import { resultFiles, resultFolder } from '../stages/resultFiles'
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/**
+ * `npm run budgets`: measures the size of the built site with size-limit. Throws an Error that names the exceeded
+ * budgets.
+ */
+export async function checkBudgets(): Promise<void> {
+  requireBuilt()
+  const checks = listBudgetChecks()
+  const sizes = await weighFiles(checks)
+  const exceededChecks = checks.filter((check, index) => (sizes[index] ?? Infinity) > check.limit)
+  checks.forEach((check, index) => {
+    const verdict = exceededChecks.includes(check) ? 'TOO HEAVY' : 'ok'
+    const compression = check.gzip ? ' gzip' : check.brotli ? ' brotli' : ''
+    printLine(
+      `${verdict.padEnd(10)}${check.name}: ${kilobytes(sizes[index] ?? NaN)}${compression}, limit ${kilobytes(check.limit)}`,
+    )
+  })
+  const late = findLateModules(JSON.parse(readFileSync(moduleList, 'utf8')) as Record<string, string[]>)
+  printLine(
+    `${late.length > 0 ? 'TOO EARLY' : 'ok       '} no HTTP client, schema check or API call in the named scripts`,
+  )
+  const failed = exceededChecks.length + (late.length > 0 ? 1 : 0)
+  mkdirSync(resultFolder, { recursive: true })
+  writeFileSync(resultFiles.budgets, JSON.stringify({ passed: checks.length + 1 - failed, failed }))
+  if (late.length > 0) throw new Error(`The first load contains ${late.join(', ')}.`)
+  if (exceededChecks.length > 0) throw new Error(`Over budget: ${exceededChecks.map(({ name }) => name).join('; ')}.`)
+}
+
+/** Returns the sizes in bytes, in the order of the checks. */
+async function weighFiles(checks: Check[]): Promise<number[]> {
+  const [{ default: sizeLimit }, { default: file }] = await Promise.all([
+    import('size-limit'),
+    import('@size-limit/file'),
+  ])
+  const results = (await sizeLimit([file], { checks })) as { size: number }[]
+  return results.map(({ size }) => size)
+}

@@ -1,0 +1,116 @@
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { weighedPages } from './budgetChecks'
+import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
+import { printLine } from '../say'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { requireBuilt } from '../../gatsby/build/builtSite'
+import { findChromium } from '../chromium'
+import { findFreePort, loopback } from '../ports'
+import { openSite } from '../site/openSite'
+
+/** The number of runs from which the median is taken. */
+const runs = 5
+/**
+ * The goals: the maximum ratio of the largest paint with scripts to that without, and the maximum time in ms from tap to
+ * heading.
+ */
+const aims = { ratio: 1.1, tap: 150 }
+
+/**
+ * `npm run bench`: measures the built site on a slow phone and prints a table, which docs/performance.md explains. A slow
+ * machine does not make the command fail.
+ */
+export async function runBenchmark(): Promise<void> {
+  const rows = await onBuiltSite(measurePages)
+  formatTable(rows).forEach((line) => printLine(line))
+}
+
+async function measurePages(browser: Browser, origin: string): Promise<TableRow[]> {
+  const rows: TableRow[] = []
+  for (const [kind, [page]] of Object.entries(weighedPages)) {
+    if (page) rows.push(await measureLoadingRow(browser, origin, kind, page))
+  }
+  for (const slowdown of [1, slowProcessor]) rows.push(await measureTapRow(browser, origin, slowdown))
+  return rows
+}
+
+/** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
+async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<TableRow> {
+  const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
+  for (let run = 0; run < runs; run += 1) {
+    loads.script.push(await measureLoading(browser, origin, page, true))
+    loads.bare.push(await measureLoading(browser, origin, page, false))
+  }
+  const [withScript, without] = [loads.script.map(({ lcp }) => lcp), loads.bare.map(({ lcp }) => lcp)]
+  return {
+    page: `${kind} ${page}`,
+    'LCP with script': ms(withScript),
+    'LCP without': ms(without),
+    ratio: `${(median(withScript) / median(without)).toFixed(2)} (aim ${aims.ratio})`,
+    CLS: median(loads.script.map(({ cls }) => cls)).toFixed(3),
+  }
+}
+
+/** Measures the time from a tap on a product of the list to the product's heading. */
+async function measureTapRow(browser: Browser, origin: string, slowdown: number): Promise<TableRow> {
+  const [list] = weighedPages.list
+  const [product] = weighedPages.product
+  const times: number[] = []
+  for (let run = 0; run < runs; run += 1)
+    times.push(await measureTap(browser, origin, { list: `${list}`, product: `${product}`, slowdown }))
+  return {
+    page: `a tap on ${list}, processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`,
+    'tap to h1': `${ms(times)} (aim ${aims.tap} ms)`,
+  }
+}
+
+/** Formats the median with the lowest and highest value. A wide range means that the machine was busy. */
+const ms = (values: readonly number[]): string => {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
+  return `${middle} ms (${low}–${high})`
+}
+
+/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return (low + high) / 2
+}
+
+/** One row of a benchmark's table, with the text of each column. */
+type TableRow = Record<string, string>
+
+/** Formats rows as lines of text: a heading, a rule, and every column as wide as its longest text. */
+export function formatTable(rows: readonly TableRow[]): string[] {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd()
+  return [
+    line(columns),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+  ]
+}
+
+/** Serves the built site on a free port, measures it in a browser, and closes both. */
+async function onBuiltSite<Result>(measure: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+  requireBuilt()
+  const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
+  const port = await findFreePort()
+  const site = await openSite(port, path.join(folder, 'shop.db'))
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    return await measure(browser, `http://${loopback}:${port}`)
+  } finally {
+    await browser.close()
+    await site.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { runCaptured } from '../programs'
+import { createRenditions } from '../createRenditions'
+import type { Options } from '../readOptions'
+import { printLine } from '../say'
+import { demoFolder, replaceDemo } from './replaceDemo'
+
+/**
+ * `npm run new-shop -- FOLDER`: copies the project to a new folder, with an empty catalogue and placeholders instead of
+ * the demo (docs/your-own-shop.md).
+ */
+export async function createNewShop({ parameters: [name] }: Options): Promise<void> {
+  const folder = path.resolve(name!)
+  if (existsSync(demoFolder))
+    throw new Error('This project is a new shop already: run the command in the original one.')
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${name} is not empty: choose a new folder.`)
+  if (folder.startsWith(path.resolve('.') + path.sep))
+    throw new Error(`${name} is in this project: choose a folder outside.`)
+  for (const each of readdirSync('.').filter(isSource)) {
+    cpSync(each, path.join(folder, each), { recursive: true, filter: (file) => !isDemoPicture(file) })
+  }
+  replaceDemo(path.resolve('.'), folder)
+  await runCaptured('oxfmt', [path.join(folder, 'data')])
+  // The renditions of the placeholders. The commands use the folder in which they run.
+  process.chdir(folder)
+  await createRenditions()
+  printLine(`The new shop is in ${folder}. Next: cd ${name} && npm ci && npm start, and docs/your-own-shop.md.`)
+}
+
+/** The folders that the tools make, and the files that belong to this machine only. */
+const notCopied = /^(node_modules|public|\.cache|\.sandbox|test-results|coverage|hosting|\.env(\..+)?|\.eslintcache)$/
+
+/** The folder .git comes along, so that newer versions can be merged. A file of that name belongs to a worktree. */
+const isSource = (name: string) =>
+  name === '.env.example' || (!notCopied.test(name) && (name !== '.git' || statSync(name).isDirectory()))
+
+/** The pictures of the demo have 100 MB. */
+const isDemoPicture = (file: string) =>
+  /^(data\/catalogue\/photos|static\/pictures)\/./.test(file.replaceAll('\\', '/'))

@@ -1,0 +1,25 @@
+import { listAddresses } from '../gatsby/develop/listAddresses'
+import { printLine } from './say'
+import { watchGatsbyLog } from './gatsbyLog'
+import { requireFreePort } from './ports'
+import { waitForEnd, startProgram, cleanUpOnStop, stopGatsby } from './programs'
+import type { Options } from './readOptions'
+
+/** `npm start`: runs `gatsby develop`, checks its port first, and prints errors and addresses without its progress. */
+export async function startDevelopment({ port = 8000, host }: Options): Promise<void> {
+  await requireFreePort(port, 'the shop', `choose another one: npm start -- --port ${port + 10}`)
+  printLine('Starting the shop. The first start takes about half a minute.')
+  const parameters = ['develop', '-p', String(port), ...(host === null ? [] : ['-H', host])]
+  const gatsby = startProgram('gatsby', parameters, { output: 'watch', environment: { GATSBY_LOGGER: 'json' } })
+  cleanUpOnStop(() => stopGatsby(gatsby))
+  if (gatsby.stdout) {
+    watchGatsbyLog(gatsby.stdout, () =>
+      ['', ...listAddresses({ host: host ?? 'localhost', port }), 'Ctrl-C stops it.'].forEach((line) =>
+        printLine(line),
+      ),
+    )
+  }
+  const code = await waitForEnd(gatsby)
+  if (code !== 0) throw new Error('gatsby develop stopped, see above.')
+  process.exit(0)
+}

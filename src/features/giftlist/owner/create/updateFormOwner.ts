@@ -1,0 +1,20 @@
+/** The user to whom the typed text belongs. */
+export interface FormOwner {
+  /** The id of the registered customer; null for a visitor, a guest or an expired session. */
+  id: number | null
+  /** The number of logouts on this page (`selectLogouts`). */
+  logouts: number
+  /** Increases when the text belongs to another user, who must not see it. */
+  generation: number
+}
+
+/**
+ * Returns the owner after a change of the session, or the same object. A visitor who logs in stays the owner, and so
+ * does a customer whose session expires. Another customer, or any user after a logout, gets an empty form.
+ */
+export function updateFormOwner(owner: FormOwner, now: Pick<FormOwner, 'id' | 'logouts'>): FormOwner {
+  const { id, logouts } = now
+  if (logouts !== owner.logouts) return { id, logouts, generation: owner.generation + 1 }
+  if (id === null || id === owner.id) return owner
+  return { id, logouts, generation: owner.id === null ? owner.generation : owner.generation + 1 }
+}

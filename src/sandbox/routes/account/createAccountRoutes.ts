@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { addressPayload, createAccountPayload, loginPayload } from '../../../contract/requests'
+import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
+import { requestTickedNewsletter } from './requestNewsletter'
+import { findMailOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { readCartToken, readCustomerToken } from '../../http/tokens'
+import { mailAccount } from '../../mail/mailAccount'
+import { findCart } from '../../queries/cart'
+import { type GivenAddress, findCustomer } from '../../queries/customer'
+import { findAccount, isPasswordUnchanged, requireNoAccount, isSameEmail } from '../../session/accounts'
+import type { Attempts } from '../../session/Attempts'
+import type { CountNewCustomer } from '../../session/newCustomerLimits'
+import { createSession, readSession } from '../../session/sessions'
+import { hashPassword, isPasswordCorrect } from '../../session/passwords'
+import type { SandboxContext } from '../../context'
+import { addAddress, checkAddress } from './customerAddresses'
+import { checkGender, saveCustomer } from './saveCustomer'
+
+interface Limits {
+  /** Counts failed logins for each email address. */
+  logins: Attempts
+  countNewCustomer: CountNewCustomer
+}
+
+/** Handles POST login and POST create account. */
+export function createAccountRoutes(context: SandboxContext, { logins, countNewCustomer }: Limits): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  /** Gives the request's cart to the customer. Payments that another user has started for it end. */
+  const takeCart = (c: Context, token: string) => {
+    const cart = findCart(database, readCartToken(c))
+    const customer = findCustomer(database, token)
+    if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
+    endPayments(database, cart.id_cart)
+    adoptCustomer(context, cart, customer)
+  }
+
+  routes.post('/sessions', async (c) => {
+    const { email, password } = await readPayload(c, loginPayload)
+    logins.begin(email)
+    const account = findAccount(database, email)
+    const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
+    const failed = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
+    if (!account || !fits) throw failed
+    logins.succeeded(email)
+    const answer = database.transaction(() => {
+      if (!isPasswordUnchanged(database, account)) throw failed
+      const token = createSession(context, account.id_customer)
+      takeCart(c, token)
+      return readSession(context, token)
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/accounts', async (c) => {
+    const account = await readPayload(c, createAccountPayload)
+    checkDetails(context, account)
+    countNewCustomer(c, 'account', account.email)
+    requireNoAccount(database, account.email)
+    const hash = await hashPassword(account.password, context.passwordCost)
+    const answer = database.transaction(() => {
+      const { token } = saveAccount(context, account, readCustomerToken(c), hash)
+      takeCart(c, token)
+      return readSession(context, token)
+    })
+    const origin = findMailOrigin(c, context.siteOrigin)
+    mailAccount(context, answer.customer, { id_lang: account.id_lang, origin })
+    requestTickedNewsletter(context, account, { origin, requestedBy: answer.customer.id_customer })
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+type Account = v.InferOutput<typeof createAccountPayload>
+
+/** Returns the validated address of the new customer, or null if none of its fields is given. */
+function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {
+  const { address1, address2, city, id_country, postcode, firstname, lastname } = account
+  const parts = { address1, city, id_country, postcode }
+  if (Object.values(parts).every((part) => part === undefined || part === null)) return null
+  const address = v.safeParse(addressPayload, { ...parts, address2, firstname, lastname }, { abortEarly: true })
+  if (address.success) return checkAddress(context, address.output, '')
+  throw createInvalidError(String(address.issues[0].path?.[0].key), address.issues[0].message)
+}
+
+/** Refuses wrong details as 422 invalid, and returns the checked address. */
+function checkDetails(context: SandboxContext, account: Account): GivenAddress | null {
+  checkGender(account.id_gender, 'id_gender')
+  return checkGivenAddress(context, account)
+}
+
+/**
+ * Creates an account and returns its id and session token. A guest with the token `given` and the same email address
+ * becomes this customer and keeps session, addresses and orders. Orders of other guests with that address remain
+ * separate, because nothing proves that they belong to this customer.
+ */
+function saveAccount(
+  context: SandboxContext,
+  account: Account,
+  given: string | null,
+  password_hash: string,
+): { id_customer: number; token: string } {
+  const address = checkDetails(context, account)
+  requireNoAccount(context.database, account.email)
+  const customer = findCustomer(context.database, given)
+  const guest = customer?.is_guest === 1 && isSameEmail(customer.email, account.email) ? customer : undefined
+  const id_customer = saveCustomer(context, account, guest, password_hash)
+  if (address) addAddress(context.database, id_customer, address)
+  return { id_customer, token: guest && given !== null ? given : createSession(context, id_customer) }
+}

@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { saveDesignPayload } from '../../../contract/design'
+import { maxDesigns } from '../../../contract/limits'
+import type { SandboxContext } from '../../context'
+import { readPayload, readPathId } from '../../http/readPayload'
+import { createNotFoundError } from '../../http/ShopError'
+import { readDesigns } from '../../queries/customer'
+import { serializeDesigns } from '../../serializers/design'
+import { requireAccount } from '../../session/sessions'
+
+/** Handles GET my_designs and the changes to the list: add, and update and remove of each design. */
+export function createDesignRoutes(context: SandboxContext): Hono {
+  const { database, now } = context
+  const routes = new Hono()
+  const serializeList = (id_customer: number) => serializeDesigns(readDesigns(database, id_customer))
+
+  routes.get('/my/designs', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
+
+  routes.post('/my/designs', async (c) => {
+    const { name, design } = await readPayload(c, saveDesignPayload)
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      // Adding the same design again returns the same row, so that a repeated request does no harm.
+      database.run(
+        `INSERT INTO design (id_customer, name, design, saved) VALUES (?, ?, ?, ?)
+          ON CONFLICT (id_customer, design) DO UPDATE SET name = excluded.name, saved = excluded.saved`,
+        id_customer,
+        name,
+        design,
+        now().toISOString(),
+      )
+      database.run(
+        `DELETE FROM design WHERE id_customer = ?1 AND id_design NOT IN
+          (SELECT id_design FROM design WHERE id_customer = ?1 ORDER BY saved DESC, id_design DESC LIMIT ${maxDesigns})`,
+        id_customer,
+      )
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.put('/my/designs/:id', async (c) => {
+    const { name, design } = await readPayload(c, saveDesignPayload)
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      const id = readPathId(c, 'id')
+      // If this change makes another row the same design, that row is deleted.
+      database.run(
+        'DELETE FROM design WHERE id_customer = ? AND design = ? AND id_design <> ?',
+        id_customer,
+        design,
+        id,
+      )
+      const changed = database.run(
+        'UPDATE design SET name = ?, design = ?, saved = ? WHERE id_design = ? AND id_customer = ?',
+        name,
+        design,
+        now().toISOString(),
+        id,
+        id_customer,
+      )
+      if (changed === 0) throw createNotFoundError('design of this customer')
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/designs/:id', (c) => {
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      const removed = database.run(
+        'DELETE FROM design WHERE id_design = ? AND id_customer = ?',
+        readPathId(c, 'id'),
+        id_customer,
+      )
+      if (removed === 0) throw createNotFoundError('design of this customer')
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}

@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import {
+  changePasswordPayload,
+  passwordCheckPayload,
+  passwordResetPayload,
+  passwordSetPayload,
+} from '../../../contract/accountRequests'
+import { readLang } from '../../http/language'
+import { findMailOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { readCustomerToken, hashToken } from '../../http/tokens'
+import { mailNotice, mailReset } from '../../mail/mailAccount'
+import { findAccount, requireOwnPassword } from '../../session/accounts'
+import { attemptLimits, Attempts } from '../../session/Attempts'
+import { beginReset, endResets, findResetAccount, hashPassword, spendReset } from '../../session/passwords'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+import { createInvalidError } from '../../http/ShopError'
+
+/**
+ * Handles POST password reset, check and set, and password changes. `logins` counts failed logins and is reset by a new
+ * password. `guesses` counts wrong passwords of logged-in customers.
+ */
+export function createPasswordRoutes(context: SandboxContext, logins: Attempts, guesses: Attempts): Hono {
+  const resetAttempts = new Attempts(context.now, attemptLimits.reset)
+  const routes = new Hono()
+
+  const sendLink = (email: string, id_lang: number, origin: string) => {
+    const account = findAccount(context.database, email)
+    if (account) mailReset(context, account, { ...beginReset(context, account), id_lang, origin })
+  }
+
+  /**
+   * The response is sent before the account is looked up, so that neither its content nor its duration reveals whether
+   * the account exists.
+   */
+  routes.post('/passwords/reset', async (c) => {
+    const { email, id_lang } = await readPayload(c, passwordResetPayload)
+    resetAttempts.begin(email)
+    const origin = findMailOrigin(c, context.siteOrigin)
+    context.timers.after(0, () => sendLink(email, id_lang, origin))
+    return c.json({})
+  })
+
+  /** Checks whether the link still works, before the user types a new password. The check does not use up the link. */
+  routes.post('/passwords/check', async (c) => {
+    findResetAccount(context, await readPayload(c, passwordCheckPayload))
+    return c.json({})
+  })
+
+  routes.post('/passwords', async (c) => {
+    const { password, ...link } = await readPayload(c, passwordSetPayload)
+    const account = findResetAccount(context, link)
+    setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
+    logins.succeeded(account.email)
+    const origin = findMailOrigin(c, context.siteOrigin)
+    mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
+    return c.json({})
+  })
+
+  routes.put('/me/password', async (c) => {
+    const { password, new_password } = await readPayload(c, changePasswordPayload)
+    const customer = requireAccount(context, c)
+    const from = await requireOwnPassword(context, customer, { password, guesses })
+    const to = await hashPassword(new_password, context.passwordCost)
+    changeOwnPassword(context, customer.id_customer, { from, to, session: readCustomerToken(c) ?? '' })
+    const origin = findMailOrigin(c, context.siteOrigin)
+    mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
+    return c.json({})
+  })
+
+  return routes
+}
+
+type MailedLink = Parameters<typeof findResetAccount>[1]
+
+/**
+ * Sets the password by an email link, and ends all sessions of the customer. Refuses the same links as findResetAccount
+ * (session/passwords).
+ */
+function setPasswordByLink(context: SandboxContext, link: MailedLink, password_hash: string): void {
+  const { database } = context
+  database.transaction(() => {
+    // The link is checked again, because it may have been used while the password was hashed.
+    const { id_customer } = findResetAccount(context, link)
+    database.run('UPDATE customer SET password_hash = ? WHERE id_customer = ?', password_hash, id_customer)
+    database.run('DELETE FROM session WHERE id_customer = ?', id_customer)
+    spendReset(database, link.reset_token)
+    endResets(database, id_customer)
+  })
+}
+
+/** Changes the password of a customer whose current hash is `from`. All other sessions and all password links end. */
+function changeOwnPassword(
+  { database }: SandboxContext,
+  id_customer: number,
+  { from, to, session }: { from: string; to: string; session: string },
+): void {
+  database.transaction(() => {
+    const changed = database.run(
+      'UPDATE customer SET password_hash = ? WHERE id_customer = ? AND password_hash = ?',
+      to,
+      id_customer,
+      from,
+    )
+    // The password was changed elsewhere in the meantime.
+    if (changed === 0) throw createInvalidError('password', 'is not the password of this account')
+    database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
+    endResets(database, id_customer)
+  })
+}

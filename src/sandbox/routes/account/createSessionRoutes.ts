@@ -1,0 +1,163 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { createGuestPayload, setContactPayload } from '../../../contract/requests'
+import { requestTickedNewsletter } from './requestNewsletter'
+import { endPayments, removeOwner, settleCarrier } from '../cart/cartAdjustments'
+import { checkGender, saveCustomer } from './saveCustomer'
+import { findMailOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { readCartToken, readCustomerToken } from '../../http/tokens'
+import { mailAccount } from '../../mail/mailAccount'
+import { findCart } from '../../queries/cart'
+import { createSession, endSession, readSession } from '../../session/sessions'
+import type { CountNewCustomer } from '../../session/newCustomerLimits'
+import { hashPassword } from '../../session/passwords'
+import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { type GivenAddress, findCustomer, readAddresses } from '../../queries/customer'
+import { requireNoAccount, isSameEmail } from '../../session/accounts'
+import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
+
+/** Handles GET me, log out, POST create guest and POST set contact. */
+export function createSessionRoutes(context: SandboxContext, countNewCustomer: CountNewCustomer): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  routes.get('/me', (c) => c.json(readSession(context, readCustomerToken(c))))
+
+  /** This also succeeds for an ended session, because the user is logged out as requested. */
+  routes.delete('/me/session', (c) => {
+    endSession(database, readCustomerToken(c))
+    return c.json({})
+  })
+
+  routes.post('/guests', async (c) => {
+    const guest = await readPayload(c, createGuestPayload)
+    const { password, email } = guest.account
+    checkGuest(context, guest)
+    if (password !== undefined) countNewCustomer(c, 'account', email)
+    else if (!isReturning(database, email, readCustomerToken(c))) countNewCustomer(c, 'guest', email)
+    const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
+    const { answer, registered } = database.transaction(() => {
+      const saved = saveGuest(context, guest, readCustomerToken(c), hash)
+      const cart = findCart(database, readCartToken(c))
+      if (cart?.closed === 0) {
+        endPayments(database, cart.id_cart)
+        if (cart.id_customer !== saved.id_customer) removeOwner(database, cart)
+        database.run(
+          `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
+            WHERE id_cart = ?`,
+          saved.id_customer,
+          saved.id_address_delivery,
+          saved.id_address_invoice,
+          guest.delivery.id_country,
+          cart.id_cart,
+        )
+        settleCarrier(context, cart.id_cart)
+      }
+      return { answer: readSession(context, saved.token), registered: saved.registered }
+    })
+    const origin = findMailOrigin(c, context.siteOrigin)
+    if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
+    requestTickedNewsletter(context, guest.account, {
+      origin,
+      requestedBy: answer.customer.is_guest ? undefined : answer.customer.id_customer,
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/me/contact', async (c) => {
+    const { gender, firstname, lastname } = await readPayload(c, setContactPayload)
+    checkGender(gender, 'gender')
+    const { customer } = readSession(context, readCustomerToken(c))
+    database.run(
+      'UPDATE customer SET id_gender = ifnull(?, id_gender), firstname = ?, lastname = ? WHERE id_customer = ?',
+      gender,
+      firstname,
+      lastname,
+      customer.id_customer,
+    )
+    return c.json(readSession(context, readCustomerToken(c)))
+  })
+
+  return routes
+}
+
+type Guest = v.InferOutput<typeof createGuestPayload>
+
+/** Refuses wrong details as 422 invalid, and returns the addresses as they are stored. */
+function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAddress; invoice?: GivenAddress } {
+  checkGender(guest.account.id_gender, 'account.id_gender')
+  const delivery = checkAddress(context, guest.delivery, 'delivery.')
+  return { delivery, invoice: guest.invoice && checkAddress(context, guest.invoice, 'invoice.') }
+}
+
+/** Whether a user sends the form again with the same email address. */
+function isReturning(database: SandboxDatabase, email: string, token: string | null): boolean {
+  const known = findCustomer(database, token)
+  return known !== undefined && isSameEmail(known.email, email)
+}
+
+interface SavedGuest {
+  token: string
+  id_customer: number
+  id_address_delivery: number
+  id_address_invoice: number
+  /** Whether the guest has just created an account with a password. */
+  registered: boolean
+}
+
+/** Overwrites the guest's addresses, of which there are at most two, and sets the defaults. */
+function rewriteAddresses(
+  { database }: SandboxContext,
+  id_customer: number,
+  delivery: GivenAddress,
+  invoice?: GivenAddress,
+) {
+  const [first, second] = readAddresses(database, id_customer)
+  const saveAddress = (known: typeof first, address: GivenAddress) => {
+    if (!known) return addAddress(database, id_customer, address)
+    rewriteAddress(database, known.id_address, address)
+    return known.id_address
+  }
+  const id_address_delivery = saveAddress(first, delivery)
+  const id_address_invoice = invoice ? saveAddress(second, invoice) : id_address_delivery
+  if (second && !invoice) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
+  database.run(
+    'UPDATE customer SET id_address_delivery = ?, id_address_invoice = ? WHERE id_customer = ?',
+    id_address_delivery,
+    id_address_invoice,
+    id_customer,
+  )
+  return { id_address_delivery, id_address_invoice }
+}
+
+/**
+ * Creates a guest with addresses and a session. A guest who returns with the token `given` remains the same guest, and
+ * names and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account. An email
+ * address that already has an account gives 409 account_exists. If customers repeat the request with their own token and
+ * address after a lost response, they keep the account, and the addresses are added.
+ */
+function saveGuest(
+  context: SandboxContext,
+  guest: Guest,
+  given: string | null,
+  password_hash: string | null,
+): SavedGuest {
+  const { delivery, invoice } = checkGuest(context, guest)
+  const { database } = context
+  const customer = findCustomer(database, given)
+  const isAccount = customer?.is_guest === 0 && isSameEmail(customer.email, guest.account.email)
+  if (isAccount && given !== null) {
+    const id_customer = saveCustomer(context, guest.account, customer, null)
+    const id_address_delivery = addAddress(database, id_customer, delivery)
+    const id_address_invoice = invoice ? addAddress(database, id_customer, invoice) : id_address_delivery
+    return { token: given, id_customer, id_address_delivery, id_address_invoice, registered: false }
+  }
+  if (password_hash !== null) requireNoAccount(database, guest.account.email)
+  const known = customer?.is_guest === 1 ? customer : undefined
+  const id_customer = saveCustomer(context, guest.account, known, password_hash)
+  const token = known && given !== null ? given : createSession(context, id_customer)
+  const addresses = rewriteAddresses(context, id_customer, delivery, invoice)
+  return { token, id_customer, ...addresses, registered: password_hash !== null }
+}

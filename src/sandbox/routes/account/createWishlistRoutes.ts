@@ -1,0 +1,143 @@
+import { Hono } from 'hono'
+import { addWishesPayload } from '../../../contract/accountRequests'
+import { readPayload, readPathId } from '../../http/readPayload'
+import { createNotFoundError } from '../../http/ShopError'
+import { createToken } from '../../http/tokens'
+import { findShareKey, findWishlistOwner, readWishes, type WishRow } from '../../queries/wishlist'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+import { toCents, toEuro } from '../../../contract/money'
+import type { SharedWishlist, Wishlist } from '../../../contract/wishlist'
+import type * as v from 'valibot'
+
+/** Handles GET my_wishlist, changes to the list and its public link. */
+export function createWishlistRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+  const serializeList = (id_customer: number) =>
+    serializeWishlist(readWishes(database, id_customer), findShareKey(database, id_customer))
+
+  routes.get('/my/wishlist', (c) => c.json(serializeList(requireAccount(context, c).id_customer)))
+
+  routes.post('/my/wishlist/items', async (c) => {
+    const { items } = await readPayload(c, addWishesPayload)
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      saveWishes(context, id_customer, items)
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/wishlist/items/:id', (c) => {
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      const id = readPathId(c, 'id')
+      if (database.run('DELETE FROM wish WHERE id_wish = ? AND id_customer = ?', id, id_customer) === 0) {
+        throw createNotFoundError('item on this wishlist')
+      }
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/my/wishlist/share', (c) => {
+    const answer = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      // The key itself is stored, because the link is displayed again later. A key that has ended is never reused.
+      database.run(
+        `INSERT INTO wishlist (id_customer, share_key) VALUES (?, ?)
+          ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)`,
+        id_customer,
+        createToken(),
+      )
+      return serializeList(id_customer)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/wishlist/share', (c) => {
+    const { id_customer } = requireAccount(context, c)
+    database.run('UPDATE wishlist SET share_key = NULL WHERE id_customer = ?', id_customer)
+    return c.json(serializeList(id_customer))
+  })
+
+  routes.get('/wishlists/:key', (c) => {
+    const owner = findWishlistOwner(database, c.req.param('key'))
+    if (!owner) throw createNotFoundError('wishlist')
+    return c.json(serializeSharedWishlist(owner.firstname, readWishes(database, owner.id_customer)))
+  })
+
+  return routes
+}
+
+type Items = v.InferOutput<typeof addWishesPayload>['items']
+
+/**
+ * The maximum number of items on a wishlist, which is the number that one request for products can name. The oldest
+ * items are dropped.
+ */
+const maxItems = 100
+
+/**
+ * Adds variants to a customer's wishlist, the first one as the latest. Existing items keep their position and date, and
+ * get the larger quantity. Unknown variants are left out. Repeating the request changes nothing. Date, price and stock
+ * are current, unless the item was stored on the device and brings its own. A date in the future is replaced with the
+ * current one.
+ */
+function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
+  const today = now()
+  for (const { id_product, id_product_attribute, quantity, ...before } of [...items].reverse()) {
+    const added = before.added === undefined ? today : new Date(before.added)
+    database.run(
+      `INSERT INTO wish (id_customer, id_product_attribute, quantity, added, price_cents, in_stock)
+        SELECT ?, id_product_attribute, ?, ?, ifnull(?, price_cents), ifnull(?, stock > 0 AND active)
+          FROM combination JOIN product USING (id_product) WHERE id_product = ? AND id_product_attribute = ?
+        ON CONFLICT (id_customer, id_product_attribute) DO UPDATE SET quantity = max(quantity, excluded.quantity)`,
+      id_customer,
+      quantity,
+      (added < today ? added : today).toISOString(),
+      before.price_then === undefined ? null : toCents(before.price_then),
+      before.in_stock_then === undefined ? null : Number(before.in_stock_then),
+      id_product,
+      id_product_attribute,
+    )
+  }
+  database.run(
+    `DELETE FROM wish WHERE id_customer = ? AND id_wish NOT IN
+      (SELECT id_wish FROM wish WHERE id_customer = ? ORDER BY id_wish DESC LIMIT ${maxItems})`,
+    id_customer,
+    id_customer,
+  )
+}
+
+const wishlistPath = '/v1/my/wishlist'
+
+const serializeWishlist = (wishes: readonly WishRow[], share: string | null): Wishlist => ({
+  items: wishes.map(({ id_wish, id_product, id_product_attribute, quantity, added, price_cents, in_stock }) => ({
+    id_product,
+    id_product_attribute,
+    quantity,
+    added,
+    price_then: toEuro(price_cents),
+    in_stock_then: in_stock === 1,
+    _links: { remove: { href: `${wishlistPath}/items/${id_wish}`, method: 'DELETE' } },
+  })),
+  share,
+  _links: {
+    self: { href: wishlistPath, method: 'GET' },
+    add: { href: `${wishlistPath}/items`, method: 'POST' },
+    share: { href: `${wishlistPath}/share`, method: 'POST' },
+    ...(share !== null && { unshare: { href: `${wishlistPath}/share`, method: 'DELETE' } }),
+  },
+})
+
+/** Serializes a shared list: the first name and the items, and nothing else about the customer. */
+const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]): SharedWishlist => ({
+  name,
+  items: wishes.map(({ id_product, id_product_attribute, quantity }) => ({
+    id_product,
+    id_product_attribute,
+    quantity,
+  })),
+})

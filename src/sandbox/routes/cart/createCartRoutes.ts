@@ -1,0 +1,141 @@
+import { Hono } from 'hono'
+import {
+  updateCarrierPayload,
+  updateCartPayload,
+  updateCountryPayload,
+  updateGiftWrappingPayload,
+} from '../../../contract/requests'
+import { applyCartChange, buildCartAnswer } from './applyCartChange'
+import { setAddresses } from './cartAdjustments'
+import { readPayload } from '../../http/readPayload'
+import { readCustomerToken } from '../../http/tokens'
+import { findRequestedCart, openCustomerCart } from '../../session/requestedCart'
+import type { SandboxContext } from '../../context'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { readCartState } from '../../queries/cart'
+import { priceCart } from '../../rules/priceCart'
+
+/** Handles GET my_cart and the cart's update link (addresses). */
+export function createCartRoutes(context: SandboxContext): Hono {
+  const routes = new Hono()
+
+  routes.get('/cart', (c) => {
+    const known = findRequestedCart(context, c)
+    const found = known
+      ? { id_cart: known.cart.id_cart, token: known.token }
+      : openCustomerCart(context, readCustomerToken(c))
+    return c.json(found ? buildCartAnswer(context, found.id_cart, found.token, c) : { cart: null })
+  })
+
+  routes.put('/cart', async (c) => {
+    const wanted = await readPayload(c, updateCartPayload)
+    return c.json(
+      applyCartChange(context, c, (cart) => {
+        setAddresses(context, cart.id_cart, wanted)
+        return { type: 'addresses_updated' }
+      }),
+    )
+  })
+
+  return routes
+}
+
+/** Handles the cart's country, carrier and gift wrapping. */
+export function createCartDeliveryRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  routes.put('/cart/country', async (c) => {
+    const wanted = await readPayload(c, updateCountryPayload)
+    return c.json(
+      applyCartChange(context, c, ({ id_cart, id_carrier }) => {
+        if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
+          throw createInvalidError('id_country', 'we do not deliver to this country')
+        }
+        setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
+        // A delivery address in another country would contradict the new one.
+        database.run(
+          `UPDATE cart SET id_country = ?1, id_address_delivery = (SELECT id_address FROM address
+            WHERE address.id_address = cart.id_address_delivery AND address.id_country = ?1) WHERE id_cart = ?2`,
+          wanted.id_country,
+          id_cart,
+        )
+        // The cart's own carrier stays as long as it can take the cart, and is removed otherwise.
+        if (wanted.id_carrier && wanted.id_carrier !== id_carrier)
+          chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
+        return { type: 'country_updated' }
+      }),
+    )
+  })
+
+  routes.put('/cart/carrier', async (c) => {
+    const wanted = await readPayload(c, updateCarrierPayload)
+    return c.json(
+      applyCartChange(context, c, ({ id_cart }) => {
+        setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
+        chooseCarrier(context, id_cart, wanted)
+        return { type: 'carrier_updated' }
+      }),
+    )
+  })
+
+  routes.put('/cart/giftwrapping', async (c) => {
+    const { gift, gift_message } = await readPayload(c, updateGiftWrappingPayload)
+    return c.json(
+      applyCartChange(context, c, ({ id_cart }) => {
+        const state = readCartState(context, id_cart)
+        const message = gift_message.trim()
+        if ([...message].length > state.wrap.message_max) {
+          throw createInvalidError('gift_message', `at most ${state.wrap.message_max} characters`)
+        }
+        if (gift && !priceCart(state).wrapping.possible) {
+          throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
+        }
+        database.run(
+          'UPDATE cart SET gift_wanted = ?, gift_message = ? WHERE id_cart = ?',
+          gift,
+          gift ? message : '',
+          id_cart,
+        )
+        return { type: 'giftwrapping_updated' }
+      }),
+    )
+  })
+
+  return routes
+}
+
+interface Choice {
+  id_carrier: number
+  service_point?: string | null
+}
+
+/**
+ * Sets a carrier that can take the cart. An unknown carrier, and a missing or wrong pickup point, give 422 invalid. A
+ * carrier that cannot take this cart gives 409 carrier_unavailable with the reason.
+ */
+function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
+  const state = readCartState(context, id_cart)
+  const carrier = state.carriers.find((one) => one.id_carrier === id_carrier)
+  if (!carrier) throw createInvalidError('id_carrier', 'there is no such carrier')
+  const reason = priceCart(state).carriers.get(id_carrier)?.reason
+  if (reason) {
+    throw new ShopError(409, 'carrier_unavailable', `This carrier cannot take this cart (${reason})`, { reason })
+  }
+  const known =
+    carrier.has_service_points === 1 &&
+    context.database.one(
+      'SELECT 1 FROM service_point WHERE id = ? AND id_carrier = ? AND iso = ?',
+      service_point,
+      id_carrier,
+      state.country.iso,
+    )
+  if (carrier.has_service_points === 1 && !known)
+    throw createInvalidError('service_point', 'there is no such pickup point')
+  context.database.run(
+    'UPDATE cart SET id_carrier = ?, service_point = ? WHERE id_cart = ?',
+    id_carrier,
+    known ? service_point : null,
+    id_cart,
+  )
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { ServicePointsAnswer } from '../../../contract/checkout'
+import { findServicePointsPayload } from '../../../contract/requests'
+import { readLang } from '../../http/language'
+import { readPathId } from '../../http/readPayload'
+import { createInvalidError, createNotFoundError } from '../../http/ShopError'
+import { readCartToken } from '../../http/tokens'
+import { serializeServicePoint } from '../../serializers/checkout'
+import { findCart } from '../../queries/cart'
+import { readServicePoints } from '../../queries/carrier'
+import { readCountries } from '../../queries/catalogue'
+import { locatePostcode, findNearest } from '../../queries/servicePoint'
+import type { SandboxContext } from '../../context'
+
+const most = 10
+
+/** Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country. */
+export function createServicePointRoutes({ database }: SandboxContext): Hono {
+  const routes = new Hono()
+
+  routes.get('/carriers/:id/service-points', (c) => {
+    const countries = readCountries(database)
+    const cart = findCart(database, readCartToken(c))
+    const country = countries.find(({ id_country }) => id_country === cart?.id_country) ?? countries[0]
+    const points = country ? readServicePoints(database, readPathId(c, 'id') ?? 0, country.iso) : []
+    if (!country || points.length === 0) throw createNotFoundError('carrier with pickup points in this country')
+    const checked = v.safeParse(findServicePointsPayload, { postcode: c.req.query('postcode') }, { abortEarly: true })
+    if (!checked.success) throw createInvalidError('postcode', checked.issues[0].message)
+    const { postcode } = checked.output
+    // The digits of a Dutch postcode suffice to find its location.
+    const pattern = new RegExp(country.postcode)
+    const place =
+      pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
+    if (!place) throw createInvalidError('postcode', 'is not a postcode of this country')
+    const answer: ServicePointsAnswer = {
+      service_points: findNearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),
+    }
+    return c.json(answer)
+  })
+
+  return routes
+}

@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { type Lang, readLang } from '../../http/language'
+import { createInvalidError } from '../../http/ShopError'
+import type { SandboxContext } from '../../context'
+import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
+import type { Suggestions } from '../../../contract/productList'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { createVariantPicker } from '../../list/pickVariant'
+import { buildDistance } from '../../search/findHits'
+import { serializeProductCard } from '../../serializers/productCard'
+import { parseColumn } from '../../database/json'
+import { readProducts } from '../../queries/product'
+import { readSearch, type Search } from '../../search/readSearch'
+
+const typed = v.pipe(
+  v.string('is missing'),
+  v.trim(),
+  v.minLength(minSuggestionLength, `must be at least ${minSuggestionLength} characters`),
+  v.maxLength(maxSearchLength, `must be at most ${maxSearchLength} characters`),
+)
+
+export function createSuggestionRoutes({ database }: SandboxContext): Hono {
+  const routes = new Hono()
+  routes.get('/suggestions', (c) => {
+    const q = v.safeParse(typed, c.req.query('q'), { abortEarly: true })
+    if (!q.success) throw createInvalidError('q', q.issues[0].message)
+    return c.json(readSuggestions(database, q.output, readLang(c)))
+  })
+  return routes
+}
+
+const most = { products: 5, others: 3 }
+
+/** Returns suggestions for the typed text (contract suggestions). */
+function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
+  const search = readSearch(database, typed, { lang, unfinished: true })
+  const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, lang)
+  const products = readProducts(database, findProductIds(database, search, lang)).map((one) =>
+    serializeProductCard(one, lang, pickVariant(one)),
+  )
+  const categories = findRangeIds(database, search, 'category', lang)
+  const brands = findRangeIds(database, search, 'brand', lang)
+  const families = findRangeIds(database, search, 'family', lang)
+  const found = products.length + categories.length + brands.length + families.length > 0
+  return {
+    q: search.words,
+    found,
+    corrected: found ? search.corrected : null,
+    _embedded: {
+      products,
+      categories: readCategories(database, found ? categories : findDepartments(database), lang),
+      brands: database.all(
+        `SELECT slug, name FROM json_each(?) AS wanted JOIN brand ON id_brand = wanted.value ORDER BY wanted.key`,
+        JSON.stringify(brands),
+      ),
+      families: readFamilies(database, families),
+    },
+  }
+}
+
+/** Returns the five best products. If any product matches by name, brand, family or category, all others are excluded. */
+function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
+  if (search.number !== null) {
+    return readIds(
+      database,
+      `SELECT id_product AS id FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
+        LIMIT ${most.products}`,
+      search.number,
+    )
+  }
+  if (search.match === null) return []
+  const findBest = (match: string) =>
+    readIds(
+      database,
+      `SELECT id_product AS id FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
+        WHERE search_${lang} MATCH ? AND active
+        ORDER BY ${buildDistance(lang)}, position LIMIT ${most.products}`,
+      match,
+    )
+  const namedProducts = findBest(`{name range heads others} : (${search.match})`)
+  return namedProducts.length > 0 ? namedProducts : findBest(search.match)
+}
+
+/** Returns only the ids that have products. */
+const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
+  search.match === null
+    ? []
+    : readIds(
+        database,
+        `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
+          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
+        search.match,
+        kind,
+      )
+
+const hasProducts = {
+  category: 'SELECT 1 FROM category_product JOIN product USING (id_product) WHERE id_category = id AND active',
+  brand: 'SELECT 1 FROM product WHERE id_brand = id AND active',
+  family: 'SELECT 1 FROM product WHERE id_family = id AND active',
+}
+
+const findDepartments = (database: SandboxDatabase) =>
+  readIds(
+    database,
+    `SELECT id_category AS id FROM category WHERE id_parent IS NULL
+      AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`,
+  )
+
+const readIds = (
+  database: SandboxDatabase,
+  sql: string,
+  ...values: Parameters<SandboxDatabase['all']>[1][]
+): number[] => database.all<{ id: number }>(sql, ...values).map(({ id }) => id)
+
+const readCategories = (database: SandboxDatabase, wanted: readonly number[], lang: Lang) =>
+  database
+    .all<{ id_category: number; name: string; slug: string; above: string | null }>(
+      `SELECT category.id_category, category.name ->> '${lang}' AS name, category.slug, parent.slug AS above
+        FROM json_each(?) AS wanted JOIN category ON category.id_category = wanted.value
+        LEFT JOIN category AS parent ON parent.id_category = category.id_parent ORDER BY wanted.key`,
+      JSON.stringify(wanted),
+    )
+    .map(({ id_category, name, slug, above }) => ({
+      id_category,
+      name,
+      line: [...(above ? [above] : []), slug].map((one) => parseColumn<{ nl: string; en: string }>(one)),
+    }))
+
+const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
+  database
+    .all<{ id_family: number; name: string; brand: string; slug: string }>(
+      `SELECT id_family, family.name, brand.slug AS brand, family.slug FROM json_each(?) AS wanted
+        JOIN family ON id_family = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
+      JSON.stringify(wanted),
+    )
+    .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))

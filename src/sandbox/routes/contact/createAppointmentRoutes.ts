@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import type * as v from 'valibot'
+import { type Appointment, bookAppointmentPayload, cancelAppointmentPayload } from '../../../contract/appointments'
+import { readPayload } from '../../http/readPayload'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
+import { findMailOrigin } from '../../http/storefront'
+import { hashToken, createToken } from '../../http/tokens'
+import { mailBookedAppointment, mailCancelledAppointment } from '../../mail/mailAppointment'
+import type { SandboxContext } from '../../context'
+import { answerOnce } from './answerOnce'
+import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
+import type { FormLimits } from './formLimits'
+
+/** Handles appointment_slots, book_appointment and cancel_appointment. */
+export function createAppointmentRoutes(context: SandboxContext, { countForm }: FormLimits): Hono {
+  const { siteOrigin } = context
+  const routes = new Hono()
+
+  routes.get('/appointments/slots', (c) => c.json({ slots: findFreeSlots(context) }))
+
+  routes.post('/appointments', async (c) => {
+    const given = await readPayload(c, bookAppointmentPayload)
+    if (given.trap !== '') return c.json(inventAppointment(context, given))
+    const answer = answerOnce(context, c, given, () => {
+      countForm(c, given.email)
+      const token = createToken()
+      const row = createAppointment(context, given, token)
+      const mails = mailBookedAppointment(context, row, { token, origin: findMailOrigin(c, siteOrigin) })
+      return { answer: serializeAppointment(row), mails }
+    })
+    return c.json(answer)
+  })
+
+  routes.post('/appointments/cancellations', async (c) => {
+    const { token } = await readPayload(c, cancelAppointmentPayload)
+    return c.json(serializeAppointment(cancelAppointment(context, token)))
+  })
+
+  return routes
+}
+
+/** Returns the response for a robot: that of a booking that was never made. */
+function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointmentPayload>): Appointment {
+  const starts = new Date(given.starts)
+  const ends = new Date(starts.getTime() + 3_600_000).toISOString()
+  return {
+    uid: createUid(),
+    starts: starts.toISOString(),
+    ends,
+    place: given.place,
+    booked: now().toISOString(),
+  }
+}
+
+/**
+ * Cancels the appointment of an email link, so that its slot is free again. Repeating it does nothing. An unknown token
+ * gives 404 not_found, and an appointment that has begun gives 410 link_expired.
+ */
+function cancelAppointment(context: SandboxContext, token: string): AppointmentRow {
+  const { database, now, outbox } = context
+  const { row, mails } = database.transaction(() => {
+    const found = database.one<AppointmentRow>('SELECT * FROM appointment WHERE token_hash = ?', hashToken(token))
+    if (!found) throw createNotFoundError('appointment')
+    if (found.cancelled === 1) return { row: found, mails: [] }
+    if (found.starts <= now().toISOString()) {
+      throw new ShopError(410, 'link_expired', 'The appointment has begun already')
+    }
+    database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', found.uid)
+    // The stored response to its booking is no longer true.
+    database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", found.uid)
+    return { row: found, mails: mailCancelledAppointment(context, found) }
+  })
+  mails.forEach((mail) => outbox.send(mail))
+  return row
+}

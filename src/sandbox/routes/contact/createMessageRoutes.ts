@@ -1,0 +1,49 @@
+import { Hono, type Context } from 'hono'
+import type * as v from 'valibot'
+import { applicationPayload, adviceRequestPayload, complaintPayload, messagePayload } from '../../../contract/messages'
+import type { UploadPurpose } from '../../../contract/uploads'
+import { readPayload } from '../../http/readPayload'
+import { type FormKind, mailForm, type FormPayload } from '../../mail/mailForm'
+import type { SandboxContext } from '../../context'
+import { answerOnce } from './answerOnce'
+import type { FormLimits } from './formLimits'
+import { takeUploads } from './takeUploads'
+
+/** Handles send_message, send_complaint, send_advice_request and apply. Each sends an email to the shop and the sender. */
+export function createMessageRoutes(context: SandboxContext, { countForm }: FormLimits): Hono {
+  const { database, now } = context
+  const routes = new Hono()
+
+  /**
+   * Handles the request of a form. A robot that fills in the hidden field gets the same response, but nothing is stored
+   * or sent.
+   */
+  async function handleForm<Schema extends v.GenericSchema<unknown, FormPayload>>(
+    c: Context,
+    schema: Schema,
+    kind: FormKind,
+    purpose?: UploadPurpose,
+  ) {
+    const given: FormPayload = await readPayload(c, schema)
+    if (given.trap !== '') return c.json({})
+    const answer = answerOnce(context, c, given, () => {
+      countForm(c, given.email)
+      const attachments = purpose ? takeUploads(context, given.files ?? [], purpose) : []
+      database.insert(
+        'INSERT INTO message (kind, received, payload, files) VALUES (?, ?, ?, ?)',
+        kind,
+        now().toISOString(),
+        JSON.stringify({ ...given, files: undefined, trap: undefined }),
+        JSON.stringify(attachments.map(({ name }) => name)),
+      )
+      return { answer: {}, mails: mailForm(context, kind, given, attachments) }
+    })
+    return c.json(answer)
+  }
+
+  routes.post('/messages', (c) => handleForm(c, messagePayload, 'message'))
+  routes.post('/complaints', (c) => handleForm(c, complaintPayload, 'complaint', 'complaint'))
+  routes.post('/advice', (c) => handleForm(c, adviceRequestPayload, 'advice', 'advice'))
+  routes.post('/applications', (c) => handleForm(c, applicationPayload, 'application', 'application'))
+  return routes
+}

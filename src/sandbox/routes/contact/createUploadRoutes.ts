@@ -1,0 +1,110 @@
+import { Hono, type Context } from 'hono'
+import {
+  findAcceptedType,
+  type FileType,
+  uploadPurposes,
+  type UploadPurpose,
+  fileTypes,
+} from '../../../contract/uploads'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { hashToken, createToken } from '../../http/tokens'
+import type { SandboxContext } from '../../context'
+import type { FormLimits } from './formLimits'
+import { maxFileNameLength } from '../../../contract/limits'
+import { cleanTexts } from '../../http/cleanTexts'
+import * as v from 'valibot'
+
+/** The maximum number of files that wait for their forms, so that no sender can fill the disk. */
+const maxWaitingFiles = 200
+
+/**
+ * Handles upload_file, whose body is the file itself. No route returns a file, which leaves the shop API only with the
+ * email to the shop.
+ */
+export function createUploadRoutes({ database, now }: SandboxContext, { countUpload }: FormLimits): Hono {
+  const routes = new Hono()
+
+  routes.post('/uploads', async (c) => {
+    const purpose = readPurpose(c)
+    countUpload(c)
+    const content = new Uint8Array(await c.req.arrayBuffer())
+    const type = checkType(c.req.query('name') ?? '', content, purpose)
+    const name = cleanFileName(c.req.query('name') ?? '', type)
+    const token = createToken()
+    database.transaction(() => {
+      const waiting = database.one<{ count: number }>('SELECT count(*) AS count FROM upload')?.count ?? 0
+      if (waiting >= maxWaitingFiles) {
+        throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
+      }
+      const received = now().toISOString()
+      database.run(
+        'INSERT INTO upload VALUES (?, ?, ?, ?, ?, ?)',
+        hashToken(token),
+        purpose,
+        name,
+        type,
+        content,
+        received,
+      )
+    })
+    return c.json({ token, name })
+  })
+
+  return routes
+}
+
+function readPurpose(c: Context): UploadPurpose {
+  const read = v.safeParse(v.picklist(uploadPurposes), c.req.query('purpose'))
+  if (!read.success) throw createInvalidError('purpose', `must be one of ${uploadPurposes.join(', ')}`)
+  return read.output
+}
+
+/** Returns the type of a file if its name and its content agree on it. Any other file gives 415 file_not_allowed. */
+function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): FileType {
+  const type = findAcceptedType(name, purpose)
+  if (type === null || detectFileType(content) !== type) {
+    throw new ShopError(415, 'file_not_allowed', 'The form does not accept files of this type')
+  }
+  return type
+}
+
+/**
+ * Returns a name under which any computer can save a file: without folders, hidden or invisible characters and
+ * characters that a file system reserves, and with the usual extension of the file's type. A name of which nothing
+ * remains becomes "file".
+ */
+export function cleanFileName(given: string, type: FileType): string {
+  const [ending] = fileTypes[type].endings
+  const stem = String(cleanTexts(given))
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[<>:"|?*%]/g, '-')
+    .replace(/^[\s.-]+|[\s.]+$/g, '')
+    .replace(/\s+/g, ' ')
+  const characters = [...stem].slice(0, maxFileNameLength - ending.length - 1)
+  return `${characters.join('') || 'file'}.${ending}`
+}
+
+const toAsciiBytes = (text: string) => [...text].map((character) => character.charCodeAt(0))
+
+/** The bytes with which files of a type begin, each with its place. */
+const signatures: [type: FileType, at: number, bytes: number[]][] = [
+  ['jpeg', 0, [0xff, 0xd8, 0xff]],
+  ['png', 0, [0x89, ...toAsciiBytes('PNG\r\n\x1a\n')]],
+  ['pdf', 0, toAsciiBytes('%PDF-')],
+  ['webp', 8, toAsciiBytes('WEBP')],
+  ...['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'].map((brand): [FileType, number, number[]] => [
+    'heic',
+    4,
+    toAsciiBytes(`ftyp${brand}`),
+  ]),
+]
+
+const startsWith = (content: Uint8Array, at: number, bytes: readonly number[]) =>
+  bytes.every((byte, index) => content[at + index] === byte)
+
+/** Returns the type of a file according to its first bytes, whatever its name says. */
+export function detectFileType(content: Uint8Array): FileType | null {
+  const found = signatures.find(([, at, bytes]) => startsWith(content, at, bytes))?.[0] ?? null
+  return found === 'webp' && !startsWith(content, 0, toAsciiBytes('RIFF')) ? null : found
+}

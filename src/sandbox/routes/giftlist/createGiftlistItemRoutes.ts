@@ -1,0 +1,168 @@
+import { type Context, Hono } from 'hono'
+import {
+  receivedItemPayload,
+  updateGiftlistItemPayload,
+  type UpdateGiftlistItemPayload,
+} from '../../../contract/giftlist'
+import { maxGiftlistItems } from '../../../contract/limits'
+import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+import { readLang } from '../../http/language'
+import { readPathId, readPayload } from '../../http/readPayload'
+import { createNotFoundError, ShopError } from '../../http/ShopError'
+import type { GiftlistItemRow } from '../../queries/giftlist'
+import { countPromised, hidesGifts, moveToPosition } from '../../rules/giftlistProgress'
+import { serializeOwnGiftlist, serializeOwnItem } from '../../serializers/giftlist'
+import { createRemovedError } from '../catalogue/requestedProduct'
+import {
+  findToday,
+  readGiftlistRecord,
+  type RequestedItem,
+  requireItem,
+  requireOwnGiftlist,
+  requireOwnItem,
+} from './requestedGiftlist'
+import { createFullError, deleteItem, hasGifts } from './saveGiftlist'
+
+/** Handles the items of the customer's own gift lists. */
+export function createGiftlistItemRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  /** Returns the variant of the path if it is still sold. */
+  const requireVariant = (c: Context): number => {
+    const id = readPathId(c, 'variant')
+    const found = database.one<{ active: number; id_family: number | null }>(
+      `SELECT active, id_family FROM combination JOIN product USING (id_product)
+        WHERE id_product = ? AND id_product_attribute = ?`,
+      readPathId(c, 'product'),
+      id,
+    )
+    if (!found || id === undefined) throw createNotFoundError('variant of this product')
+    if (found.active === 0) throw createRemovedError(database, found.id_family, readLang(c))
+    return id
+  }
+
+  const serializeItem = (c: Context) => {
+    const { list, item } = requireOwnItem(context, c)
+    return serializeOwnItem(list, item, findToday(context), readLang(c))
+  }
+
+  routes.post('/my/giftlists/:list/:product/:variant', (c) => {
+    const answer = database.transaction(() => {
+      const list = requireOwnGiftlist(context, c)
+      const variant = requireVariant(c)
+      addItem(database, list.id_giftlist, variant)
+      const { items } = readGiftlistRecord(context, list)
+      const item = requireItem(items, ({ id_product_attribute }) => id_product_attribute === variant)
+      return serializeOwnItem(list, item, findToday(context), readLang(c))
+    })
+    return c.json(answer)
+  })
+
+  routes.put('/my/giftlists/:list/:item', async (c) => {
+    requireOwnItem(context, c)
+    const wanted = await readPayload(c, updateGiftlistItemPayload)
+    const answer = database.transaction(() => {
+      changeItem(database, requireOwnItem(context, c), wanted, findToday(context))
+      return serializeItem(c)
+    })
+    return c.json(answer)
+  })
+
+  routes.delete('/my/giftlists/:list/:item', (c) => {
+    const answer = database.transaction(() => {
+      const requested = requireOwnItem(context, c)
+      removeItem(database, requested, findToday(context))
+      return serializeOwnGiftlist(readGiftlistRecord(context, requested.list), findToday(context), readLang(c))
+    })
+    return c.json(answer)
+  })
+
+  routes.put('/my/giftlists/:list/:item/received', async (c) => {
+    requireOwnItem(context, c)
+    const { received } = await readPayload(c, receivedItemPayload)
+    const answer = database.transaction(() => {
+      const { item } = requireOwnItem(context, c)
+      const { id_giftlist_product: id } = item
+      database.run('UPDATE giftlist_product SET received = ? WHERE id_giftlist_product = ?', received, id)
+      return serializeItem(c)
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+/**
+ * Adds one item of a variant to the end of a gift list. A variant that is already on the list keeps its quantity and
+ * position, so repeating the request changes nothing. One that was removed while its gifts were hidden gets them back. A
+ * full list gives 422 giftlist_full.
+ */
+function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attribute: number): void {
+  const variants = database
+    .all<{ id: number }>(
+      'SELECT id_product_attribute AS id FROM giftlist_product WHERE id_giftlist = ? AND quantity > 0',
+      id_giftlist,
+    )
+    .map(({ id }) => id)
+  if (variants.includes(id_product_attribute)) return
+  if (variants.length >= maxGiftlistItems) throw createFullError('A gift list', 'items', maxGiftlistItems)
+  database.run(
+    `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, 1, ?)
+      ON CONFLICT (id_giftlist, id_product_attribute) DO UPDATE SET quantity = 1, priority = excluded.priority`,
+    id_giftlist,
+    id_product_attribute,
+    variants.length + 1,
+  )
+}
+
+/**
+ * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken, with
+ * the number that can still be taken off the list. While gifts are hidden, any quantity is accepted, because a refusal
+ * would tell the owner what was given.
+ */
+function changeItem(
+  database: SandboxDatabase,
+  { list, items, item }: RequestedItem,
+  { quantity, priority }: UpdateGiftlistItemPayload,
+  today: string,
+): void {
+  const promised = countPromised(item)
+  if (quantity < item.quantity && quantity < promised && !hidesGifts(list, today)) {
+    throw new ShopError(409, 'gift_taken', 'More of this item was given already', {
+      remaining: Math.max(0, item.quantity - promised),
+    })
+  }
+  const { id_giftlist_product: id } = item
+  database.run('UPDATE giftlist_product SET quantity = ? WHERE id_giftlist_product = ?', quantity, id)
+  savePositions(database, moveToPosition(listIds(items), id, priority))
+}
+
+/**
+ * Removes an item, and closes the gap that it leaves. An item with gifts gives 409 giftlist_has_gifts. While gifts are
+ * hidden, it leaves the list and the carts all the same, and its gifts stay.
+ */
+function removeItem(database: SandboxDatabase, { list, items, item }: RequestedItem, today: string): void {
+  if (hidesGifts(list, today) && hasGifts(item)) withdrawItem(database, item)
+  else deleteItem(database, item)
+  savePositions(database, listIds(items.filter((one) => one !== item)))
+}
+
+/** Removes an item from its list and from the carts of givers, except those whose payment has begun. */
+function withdrawItem(database: SandboxDatabase, { id_giftlist_product: id }: GiftlistItemRow): void {
+  database.run('UPDATE giftlist_product SET quantity = 0, received = 0 WHERE id_giftlist_product = ?', id)
+  database.run(
+    `DELETE FROM cart_item WHERE id_giftlist_product = ? AND id_cart IN (SELECT id_cart FROM cart WHERE closed = 0)
+      AND id_cart NOT IN (SELECT id_cart FROM payment WHERE state = 'pending')`,
+    id,
+  )
+}
+
+const listIds = (items: readonly GiftlistItemRow[]) => items.map(({ id_giftlist_product }) => id_giftlist_product)
+
+function savePositions(database: SandboxDatabase, ids: readonly number[]): void {
+  ids.forEach((id, index) =>
+    database.run('UPDATE giftlist_product SET priority = ? WHERE id_giftlist_product = ?', index + 1, id),
+  )
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { acceptInvitationPayload, invitePartnerPayload } from '../../../contract/giftlist'
+import type { SandboxContext } from '../../context'
+import { findStorefrontOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { hashToken, createToken } from '../../http/tokens'
+import { mailInvitation } from '../../mail/mailInvitation'
+import type { GiftlistRow } from '../../queries/giftlist'
+import { serializeGiftlist } from '../../serializers/giftlist'
+import { attemptLimits, Attempts } from '../../session/Attempts'
+import { requireAccount } from '../../session/sessions'
+import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
+
+/** The time in ms during which an invitation can be accepted. */
+const acceptableTime = 7 * 24 * 60 * 60_000
+
+/** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of both. */
+export function createPartnerRoutes(context: SandboxContext): Hono {
+  const { database, now } = context
+  const routes = new Hono()
+  const invitations = new Attempts(now, attemptLimits.giftlistInvitation)
+  const serialize = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
+
+  routes.put('/my/giftlists/:list/partner', async (c) => {
+    requireOwnGiftlist(context, c)
+    const { email, id_lang } = await readPayload(c, invitePartnerPayload)
+    const customer = requireAccount(context, c)
+    invitations.begin(String(customer.id_customer))
+    const token = createToken()
+    const list = database.transaction(() => {
+      const { id_giftlist, id_partner } = requireOwnGiftlist(context, c)
+      if (id_partner !== null) throw createInvalidError('email', 'this list has two owners already')
+      if (email.toLowerCase() === customer.email.toLowerCase())
+        throw createInvalidError('email', 'is that of the owner')
+      database.run(
+        'UPDATE giftlist SET partner_email = ?, partner_token_hash = ?, partner_invited = ? WHERE id_giftlist = ?',
+        email,
+        hashToken(token),
+        now().toISOString(),
+        id_giftlist,
+      )
+      return requireOwnGiftlist(context, c)
+    })
+    mailInvitation(context, { email, id_lang, token, origin: findStorefrontOrigin(c, context.siteOrigin) })
+    return c.json(serialize(list))
+  })
+
+  routes.delete('/my/giftlists/:list/partner', (c) => {
+    const list = database.transaction(() => {
+      const own = requireOwnGiftlist(context, c)
+      database.run(
+        `UPDATE giftlist SET id_partner = NULL, partner_email = NULL, partner_token_hash = NULL, partner_invited = NULL
+          WHERE id_giftlist = ?`,
+        own.id_giftlist,
+      )
+      return { ...own, id_partner: null, partner_email: null }
+    })
+    return c.json(serialize(list))
+  })
+
+  routes.post('/my/giftlist-invitations', async (c) => {
+    requireAccount(context, c)
+    const { token } = await readPayload(c, acceptInvitationPayload)
+    const list = database.transaction(() => {
+      const { id_customer } = requireAccount(context, c)
+      const found = database.one<GiftlistRow>('SELECT * FROM giftlist WHERE partner_token_hash = ?', hashToken(token))
+      if (!found || found.id_customer === null) throw createNotFoundError('invitation')
+      // The link of an email is opened more than once.
+      if (found.id_customer === id_customer || found.id_partner === id_customer) return found
+      if (found.id_partner !== null) throw createNotFoundError('invitation')
+      if (Date.parse(found.partner_invited ?? '') < now().getTime() - acceptableTime) {
+        throw new ShopError(410, 'link_expired', 'This invitation has expired')
+      }
+      database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, found.id_giftlist)
+      return { ...found, id_partner: id_customer }
+    })
+    return c.json(serialize(list))
+  })
+
+  return routes
+}

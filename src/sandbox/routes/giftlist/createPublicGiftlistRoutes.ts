@@ -1,0 +1,99 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { readGiftlistCode } from '../../../contract/giftlist'
+import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
+import type { SandboxContext } from '../../context'
+import { cleanTexts } from '../../http/cleanTexts'
+import { readLang } from '../../http/language'
+import { readPathId } from '../../http/readPayload'
+import { readSender } from '../../http/sender'
+import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
+import { readCustomerToken } from '../../http/tokens'
+import { findCustomer } from '../../queries/customer'
+import { findGiftlistByCode, findListedGiftlist, readListedGiftlists, type GiftlistRow } from '../../queries/giftlist'
+import { hidesGifts } from '../../rules/giftlistProgress'
+import { matchGiftlists } from '../../search/matchGiftlists'
+import { splitWords } from '../../search/wordForms'
+import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serializers/giftlist'
+import { attemptLimits, Attempts } from '../../session/Attempts'
+import { findToday, readGiftlistRecord } from './requestedGiftlist'
+
+/** The maximum number of lists in the result of a search. */
+const maxResults = 20
+
+/** Handles the visitors' view of gift lists: a published list, and the search for one. */
+export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
+  const { database, now } = context
+  const routes = new Hono()
+  const searches = new Attempts(now, attemptLimits.giftlistSearch)
+  const unknownCodes = new Attempts(now, attemptLimits.giftlistCode)
+  const guesses = new Attempts(now, attemptLimits.giftlistGuess)
+
+  /**
+   * Returns the list of a code. An unknown code counts as an attempt unless it is also a name. Too many give 429
+   * too_many_attempts, while those who share the sender's address, such as the guests of a party, can still open their
+   * lists. Only a sender who goes on guessing is refused every code.
+   */
+  const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
+    const sender = readSender(c)
+    guesses.begin(sender)
+    const list = findGiftlistByCode(database, code)
+    if (list || isName) guesses.cancel(sender)
+    else unknownCodes.begin(sender)
+    return list
+  }
+
+  /** Returns a listed list by its id. Ids are easily counted up, so they are limited as searches are. */
+  const findById = (c: Context, id: number): GiftlistRow | undefined => {
+    searches.begin(readSender(c))
+    return findListedGiftlist(database, id)
+  }
+
+  /** Returns the list of the path, which is the id of a listed list or the code of any list. */
+  const requirePublished = (c: Context): GiftlistRow => {
+    const id = readPathId(c, 'list')
+    const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null
+    const list = id === undefined ? code && findByCode(c, code) : findById(c, id)
+    if (!list) throw createNotFoundError('gift list')
+    if (list.published === 0) throw new ShopError(410, 'giftlist_closed', 'This gift list is not published')
+    return list
+  }
+
+  /** Whether the customer of the request is an owner of the list. */
+  const isOwn = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
+    const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
+    return visitor !== undefined && [id_customer, id_partner].includes(visitor)
+  }
+
+  routes.get('/giftlists/:list', (c) => {
+    const list = requirePublished(c)
+    const hidden = isOwn(c, list) && hidesGifts(list, findToday(context))
+    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), hidden))
+  })
+
+  routes.get('/giftlists', (c) => {
+    const search = readSearchWords(c)
+    searches.begin(readSender(c))
+    const named = matchGiftlists(readListedGiftlists(database), search, findToday(context))
+    const code = readGiftlistCode(search)
+    const coded = code === null ? undefined : findByCode(c, code, named.length > 0)
+    const first = coded?.published === 1 ? [coded] : []
+    const found = [...new Map([...first, ...named].map((list) => [list.id_giftlist, list])).values()]
+    return c.json({ _embedded: { giftlists: found.slice(0, maxResults).map(serializeFoundGiftlist) } })
+  })
+
+  return routes
+}
+
+const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })
+
+/** Returns the words of a search. A search with too few or too many letters gives 422 invalid. */
+function readSearchWords(c: Context): string {
+  const read = v.safeParse(searchQuery, cleanTexts(c.req.query()))
+  if (!read.success) throw createInvalidError('search', read.issues[0].message)
+  const { search } = read.output
+  if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {
+    throw createInvalidError('search', `must have ${minGiftlistSearchLength} letters`)
+  }
+  return search
+}

@@ -1,0 +1,102 @@
+import { Hono, type Context } from 'hono'
+import type { Checkout, StatusAnswer } from '../../../contract/checkout'
+import type { Links } from '../../../contract/links'
+import { readLang } from '../../http/language'
+import { readPathId } from '../../http/readPayload'
+import { createNotFoundError } from '../../http/ShopError'
+import { readCustomerToken } from '../../http/tokens'
+import { serializeAddresses } from '../../serializers/session'
+import { serializeCart } from '../../serializers/cart'
+import { serializeCarriers, serializePaymentMethod } from '../../serializers/checkout'
+import { serializeCountry } from '../../serializers/catalogue'
+import { readCartState } from '../../queries/cart'
+import { type CustomerRow, readAddresses, findCustomer } from '../../queries/customer'
+import {
+  findLatestCartPayment,
+  findLatestCustomerPayment,
+  readPaymentMethods,
+  type PaymentRow,
+} from '../../queries/payment'
+import { readCountries } from '../../queries/catalogue'
+import { listActions } from '../../rules/checkoutActions'
+import { needsAttention, priceCart } from '../../rules/priceCart'
+import { listPointsToShow } from '../../queries/servicePoint'
+import { findRequestedCart } from '../../session/requestedCart'
+import type { SandboxContext } from '../../context'
+
+/** Handles GET checkout, checkout_identification and the status link. */
+export function createCheckoutRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  const buildCheckout = (c: Context): Checkout => {
+    const lang = readLang(c)
+    const known = findRequestedCart(context, c)
+    const customer = findCustomer(database, readCustomerToken(c))
+    const rows = customer ? readAddresses(database, customer.id_customer) : []
+    const addresses = customer ? serializeAddresses(customer, rows) : []
+    // Payments for other carts are included, because the customer may have paid without returning from the provider's
+    // page.
+    const last = customer && findLatestCustomerPayment(database, customer.id_customer)
+    const countries = readCountries(database).map((row) => serializeCountry(row, lang))
+    if (!known || known.cart.closed === 1) {
+      const payment = (known && findLatestCartPayment(database, known.cart.id_cart)) ?? last
+      const nothing = { cart: null, changed: false, actions: [], carriers: [], payment_methods: [] }
+      return { ...nothing, addresses, countries, _links: buildCheckoutLinks(payment) }
+    }
+    const { cart, token } = known
+    const state = readCartState(context, cart.id_cart)
+    const priced = priceCart(state)
+    const { iso } = state.country
+    return {
+      cart: serializeCart(state, priced, token, lang),
+      changed: needsAttention(state, priced),
+      actions: listActions(state, priced, customer, rows),
+      addresses,
+      countries,
+      carriers: serializeCarriers(state, priced, listPointsToShow(database, state), lang),
+      payment_methods: readPaymentMethods(database, iso).map((row) =>
+        serializePaymentMethod(row, priced.totals.total, lang),
+      ),
+      _links: buildCheckoutLinks(findLatestCartPayment(database, cart.id_cart) ?? last),
+    }
+  }
+
+  /** The actions that a cart needs before it can be paid, for the status of a payment. */
+  const findNeeds = (id_cart: number, customer: CustomerRow | undefined): Pick<Checkout, 'actions' | 'changed'> => {
+    const state = readCartState(context, id_cart)
+    const priced = priceCart(state)
+    const rows = customer ? readAddresses(database, customer.id_customer) : []
+    return { actions: listActions(state, priced, customer, rows), changed: needsAttention(state, priced) }
+  }
+
+  routes.get('/checkout', (c) => c.json(buildCheckout(c)))
+  routes.get('/checkout/identification', (c) => c.json(buildCheckout(c)))
+
+  routes.get('/checkout/status/:id', (c) => {
+    const payment = database.one<PaymentRow>('SELECT * FROM payment WHERE id = ?', readPathId(c, 'id'))
+    const byCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
+    const customer = findCustomer(database, readCustomerToken(c))
+    const byCustomer = customer?.id_customer === payment?.id_customer
+    if (!payment || !(byCart || byCustomer)) throw createNotFoundError('payment')
+    const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
+    const answer: StatusAnswer = {
+      ...(order ? { actions: [], changed: false } : findNeeds(payment.id_cart, customer)),
+      status: order ? 'paid' : payment.state,
+      id_order: order?.id_order ?? null,
+      _links: {
+        self: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' },
+        checkout: { href: '/v1/checkout', method: 'GET' },
+        ...(order && { order: { href: `/v1/orders/${order.id_order}`, method: 'GET' as const } }),
+      },
+    }
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+const buildCheckoutLinks = (payment: PaymentRow | undefined): Links => ({
+  self: { href: '/v1/checkout', method: 'GET' },
+  ...(payment && { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' as const } }),
+})

@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono'
+import { findOrderPayload, orderAgainPayload, withdrawPayload } from '../../../contract/accountRequests'
+import type { OrderList } from '../../../contract/order'
+import { orderAgain } from './orderAgain'
+import { withdrawItems } from './withdrawItems'
+import { readLang } from '../../http/language'
+import { readPayload, readPage } from '../../http/readPayload'
+import { createNotFoundError } from '../../http/ShopError'
+import { mailWithdrawal } from '../../mail/mailWithdrawal'
+import { serializeOrder } from '../../serializers/order'
+import { findGuestOrder, readOrders } from '../../queries/order'
+import { Attempts } from '../../session/Attempts'
+import { createOrderKey, requireOwnOrder } from '../../session/requestedOrder'
+import { requireAccount } from '../../session/sessions'
+import type { SandboxContext } from '../../context'
+
+const pageSize = 10
+/** Limits the attempts per number and per email address, because knowing one must not reveal the other. */
+const guesses = { maxAttempts: 5, span: 15 * 60_000, what: 'to find an order' }
+
+/** Handles GET my_orders, ordering again, withdrawals, and the lookup of a guest's order. */
+export function createCustomerOrderRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+  const attempts = { email: new Attempts(context.now, guesses), number: new Attempts(context.now, guesses) }
+
+  routes.get('/my/orders', (c) => {
+    const { id_customer } = requireAccount(context, c)
+    const page = readPage(c)
+    const { orders, total } = readOrders(database, id_customer, { limit: pageSize, offset: (page - 1) * pageSize })
+    const lang = readLang(c)
+    const answer: OrderList = {
+      _embedded: { orders: orders.map((order) => serializeOrder(order, lang, context.now())) },
+      total,
+      _links: {
+        self: { href: `/v1/my/orders?page=${page}`, method: 'GET' },
+        ...(page * pageSize < total && { next: { href: `/v1/my/orders?page=${page + 1}`, method: 'GET' as const } }),
+      },
+    }
+    return c.json(answer)
+  })
+
+  /** Finds an order by its number and email address. Attempts count for each of the two, whether or not the order exists. */
+  routes.post('/orders/search', async (c) => {
+    const { number, email } = await readPayload(c, findOrderPayload)
+    const wanted = number.replace(/\s/g, '').toUpperCase()
+    attempts.email.begin(email)
+    attempts.number.begin(wanted)
+    const order = findGuestOrder(database, wanted, email)
+    if (!order) throw createNotFoundError('order')
+    attempts.email.succeeded(email)
+    attempts.number.succeeded(wanted)
+    const key = createOrderKey(context, order.row.id_order)
+    return c.json(serializeOrder(order, readLang(c), context.now(), key))
+  })
+
+  routes.post('/orders/:id/again', async (c) => {
+    const { order_key } = await readPayload(c, orderAgainPayload)
+    return c.json(orderAgain(context, c, order_key))
+  })
+
+  /** Returns the number of withdrawals at the time when the link was created; 0 if it is missing or not a number. */
+  const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
+
+  routes.post('/orders/:id/withdrawals', async (c) => {
+    const { order_key, ...wanted } = await readPayload(c, withdrawPayload)
+    const lang = readLang(c)
+    const { answer, isNew } = database.transaction(() => {
+      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readOffset(c))
+      return {
+        isNew: done,
+        answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
+      }
+    })
+    if (isNew) mailWithdrawal(context, answer, wanted, lang)
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+/** Handles GET /v1/orders/{id} for the order's customer. For all other users the order does not exist. */
+export function createOrderRoutes(context: SandboxContext): Hono {
+  const routes = new Hono()
+  routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))
+  return routes
+}

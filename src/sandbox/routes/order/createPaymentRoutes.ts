@@ -1,0 +1,154 @@
+import { Hono } from 'hono'
+import type { PaymentAnswer } from '../../../contract/checkout'
+import { paymentPayload } from '../../../contract/requests'
+import { adoptCustomer, endPayments, setAddresses } from '../cart/cartAdjustments'
+import { createGiftError } from '../cart/giftAddition'
+import { findOpenCart } from '../cart/applyCartChange'
+import { readLang } from '../../http/language'
+import { findStorefrontOrigin } from '../../http/storefront'
+import { readPayload } from '../../http/readPayload'
+import { createInvalidError, ShopError } from '../../http/ShopError'
+import { readCustomerToken, createToken } from '../../http/tokens'
+import { serializeCart } from '../../serializers/cart'
+import { type CartRecordState, readCartState } from '../../queries/cart'
+import { findCustomer, readAddresses } from '../../queries/customer'
+import { findLatestCartPayment, type PaymentRow, readPaymentMethods } from '../../queries/payment'
+import { findPaymentReason, listActions } from '../../rules/checkoutActions'
+import { findTakenGift } from '../../rules/giftLines'
+import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
+import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
+
+/** Handles the cart's payment link, which starts a payment at the provider or returns the pending one. */
+export function createPaymentRoutes(context: SandboxContext): Hono {
+  const { database } = context
+  const routes = new Hono()
+
+  routes.post('/cart/payment', async (c) => {
+    const wanted = await readPayload(c, paymentPayload)
+    const answer = database.transaction((): PaymentAnswer => {
+      const { cart, token } = findOpenCart(context, c)
+      checkDisplayedCart(context, cart.id_cart, c.req.query('seen'))
+      const customer = findCustomer(database, readCustomerToken(c))
+      if (!customer) {
+        throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
+      }
+      adoptCustomer(context, cart, customer)
+      setAddresses(context, cart.id_cart, { id_address_invoice: wanted.id_address_invoice })
+      const state = readCartState(context, cart.id_cart)
+      const priced = priceCart(state)
+      const taken = findTakenGift(state.lines, state.giftItems)
+      if (taken) throw createGiftError(taken, taken.line.id_cart_item)
+      if (needsAttention(state, priced)) throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
+      const actions = listActions(state, priced, customer, readAddresses(database, customer.id_customer))
+      if (actions.length > 0)
+        throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
+      const method = readPaymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
+      if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
+      if (findPaymentReason(method, priced.totals.total))
+        throw createInvalidError('id_payment', 'this amount cannot be paid this way')
+      keepPrices(database, state)
+      const payment = beginPayment(context, {
+        id_cart: cart.id_cart,
+        id_customer: customer.id_customer,
+        id_payment: wanted.id_payment,
+        id_lang: wanted.id_lang,
+        amount_cents: priced.totals.total,
+        origin: findStorefrontOrigin(c, context.siteOrigin),
+      })
+      return {
+        cart: serializeCart(state, priced, token, readLang(c)),
+        redirect: `${payment.origin}/pay/${payment.token}`,
+        _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
+      }
+    })
+    return c.json(answer)
+  })
+
+  return routes
+}
+
+/**
+ * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `seen` is the digest of the
+ * latter; without it, nothing is checked.
+ */
+function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed: string | undefined): void {
+  if (displayed === undefined) return
+  const state = readCartState(context, id_cart)
+  if (displayed !== digestCart(state, priceCart(state))) {
+    throw new ShopError(409, 'cart_changed', 'The cart changed since it was seen', { changed: true })
+  }
+}
+
+/**
+ * Returns the pending payment of a cart if amount and method are the same, with the latest language and return URL.
+ * Otherwise, the pending payment ends, and a new one begins and reserves the items.
+ */
+function beginPayment(
+  context: SandboxContext,
+  wanted: Omit<PaymentRow, 'id' | 'token' | 'state' | 'started'>,
+): PaymentRow {
+  const { database } = context
+  const { id_cart, id_customer, id_payment, id_lang, amount_cents, origin } = wanted
+  const last = findLatestCartPayment(database, id_cart)
+  const same =
+    last?.state === 'pending' &&
+    last.id_customer === id_customer &&
+    last.id_payment === id_payment &&
+    last.amount_cents === amount_cents
+  if (same) {
+    database.run('UPDATE payment SET id_lang = ?, origin = ? WHERE id = ?', id_lang, origin, last.id)
+    return { ...last, id_lang, origin }
+  }
+  endPayments(database, id_cart)
+  const begun = { token: createToken(), state: 'pending', started: context.now().toISOString() } as const
+  const id = database.insert(
+    `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    begun.token,
+    id_cart,
+    id_customer,
+    id_payment,
+    id_lang,
+    amount_cents,
+    origin,
+    begun.started,
+    begun.state,
+  )
+  reserveStock(database, id, id_cart)
+  return { ...wanted, ...begun, id }
+}
+
+/** Records the prices at which the first contributions to items are made, because a wish keeps its price from then on. */
+function keepPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordState): void {
+  for (const { id_giftlist_product: id, amount_cents } of lines) {
+    const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
+    if (item?.collected_cents === 0)
+      database.run(
+        'UPDATE giftlist_product SET fixed_cents = ? WHERE id_giftlist_product = ?',
+        item.price_cents || null,
+        id,
+      )
+  }
+}
+
+/**
+ * Reserves the items of a pending payment, so that they are not in stock for other users. A trigger releases them when
+ * the payment ends. Contributions need no stock. Insufficient stock gives 409 cart_changed.
+ */
+function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
+  const wanted = database.all<{ id_product_attribute: number; quantity: number }>(
+    `SELECT id_product_attribute, sum(quantity) AS quantity FROM cart_item
+      WHERE id_cart = ? AND amount_cents IS NULL GROUP BY 1`,
+    id_cart,
+  )
+  for (const { id_product_attribute, quantity } of wanted) {
+    const taken = database.run(
+      'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
+      quantity,
+      id_product_attribute,
+    )
+    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
+    database.insert('INSERT INTO reservation VALUES (?, ?, ?)', payment, id_product_attribute, quantity)
+  }
+}
