@@ -5,6 +5,7 @@ import { findAxeViolations } from './support/findAxeViolations'
 import { openWithCart } from './support/openWithCart'
 import { phone } from './support/phone'
 import { Shopper } from './support/Shopper'
+import { chair } from './support/chair'
 import { expect, test } from './support/test'
 
 /** The pages that have little but a form or a message, and the room of each. */
@@ -131,3 +132,20 @@ test('a pending payment shows the order, and the time of the last poll moves on'
   await expect(checked).not.toHaveText(await checked.innerText())
   expect(await findAxeViolations(page)).toEqual([])
 })
+
+for (const [width, height] of [
+  [1366, 768],
+  [2560, 1440],
+] as const) {
+  test(`no picture is higher than a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/nl', chair.nl.path, '/nl/merken/havrelund']) {
+      await page.goto(path)
+      const heights = await page.evaluate(() =>
+        [...document.images].map((image) => image.getBoundingClientRect().height),
+      )
+      expect(Math.max(...heights)).toBeGreaterThan(0)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(height)
+    }
+  })
+}

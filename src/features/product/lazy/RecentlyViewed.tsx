@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { useNear } from '../../../ui/page/useNear'
 import { historyKeys } from '../../../store/browser/deviceHistory'
+import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from '../../productList/productGrid/ProductRow.module.css'
-
-/** Fewer products do not fill a row. */
-const minShown = 4
 
 /** The distance from the viewport at which the section is fetched. */
 const near = '800px'
@@ -23,7 +21,7 @@ export function RecentlyViewed({ id }: { id: number }) {
 
   useEffect(() => {
     const others = readRecentlyViewed().filter((other) => other !== id)
-    if (others.length >= minShown) setIds(others)
+    if (others.length >= cardsPerRow) setIds(others)
     rememberViewed(id)
   }, [id])
   return (
@@ -34,7 +32,7 @@ export function RecentlyViewed({ id }: { id: number }) {
 }
 
 const key = historyKeys.viewed
-/** The eight products shown and the page's own product. */
+/** The page's own product, and twice as many as are shown, because some may no longer be sold. */
 const maxStored = 9
 
 /** Returns the ids of the products that were viewed on this device, latest first. Invalid entries are ignored. */

@@ -1,7 +1,6 @@
 import type { ProductCard } from '../../../contract/product'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { layOutRows } from '../../productList/productGrid/layOutRows'
-import { getSpan } from '../../productList/productGrid/ProductGrid'
+import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'
@@ -10,19 +9,15 @@ import { useQuery } from '../../../store/query/useQuery'
 
 const useMessages = bringMessages('gallery')
 
-/** Shows the recently viewed products with their current prices. It renders nothing when they cannot be fetched. */
+/**
+ * Shows one row of recently viewed products with their current prices. It renders nothing when there are too few for a
+ * row, or when they cannot be fetched.
+ */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const messages = useMessages('gallery').recent
-  const { data: cards } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
-  const rows = cards && takeFullRows(cards)
-  return rows && rows.length > 0 && <ProductGridSection title={messages.title} products={rows} />
-}
-
-/** Returns the first cards, without those that would leave a gap in the last row. */
-function takeFullRows(cards: readonly ProductCard[]): ProductCard[] {
-  const cells = layOutRows(cards.map(getSpan))
-  const isFull = cells.at(-1)?.isLast ?? true
-  return isFull ? [...cards] : takeFullRows(cards.slice(0, -1))
+  const { data: cards = [] } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
+  const row = cards.slice(0, cardsPerRow).map((card): ProductCard => ({ ...card, tile: 'single' }))
+  return row.length === cardsPerRow && <ProductGridSection title={messages.title} products={row} />
 }
 
 /** Loads the cards of products in the order of their ids. Products that are no longer sold are omitted. */

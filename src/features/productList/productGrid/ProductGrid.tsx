@@ -22,8 +22,7 @@ interface ProductGridProps {
   isSale?: boolean
 }
 
-export const getSpan = (card: ProductCard): CardSpan =>
-  card.tile === 'wide' && card.picture_wide ? 'either' : 'single'
+const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
 /** Shows product cards without gaps, in the given order. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false, isSale = false }: ProductGridProps) {
