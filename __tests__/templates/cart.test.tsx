@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
+import { scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -35,6 +36,8 @@ test('below the cart is one row of products that go with its items and are not i
   const shopper = await withCart(server, [[chair.id, 1]])
   const { items } = await cartOf(shopper)
   walkCheckout('cart', 'nl')
+  await lineOf(items[0]!.name)
+  await act(async () => scrollNear())
   const row = (await screen.findByRole('heading', { name: 'Past erbij' })).closest('section')!
   const names = within(row)
     .getAllByRole('listitem')
@@ -46,6 +49,8 @@ test('below the cart is one row of products that go with its items and are not i
 test('an empty cart has no row of products', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart', 'nl')
+  await lineOf(chair.nl)
+  await act(async () => scrollNear())
   await screen.findByRole('heading', { name: 'Past erbij' })
   await shopper.click(screen.getByRole('button', { name: /^Verwijder/ }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Past erbij' })).not.toBeInTheDocument())

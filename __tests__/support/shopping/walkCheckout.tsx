@@ -17,9 +17,11 @@ import shipping from '../../../src/templates/checkout-step-shipping'
 import confirmation from '../../../src/templates/order-confirmation'
 import { SidePanels } from '../../../src/layout/sidePanel/SidePanels'
 import { room } from '../data/catalogueFixtures'
+import { fakeIntersectionObserver } from '../dom/fakeIntersectionObserver'
 import '../dom/modalDialog'
 // The lazy modules are imported in advance, so that a test does not wait for the compiler.
 import '../../../src/templates/parts/CartSections'
+import '../../../src/templates/parts/CompanionRow'
 import '../../../src/features/checkout/CheckoutSummary'
 import '../../../src/features/checkout/GiftStep'
 import '../../../src/features/giftlist/lines/GiftLines'
@@ -96,6 +98,8 @@ function Pages({ language }: { language: Language }) {
 /** Opens a page of the cart or the checkout in a browser that may contain tokens. Links and steps work from there. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
   const shop = setLazyTestStore(language)
+  // What goes with a cart loads only in a test that scrolls to it.
+  fakeIntersectionObserver()
   window.history.replaceState(null, '', buildPath(page, language) + query)
   const go = fakeRouter()
   const shopper = userEvent.setup()

@@ -1,16 +1,23 @@
+import { useRef } from 'react'
 import { CartContent } from '../../features/cart/CartContent'
 import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
 import { PendingPayment } from '../../features/checkout/payment/PendingPayment'
 import { useKeepForLater } from '../../features/wishlist/useKeepForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { lazySection } from '../../layout/lazySection'
+import { selectCart } from '../../store/cart/cartSelectors'
+import { useAppSelector } from '../../store/hooks'
 import type { PictureFile } from '../../ui/figure/Picture'
+import { lazyPart } from '../../ui/page/lazyPart'
+import { useNear } from '../../ui/page/useNear'
 import { Skeleton } from '../../ui/status/Skeleton'
-import { CartCompanions } from './CartCompanions'
+import * as row from '../../features/productList/productGrid/ProductRow.module.css'
 
 const CartDesigns = lazySection(() => import('../../features/cart/CartDesigns').then((chunk) => chunk.CartDesigns))
 
 const GiftLines = lazySection(() => import('../../features/giftlist/lines/GiftLines').then((chunk) => chunk.GiftLines))
+
+const CompanionRow = lazyPart(() => import('./CompanionRow').then((chunk) => chunk.CompanionRow))
 
 interface CartSectionsProps {
   content: CartPageContent | null
@@ -48,3 +55,20 @@ export function CartSections({ content, room }: CartSectionsProps) {
 const LazyGiftLines = (props: GiftLinesProps) => (
   <GiftLines {...props} placeholder={<Skeleton height={`${props.items.length * 28}rem`} />} />
 )
+
+/** How far the row is in view when it loads. A short cart thus loads no more than itself at first. */
+const shown = '-160px 0px'
+
+/** A row of products that go with the items of the cart, which loads when the user scrolls to it. */
+function CartCompanions() {
+  const place = useRef<HTMLDivElement>(null)
+  const isFilled = useAppSelector((state) => (selectCart(state)?.items.length ?? 0) > 0)
+  const isShown = useNear(place, shown, isFilled)
+  return (
+    isFilled && (
+      <div ref={place}>
+        <CompanionRow isWanted={isShown} placeholder={<div className={row.place} />} />
+      </div>
+    )
+  )
+}

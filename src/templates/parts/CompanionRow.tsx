@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { ProductCard } from '../../contract/product'
 import { ProductGrid } from '../../features/productList/productGrid/ProductGrid'
 import { useMessages } from '../../i18n/useMessages'
@@ -10,30 +9,22 @@ import { fetchEndpoints } from '../../store/http/links'
 import { useQuery } from '../../store/query/useQuery'
 import type { AppThunk } from '../../store/services'
 import { SectionHead } from '../../ui/page/SectionHead'
-import { useNear } from '../../ui/page/useNear'
 import * as styles from '../../features/productList/productGrid/ProductRow.module.css'
 
-/** The distance from the viewport at which the products are fetched. */
-const near = '400px'
-
 /**
- * Shows one row of products that go with the items of the cart, below them. Its height is reserved, so that nothing
- * moves, and given up when there are too few products for a row.
+ * Shows one row of products that go with the items of the cart. Its height is reserved, so that nothing moves, and given
+ * up when there are too few products for a row.
  */
-export function CartCompanions() {
+export function CompanionRow() {
   const { complementary } = useMessages('catalogue').product
-  const place = useRef<HTMLElement>(null)
   const items = useAppSelector(selectCart)?.items ?? []
-  const isFilled = items.length > 0
-  const isNear = useNear(place, near, isFilled)
   const ids = [...new Set(items.map(({ id_product }) => id_product))]
   // The row stays the same while the cart changes, except for products that were added.
-  const { status, data = [] } = useQuery(isNear ? 'companions' : null, () => loadCompanions(ids), { isPublic: true })
+  const { status, data = [] } = useQuery('companions', () => loadCompanions(ids), { isPublic: true })
   const cards = data.filter(({ id_product }) => !ids.includes(id_product)).slice(0, cardsPerRow)
-  const isTooShort = status === 'failed' || (status === 'ready' && cards.length < cardsPerRow)
-  if (!isFilled || isTooShort) return null
+  if (status === 'failed' || (status === 'ready' && cards.length < cardsPerRow)) return null
   return (
-    <section ref={place} className={styles.place}>
+    <section className={styles.place}>
       {cards.length > 0 && (
         <>
           <SectionHead title={complementary} />
