@@ -158,6 +158,15 @@ test.each([
   expect(await screen.findByText(status)).toBeInTheDocument()
 })
 
+test.each(['/nl/contact', '/en/appointments'])('%s shows the way to the door, in a plan and in words', async (path) => {
+  const { container } = await show(findPage(path))
+  const words = data.route!.text[path.startsWith('/nl') ? 'nl' : 'en']
+  const figure = screen.getByText(words).closest('figure')
+  expect(figure?.querySelector('.door')).toBeInTheDocument()
+  for (const { name } of data.route!.streets) if (name) expect(figure).toHaveTextContent(name)
+  expect(await axe(container)).toHaveNoViolations()
+})
+
 test('the contact page shows the address, a telephone number, the hours and the coming holidays', async () => {
   await show(findPage('/nl/contact'))
   expect(screen.getByRole('group')).toHaveTextContent(

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '../../i18n/LanguageContext'
 import type { ShopVisit } from '../../pageTable/contents/content'
+import { RouteDrawing } from './RouteDrawing'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ShopVisitPart.module.css'
 
-/** The address, the telephone number and the opening hours of the shop. */
-export function ShopVisitPart({ title, address, phone, week, special, hours, status }: ShopVisit) {
+/** The address, the way to the door, the telephone number and the opening hours of the shop. */
+export function ShopVisitPart({ title, address, phone, week, special, hours, status, route }: ShopVisit) {
   const language = useLanguage()
   const [now, setNow] = useState('')
   // The HTML is older than the visit, so the status is only known in the browser. Its rules are not needed earlier.
@@ -25,6 +26,7 @@ export function ShopVisitPart({ title, address, phone, week, special, hours, sta
             {phone.text}
           </a>
         </address>
+        {route && <RouteDrawing {...route} />}
       </div>
       <div>
         <h2 className={text.xl}>{title}</h2>

@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/dates'
 import { type Language, locale, translate } from '../../i18n/languages'
 import shopDetails from '../../../data/shop.json'
 import type { ShopVisit } from '../contents/content'
+import type { Route } from '../sources/shopData'
 import { shopName } from '../pageContext'
 import type { ContentPageParts } from './ContentPageParts'
 
@@ -15,7 +16,7 @@ const announcedDays = 90
 /** Builds the address, the telephone number and the opening hours of the shop. */
 export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
   const { language } = catalogueIndex
-  const { openingHours } = data
+  const { openingHours, route } = data
   const messages = contentMessages[language].shop
   const special = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
   const { street, postcode, city, phone } = shopDetails
@@ -40,8 +41,12 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
           },
     hours: openingHours,
     status: messages.status,
+    route: route && { plan: omitText(route), text: route.text[language] },
   }
 }
+
+/** Leaves out the texts, of which a page needs only one. */
+const omitText = ({ text: _text, ...plan }: Route): Omit<Route, 'text'> => plan
 
 /** A Monday. */
 const monday = '2024-01-01'

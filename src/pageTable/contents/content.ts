@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../contract/openingHours'
 import type { Picture } from '../../contract/picture'
 import type { Crumb, RoomPicture } from '../pageContext'
-import type { Room } from '../sources/shopData'
+import type { Room, Route } from '../sources/shopData'
 
 /** The data of a content page. All its messages are in it, so that browsers load none for it. */
 export interface ContentPageContent {
@@ -116,6 +116,13 @@ export interface ShopVisit {
   /** The rules by which the browser determines whether the shop is open now. */
   hours: OpeningHours
   status: OpeningTexts
+  route: RoutePlan | null
+}
+
+/** The way to the shop, in a plan and in words. */
+export interface RoutePlan {
+  plan: Omit<Route, 'text'>
+  text: string
 }
 
 /** Sentences in which a component replaces `{time}` and `{day}`. */

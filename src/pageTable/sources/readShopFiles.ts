@@ -17,7 +17,7 @@ import { readPages } from './readPages'
 import { readTranslated } from './readTranslated'
 import { customerReviews, homeTexts, listStories, navigationEntries, pageText } from './shopContent'
 import { shelvingFile } from './shelvingFile'
-import { customersOfTheMonth, jobs, team } from './shopData'
+import { customersOfTheMonth, jobs, route, team } from './shopData'
 
 interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 'data' | 'shelving'> {
   /** The links of the texts to pages of the site, by path. */
@@ -71,6 +71,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
       jobs: readTranslated(inFolder('jobs.json'), jobs),
       customersOfTheMonth: readTranslated(inFolder('customers-of-the-month.json'), customersOfTheMonth),
       openingHours: readTranslated(inFolder('opening-hours.json'), openingHours),
+      route: readTranslated(inFolder('route.json'), route),
     },
   }
 }

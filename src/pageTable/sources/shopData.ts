@@ -36,6 +36,29 @@ export const team = v.array(
 
 export type Room = v.InferOutput<typeof room>
 
+const point = v.tuple([v.number(), v.number()])
+const points = v.array(v.number())
+
+/**
+ * data/route.json: a plan of the streets around the shop, and the way from a stop to its door in words; null without one. One
+ * unit is a metre, and north is above. A label begins at its point; `water` and `path` are coordinates in turn.
+ */
+export const route = v.nullable(
+  v.strictObject({
+    text: translatedText,
+    size: point,
+    streets: v.array(
+      v.strictObject({ name: v.optional(text), line: v.pipe(points, v.length(4)), label: v.optional(point) }),
+    ),
+    water: points,
+    stop: point,
+    path: points,
+    door: point,
+  }),
+)
+
+export type Route = NonNullable<v.InferOutput<typeof route>>
+
 /** data/jobs.json: the vacancies. One with a page of its own has the id of that page. */
 export const jobs = v.array(
   v.strictObject({
@@ -83,6 +106,7 @@ export interface ShopData {
   jobs: Job[]
   customersOfTheMonth: v.InferOutput<typeof customersOfTheMonth>
   openingHours: OpeningHours
+  route: Route | null
 }
 
 export type Job = v.InferOutput<typeof jobs>[number]

@@ -1,0 +1,40 @@
+import type { RoutePlan } from '../../pageTable/contents/content'
+import * as text from '../../ui/text.module.css'
+import * as styles from './RouteDrawing.module.css'
+
+/** The length of the scale in metres. */
+const scale = 100
+/** The size of the door in the plan in metres, which is larger than a door, so that it is seen. */
+const door = { width: 12, height: 14 }
+
+/** A plan of the streets around the shop, with the way to its door in ink, and the same in words. */
+export function RouteDrawing({ plan, text: words }: RoutePlan) {
+  const [width, height] = plan.size
+  const [stopX, stopY] = plan.stop
+  const [doorX, doorY] = plan.door
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <polygon className={styles.water} points={plan.water.join(' ')} />
+        {plan.streets.map(({ line: [x1, y1, x2, y2] }) => (
+          <line key={`${x1} ${y1}`} className={styles.street} x1={x1} y1={y1} x2={x2} y2={y2} />
+        ))}
+        {plan.streets.map(({ name, label }) =>
+          label ? (
+            <text key={name} x={label[0]} y={label[1]}>
+              {name}
+            </text>
+          ) : null,
+        )}
+        <polyline className={styles.path} points={plan.path.join(' ')} />
+        <circle className={styles.stop} cx={stopX} cy={stopY} r="6" />
+        <rect className={styles.door} x={doorX - door.width / 2} y={doorY - door.height / 2} {...door} />
+        <path className={styles.scale} d={`M16 ${height - 14}v-6m0 3h${scale}m0-3v6`} />
+        <text x={scale + 24} y={height - 11}>
+          {scale} m
+        </text>
+      </svg>
+      <figcaption className={text.sm}>{words}</figcaption>
+    </figure>
+  )
+}
