@@ -102,9 +102,9 @@ describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) =>
   })
 })
 
-test.each<[what: string, event: { type: string }, counters: Pick<SessionState, 'epoch' | 'logouts'>]>([
+test.each<[what: string, event: { type: string }, expected: Partial<SessionState>]>([
   ['A logout raises both counters', loggedOut(), { epoch: 5, logouts: 3 }],
-  ['A logout in another tab raises the logouts', loggedOutElsewhere(), { epoch: 4, logouts: 3 }],
+  ['A logout in another tab raises the logouts and is remembered', loggedOutElsewhere(), { epoch: 4, logouts: 3, isLoggedOutElsewhere: true }],
   ["Another tab's cart raises the epoch", tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }), { epoch: 5, logouts: 2 }],
   ["Another tab's session raises the epoch", tokensChangedElsewhere({ session: 'session-3', cart: null }), { epoch: 5, logouts: 2 }],
   ['An expired session leaves both counters as they are', sessionFailed(refusal), counters],
