@@ -13,7 +13,7 @@ const toItemTarget = (cart: Answer<'readCart'>['cart']): Linked => ({
 export const sumQuantities = (cart: Answer<'readCart'>['cart']): number =>
   (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Adds a variant once. */
+/** Adds a variant with a new key, so that every call counts. */
 export const addVariant = (person: Person, root: Linked, { id_product, id_product_attribute }: ForSale, quantity = 1) =>
   person.call('addToCart', root, {
     ...{ payload: { id_product, id_product_attribute, quantity, id_lang: person.idLang }, key: createKey() },

@@ -16,7 +16,7 @@ export interface ConsentChoice {
 const format = 1
 
 /** The time in ms after which a choice is presented again: half a year. */
-const lifetime = 183 * 24 * 60 * 60_000
+const choiceLifetime = 183 * 24 * 60 * 60_000
 
 /** The maximum time in ms by which a choice may be dated ahead, because a device's clock may have been corrected since. */
 const clockDifference = 24 * 60 * 60_000
@@ -39,7 +39,7 @@ export function parseChoice(text: string | null, now: number): ConsentChoice | n
     if (!isCategoryList(presented) || !isCategoryList(allowed)) return null
     if (!allowed.every((category) => presented.includes(category))) return null
     const age = now - Date.parse(date)
-    if (!(age < lifetime && age > -clockDifference)) return null
+    if (!(age < choiceLifetime && age > -clockDifference)) return null
     return { date, presented: sortCategories(presented), allowed: sortCategories(allowed) }
   } catch {
     return null

@@ -22,15 +22,15 @@ export function listCampaignVariants(
   language: Language,
 ): CampaignVariant[] {
   if (products.length > maxProducts) return []
-  const shown = new Set(cards.flatMap(({ picture }) => picture?.name ?? []))
-  const variants = takeTurns(products.map((product) => listVariants(product, shown, language)))
+  const shownPictures = new Set(cards.flatMap(({ picture }) => picture?.name ?? []))
+  const variants = takeTurns(products.map((product) => listVariants(product, shownPictures, language)))
   return variants.slice(0, fullRows.find((count) => count <= variants.length) ?? 0)
 }
 
 const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery?.unit === 'weeks'
 
-function listVariants({ name, slugs, combinations }: Product, shown: ReadonlySet<string>, language: Language) {
-  const known = new Set(shown)
+function listVariants({ name, slugs, combinations }: Product, shownPictures: ReadonlySet<string>, language: Language) {
+  const known = new Set(shownPictures)
   return combinations.filter(isForSale).flatMap((combination): CampaignVariant[] => {
     const [picture] = combination.pictures
     if (!picture || known.has(picture.name)) return []

@@ -8,7 +8,7 @@ import type { SandboxContext } from '../context'
 /** The cost of one hash: 32 MiB and about a quarter of a second (OWASP recommends N = 2^15, r = 8 and p = 3 for scrypt). */
 export const defaultPasswordCost = 2 ** 15
 const blockSize = 8
-const parallel = 3
+const parallelization = 3
 const hashLength = 32
 
 interface Parameters {
@@ -23,8 +23,8 @@ interface Parameters {
  */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
-  const key = await deriveHash(password, salt, { N: cost, r: blockSize, p: parallel })
-  return ['scrypt', cost, blockSize, parallel, salt.toString('base64url'), key.toString('base64url')].join('$')
+  const key = await deriveHash(password, salt, { N: cost, r: blockSize, p: parallelization })
+  return ['scrypt', cost, blockSize, parallelization, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
@@ -40,7 +40,7 @@ const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<B
  * reveal which addresses have an account.
  */
 export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {
-  const [, N = cost, r = blockSize, p = parallel, salt = '', hash = ''] = storedHash?.split('$') ?? []
+  const [, N = cost, r = blockSize, p = parallelization, salt = '', hash = ''] = storedHash?.split('$') ?? []
   const key = await deriveHash(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   const wanted = Buffer.from(hash, 'base64url')
   return wanted.length === key.length && timingSafeEqual(wanted, key)

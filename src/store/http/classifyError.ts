@@ -20,7 +20,7 @@ export type ClassifiedError =
 
 type PlainKind = Exclude<ClassifiedError['kind'], 'stock' | 'invalid' | 'tooMany'>
 
-const kinds: Partial<Record<ErrorType, PlainKind>> = {
+const kindByType: Partial<Record<ErrorType, PlainKind>> = {
   not_found: 'gone',
   product_gone: 'gone',
   cart_not_found: 'closed',
@@ -73,7 +73,7 @@ export function classifyError({ code, type, data, status }: RecordedError): Clas
   if (isErrorOfType({ type }, 'too_many_attempts') || status === 429) {
     return { kind: 'tooMany', retryAfter: v.is(waitData, data) ? data.retry_after : null }
   }
-  return { kind: lookUpKind(kinds, type) ?? classifyStatus(status) }
+  return { kind: lookUpKind(kindByType, type) ?? classifyStatus(status) }
 }
 
 /** Whether the error that cleared the session says that the shop has ended it. A failed login does not. */

@@ -56,11 +56,11 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
   return { ...account, ...buildPrivateAddressPayload(fields.address, countries) }
 }
 
-const form = 'create-account'
+const draftName = 'create-account'
 
 /** Returns the draft of this visit, which survives a reload and a language change, or null when there is none. */
 export function readAccountDraft(): AccountFields | null {
-  const draft = readDraft(form)
+  const draft = readDraft(draftName)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
@@ -72,6 +72,6 @@ export function readAccountDraft(): AccountFields | null {
 }
 
 export const saveAccountDraft = ({ password: _, newsletter, address, ...person }: AccountFields): void =>
-  saveDraft(form, { ...person, newsletter: writeFlag(newsletter), ...buildAddressDraft(address, 'address') })
+  saveDraft(draftName, { ...person, newsletter: writeFlag(newsletter), ...buildAddressDraft(address, 'address') })
 
-export const forgetAccountDraft = (): void => clearDraft(form)
+export const forgetAccountDraft = (): void => clearDraft(draftName)

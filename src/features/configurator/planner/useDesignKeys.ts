@@ -43,9 +43,9 @@ export function createMove(
   id: number,
   to: Direction,
 ): PlannerAction | null {
-  const found = findPart(design, id)
-  if (!found) return null
-  const { part, column } = found
+  const foundPart = findPart(design, id)
+  if (!foundPart) return null
+  const { part, column } = foundPart
   const from = { column, at: part.at }
   const next = findNextPlace(findPlaces(design, part, from, system), from, to)
   const step = to === 'up' ? system.grid : -system.grid

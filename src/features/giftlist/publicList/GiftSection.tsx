@@ -90,11 +90,11 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
 function useListView() {
   const [view, setView] = useState(() => readListView(window.location.search))
   const change = (part: Partial<ListView>) => {
-    const next = { ...view, ...part }
+    const nextView = { ...view, ...part }
     const { pathname, search } = window.location
-    setView(next)
+    setView(nextView)
     // Gatsby stores the scroll position under the key in the history state, so the key must not change.
-    window.history.replaceState(window.history.state, '', pathname + buildListQuery(next, search))
+    window.history.replaceState(window.history.state, '', pathname + buildListQuery(nextView, search))
   }
   return [view, change] as const
 }
