@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { maxNameLength, maxOrderNumberLength, maxQuantity, maxReasonLength, maxTokenLength, maxWishes } from './limits'
+import { maxNameLength, maxOrderNumberLength, maxReasonLength, maxTokenLength, maxWishes } from './limits'
+import { maxQuantity } from './quantities'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 

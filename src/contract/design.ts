@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { maxDesignItems, maxDesignLength, maxDesignNameLength, maxQuantity } from './limits'
+import { maxDesignItems, maxDesignLength, maxDesignNameLength } from './limits'
+import { maxQuantity } from './quantities'
 import { links } from './links'
 import { delivery } from './product'
 import { orNull } from './readable'

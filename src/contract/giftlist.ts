@@ -1,11 +1,6 @@
 import * as v from 'valibot'
-import {
-  giftlistCodePattern,
-  maxEmailLength,
-  maxGiftlistNameLength,
-  maxQuantity,
-  maxWelcomeMessageLength,
-} from './limits'
+import { giftlistCodePattern, maxEmailLength, maxGiftlistNameLength, maxWelcomeMessageLength } from './limits'
+import { maxQuantity } from './quantities'
 import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'

@@ -51,12 +51,6 @@ export const minSuggestionLength = 2
 export const idempotencyHeader = 'Idempotency-Key'
 export const maxIdempotencyKeyLength = 100
 
-/** The maximum quantity of a line item or of a variant on a wishlist. */
-export const maxQuantity = 999
-
-/** The stock of what the API states no stock for. It limits no quantity, because the API refuses what it cannot deliver. */
-export const unknownStock = maxQuantity + 1
-
 /** The maximum number of variants on a wishlist. More would not fit into one request. */
 export const maxWishes = 100
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { completeProduct, completeVariant } from './completeProduct'
-import { unknownStock } from './limits'
+import { unknownStock } from './quantities'
 import { picture } from './picture'
 import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'

@@ -1,4 +1,4 @@
-import { maxQuantity } from '../../../src/contract/limits'
+import { maxQuantity } from '../../../src/contract/quantities'
 import { findLineStock } from '../../../src/sandbox/rules/supply'
 
 test('the stock of a line excludes the quantities in other lines of the same variant', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unknownStock } from '../../contract/limits'
+import { unknownStock } from '../../contract/quantities'
 import type { Linked, Person } from './Person'
 import type { Visit } from './Visit'
 

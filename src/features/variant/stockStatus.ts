@@ -1,4 +1,4 @@
-import { unknownStock } from '../../contract/limits'
+import { unknownStock } from '../../contract/quantities'
 import type { Delivery } from '../../contract/product'
 import type { Areas } from '../../i18n/messages'
 

@@ -1,4 +1,4 @@
-import { maxQuantity } from '../../contract/limits'
+import { maxQuantity } from '../../contract/quantities'
 import type { VariantData } from '../catalogue/catalogueShape'
 import { isContribution } from './giftLines'
 

@@ -1,4 +1,5 @@
-import { maxQuantity, maxWishes } from '../../contract/limits'
+import { maxWishes } from '../../contract/limits'
+import { maxQuantity } from '../../contract/quantities'
 import { watchStoredValues, readStored, writeStored } from '../browser/storage'
 
 /** A variant on a wishlist, with the ids of the shop API. */

@@ -1,5 +1,5 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { maxQuantity } from '../../../contract/limits'
+import { maxQuantity } from '../../../contract/quantities'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
