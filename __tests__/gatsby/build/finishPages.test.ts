@@ -9,7 +9,7 @@ const bare =
 const stats = JSON.stringify({
   assetsByChunkName: {
     home: ['home.css', 'shared.js', 'home.js'],
-    'messages-nl': ['nl.js'],
+    'messages-nl-firstLoad-eager-ts': ['nl.js'],
     'messages-en-firstLoad-eager-ts': ['en.js'],
   },
 })

@@ -29,8 +29,7 @@ export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
 }
 
 function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string {
-  const messages = `messages-${readPathLanguage(page.path)}`
-  const scripts = [page.componentChunkName, messages, `${messages}-firstLoad-eager-ts`]
+  const scripts = [page.componentChunkName, `messages-${readPathLanguage(page.path)}-firstLoad-eager-ts`]
     .flatMap((name) => chunks[name] ?? [])
     .filter((file) => file.endsWith('.js'))
     .map((file) => `<script src="/${file}" async></script>`)
