@@ -6,9 +6,9 @@ import { hostFolder } from '../../src/gatsby/host/writeHostFiles'
 
 const readHostFile = (name: string) => readFileSync(path.join(hostFolder, name), 'utf8')
 
-test('all pages together have seven different inline scripts, and each host allows exactly those', () => {
+test('all pages together have six different inline scripts, and each host allows exactly those', () => {
   const { scripts } = readBuiltSite('public')
-  expect(scripts).toHaveLength(7)
+  expect(scripts).toHaveLength(6)
   for (const name of ['nginx/up-north.conf', 'netlify/_headers', 'cloudflare/_headers', 'apache/.htaccess']) {
     const allowed = readHostFile(name).match(/'sha256-[^']+'/g)
     expect(allowed?.sort()).toEqual(scripts.map(hashScript).sort())

@@ -5,8 +5,16 @@ test.each([
   ['build', { SANDBOX_PRODUCTS: 'eight thousand' }, /^SANDBOX_PRODUCTS is "eight thousand", but must be /],
   ['check --chnaged', {}, /^Unknown option '--chnaged'\. Usage: npm run check$/],
   ['e2e --headde', {}, /^Playwright says: unknown option '--headde'\.$/],
-  ['serve --port nine', {}, /^--port is "nine", but must be a port number from 1 to 65535\. Usage: npm run serve -- \[--port 8010\]$/],
-  ['downloads', { CHROMIUM_PATH: '/no/browser' }, /^There is no browser at CHROMIUM_PATH \(\/no\/browser\): correct it, /],
+  [
+    'serve --port nine',
+    {},
+    /^--port is "nine", but must be a port number from 1 to 65535\. Usage: npm run serve -- \[--port 8010\]$/,
+  ],
+  [
+    'downloads',
+    { CHROMIUM_PATH: '/no/browser' },
+    /^There is no browser at CHROMIUM_PATH \(\/no\/browser\): correct it, /,
+  ],
 ])('stops "%s" with the environment %j with one line', (command, environment, line) => {
   expect(runCommand(command, environment)).toEqual({ status: 1, lines: [expect.stringMatching(line)] })
-}) // oxfmt-ignore
+})

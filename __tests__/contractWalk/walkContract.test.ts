@@ -162,7 +162,12 @@ test.each<[string, AnswerRequest, string, object]>([
     'listCountries',
     { field: '_embedded.countries.0.postcode', expected: 'string', seen: '9000' },
   ],
-  ['a success that is no 200', plant('POST /web/v1/guests', (body) => body, 201), 'createGuest', { field: 'status', expected: '200', seen: '201' }],
+  [
+    'a success that is no 200',
+    plant('POST /web/v1/guests', (body) => body, 201),
+    'createGuest',
+    { field: 'status', expected: '200', seen: '201' },
+  ],
   ['a lost key of an addition', forgetKeys(), 'addToCart', { field: 'quantity of the cart', expected: '1', seen: '2' }],
   [
     'an order that others can read',
@@ -206,7 +211,7 @@ test.each<[string, AnswerRequest, string, object]>([
   const report = (await walk(api, 'shop')).find((each) => each.name === name)
   expect(report).toMatchObject({ verdict: 'differs', isFailure: true })
   expect(report?.findings).toContainEqual(expect.objectContaining(finding))
-}) // oxfmt-ignore
+})
 
 test('reports a link that the level needs', async () => {
   const isRoot = (body: Record<string, unknown>) => 'products' in ((body['_links'] ?? {}) as object)

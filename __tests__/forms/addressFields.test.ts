@@ -61,13 +61,19 @@ describe('withNumberApart', () => {
 describe('buildAddressPayload', () => {
   test.each([
     [belgian, { address1: 'Kastanjelaan 88', address2: null, postcode: '9000', city: 'Gent', id_country: 3 }],
-    [{ ...dutch, postcode: '1015dt', city: ' Amsterdam ' }, { address1: 'Prinsengracht 88 A', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 }],
+    [
+      { ...dutch, postcode: '1015dt', city: ' Amsterdam ' },
+      { address1: 'Prinsengracht 88 A', postcode: '1015 DT', city: 'Amsterdam', id_country: 13 },
+    ],
     [{ ...dutch, address1: 'Prinsengracht 88', number: '', addition: '' }, { address1: 'Prinsengracht 88' }],
-    [{ ...belgian, company: ' Vermeulen bv ', vat_number: '' }, { company: 'Vermeulen bv', vat_number: null }],
+    [
+      { ...belgian, company: ' Vermeulen bv ', vat_number: '' },
+      { company: 'Vermeulen bv', vat_number: null },
+    ],
     [{ ...belgian, vat_number: 'be 0123.456.749' }, { vat_number: 'BE0123456749' }],
   ])('the address %j is sent as %j', (fields, expected) => {
     expect(buildAddressPayload(fields, shopCountries)).toMatchObject(expected)
-  }) // oxfmt-ignore
+  })
 })
 
 it('an address from the API fills the fields of its country', () => {

@@ -35,11 +35,16 @@ test.each([
   ['a message with a name', 'src/i18n/nl/a.ts', 'export const a = { b: (c: string) => `Wishlist ${c}` }', 'Wishlist '],
   ['an email', 'src/sandbox/mail/nl.ts', "export const nl = { text: 'Je verlanglijst' }", 'Je verlanglijst'],
   ['a title', 'data/pages.json', '[{ "id": "my-wishlist", "title_en": "Wishlist" }]', 'Wishlist'],
-  ['a line of a page', 'data/content/en/about.md', '---\nlayout: story\n---\n\nYour [wishlist](page:my-wishlist).', 'Your [wishlist].'],
+  [
+    'a line of a page',
+    'data/content/en/about.md',
+    '---\nlayout: story\n---\n\nYour [wishlist](page:my-wishlist).',
+    'Your [wishlist].',
+  ],
   ['a sentence', 'data/content/en/home.json', '{ "panels": [{ "text": "your wish list" }] }', 'your wish list'],
 ])('the search reports %s', (_kind, file, source, text) => {
   expect(findReplaced({ [file]: source })).toEqual([{ file, text }])
-}) // oxfmt-ignore
+})
 
 test.each([
   ['a path', 'data/content/nl/home.json', '{ "path": "/nl/mijn-wishlist" }'],

@@ -22,9 +22,18 @@ test.each([
   ['/nl/merken#main', '/nl/merken#main'],
   ['node_modules/@sentry/core.js', 'node_modules/@sentry/core.js'],
   ['6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e', '6bd5a3b9e4f04c7a8d2e1f0a9b8c7d6e'],
-  ['/nl/acties/20-procent-op-eetkamerstoelen-van-spile-2023', '/nl/acties/20-procent-op-eetkamerstoelen-van-spile-2023'],
-  ['/en/products/spile-chair/oiled-oak-natural-paper-cord-100101', '/en/products/spile-chair/oiled-oak-natural-paper-cord-100101'],
-  ['component---src-templates-checkout-step-giftwrapping-tsx', 'component---src-templates-checkout-step-giftwrapping-tsx'],
+  [
+    '/nl/acties/20-procent-op-eetkamerstoelen-van-spile-2023',
+    '/nl/acties/20-procent-op-eetkamerstoelen-van-spile-2023',
+  ],
+  [
+    '/en/products/spile-chair/oiled-oak-natural-paper-cord-100101',
+    '/en/products/spile-chair/oiled-oak-natural-paper-cord-100101',
+  ],
+  [
+    'component---src-templates-checkout-step-giftwrapping-tsx',
+    'component---src-templates-checkout-step-giftwrapping-tsx',
+  ],
   ['GATSBY_SHOP_API_URL is not set', 'GATSBY_SHOP_API_URL is not set'],
   ['the key K7f3mQ9xR2bT8vLc5wZp1n is wrong', 'the key [token] is wrong'],
   ['a3f9c2e1b4d5a3f9c2e1b4d5a3f9c2e1b4d5a3f9', '[token]'],
@@ -32,13 +41,16 @@ test.each([
   ['/en/giftlists/K7QFM2XP failed', '/en/giftlists/:list failed'],
   ['/en/giftlists/create failed', '/en/giftlists/create failed'],
   ['0f8fad5b-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
-  ['TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund', 'TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund'],
+  [
+    'TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund',
+    'TypeError on /nl/acties/20-korting-op-buitencollectie-holmesund',
+  ],
   ['/en/products/tove-dining-chair-oak-natural-paper-cord', '/en/products/tove-dining-chair-oak-natural-paper-cord'],
   ['the token q3mpz0x1j8s2lwvb7ut5yhn4kcrf9ead6gioximns is wrong', 'the token [token] is wrong'],
   ['the token Q3MPZ0X1-J8S2LWVB-7UT5YHN4-KCRF9EAD6GI is wrong', 'the token [token] is wrong'],
 ])('the text "%s" is scrubbed correctly', (text, left) => {
   expect(scrub({ text })).toEqual({ text: left })
-}) // oxfmt-ignore
+})
 
 test('every value of a report is scrubbed, and the report keeps its shape', () => {
   const report = {

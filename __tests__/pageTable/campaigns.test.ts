@@ -62,7 +62,12 @@ describe('the promotion of a campaign (SPEC §2)', () => {
   test.each<[string, unknown, string | null, string | null]>([
     ['percent', 20, '20\u00a0% korting', '20% off'],
     ['buy_x_get_y', { buy: 5, free: 1 }, '6 halen, 5 betalen', 'Buy 5, get 1 free'],
-    ['percent_from', { percent: 10, min_modules: 6 }, '10\u00a0% korting op het geheel vanaf 6 onderdelen', '10% off everything from 6 parts'],
+    [
+      'percent_from',
+      { percent: 10, min_modules: 6 },
+      '10\u00a0% korting op het geheel vanaf 6 onderdelen',
+      '10% off everything from 6 parts',
+    ],
     ['donation', 10, '10 bomen per bestelling', '10 trees for every order'],
     ['gift', 'pouf', 'Een cadeau bij je bestelling', 'A gift with your order'],
     ['showroom', null, 'Uit onze eigen showroom, licht gebruikt', 'From our own showroom, lightly used'],
@@ -75,7 +80,7 @@ describe('the promotion of a campaign (SPEC §2)', () => {
   ])('describes the promotion %s with the value %j', (type, value, nl, en) => {
     expect(inPhases('nl', { type, value }).texts.running.promotionText).toBe(nl)
     expect(inPhases('en', { type, value }).texts.running.promotionText).toBe(en)
-  }) // oxfmt-ignore
+  })
 
   test('explains "buy 5, get 1 free" in both readings and gives the numbers for a measure line', () => {
     const offer = { type: 'buy_x_get_y', value: { buy: 5, free: 1 } }

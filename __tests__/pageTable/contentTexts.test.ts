@@ -57,7 +57,12 @@ test.each([
 test.each([
   ['an unknown field', `${front}\nautor: Jan`, 5, '"autor" is not a field of a content page'],
   ['a missing field', 'changed: 2026-11-22\npicture: room-hall', 2, '"layout" is missing'],
-  ['a date that does not exist', 'changed: 2026-13-22\nlayout: guide\npicture: room-hall', 2, '"changed" must be a date'],
+  [
+    'a date that does not exist',
+    'changed: 2026-13-22\nlayout: guide\npicture: room-hall',
+    2,
+    '"changed" must be a date',
+  ],
   ['an unknown layout', 'changed: 2026-11-22\nlayout: wide\npicture: room-hall', 3, '"layout" must be guide or story'],
   ['an unknown picture', 'changed: 2026-11-22\nlayout: guide\npicture: room-hell', 4, 'no picture "room-hell"'],
   ['a question without an answer', `${front}\nquestions:\n  - question: x`, 6, '"questions.0.answer" is missing'],
@@ -67,7 +72,7 @@ test.each([
   const { text, problems } = parse('Tekst.', yaml)
   expect(text).toBeNull()
   expect(problems[0]).toEqual({ line, message: expect.stringContaining(message) })
-}) // oxfmt-ignore
+})
 
 test.each([
   ['no front matter', 'Tekst.', 'the front matter is missing'],

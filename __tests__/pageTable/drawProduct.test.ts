@@ -22,7 +22,15 @@ const roundTable = { width: 116, depth: 116, diameter: 116, height: 74 }
 const turned = file('/drawings/turned-front.svg', 1160, 740)
 
 test.each<[string, Record<string, number>, Drawings, string[][]]>([
-  ['a chair', chair, chairDrawings, [['front', 'width', 'height', 'seat_height'], ['side', 'depth', 'arm_height']]],
+  [
+    'a chair',
+    chair,
+    chairDrawings,
+    [
+      ['front', 'width', 'height', 'seat_height'],
+      ['side', 'depth', 'arm_height'],
+    ],
+  ],
   [
     'a stool, whose seat is its height',
     { width: 40, depth: 40, height: 45, seat_height: 45 },
@@ -56,7 +64,12 @@ test.each<[string, Record<string, number>, Drawings, string[][]]>([
       ['top', 'diameter'],
     ],
   ],
-  ['a rug', { width: 170, depth: 240, height: 1 }, { ...none, top: file('/top', 1700, 2400) }, [['top', 'width', 'depth']]],
+  [
+    'a rug',
+    { width: 170, depth: 240, height: 1 },
+    { ...none, top: file('/top', 1700, 2400) },
+    [['top', 'width', 'depth']],
+  ],
   [
     'a chair that is drawn higher than the stated height',
     { ...chair, height: 64 },
@@ -68,7 +81,7 @@ test.each<[string, Record<string, number>, Drawings, string[][]]>([
   ],
 ])('the drawing of %s has the views and measure lines that show it best', (_, dimensions, drawings, views) => {
   expect(listViews(drawings, dimensions)).toEqual(views)
-}) // oxfmt-ignore
+})
 
 test.each([
   ['no drawings', null],

@@ -97,12 +97,18 @@ describe('the brand index', () => {
 
   test.each<[string[], string[]]>([
     [[], ['H: Havrelund', 'S: Stegmark']],
-    [['hiljaa', 'Atelje'], ['A: Atelje', 'H: Havrelund, hiljaa', 'S: Stegmark']],
-    [['Östlund', 'Orrefors'], ['H: Havrelund', 'O: Orrefors, Östlund', 'S: Stegmark']],
+    [
+      ['hiljaa', 'Atelje'],
+      ['A: Atelje', 'H: Havrelund, hiljaa', 'S: Stegmark'],
+    ],
+    [
+      ['Östlund', 'Orrefors'],
+      ['H: Havrelund', 'O: Orrefors, Östlund', 'S: Stegmark'],
+    ],
     [['101 Copenhagen'], ['#: 101 Copenhagen', 'H: Havrelund', 'S: Stegmark']],
   ])('with %j added, the brands are sorted by initial', (names, expected) => {
     expect(letters(names)).toEqual(expected)
-  }) // oxfmt-ignore
+  })
 })
 
 test('a product family links to at most four other families of its brand, starting with the next one', () => {

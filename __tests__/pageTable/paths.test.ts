@@ -36,14 +36,32 @@ test.each([
   [buildProductPath({ nl: 'tove-stoel', en: 'tove-chair' }, 'nl'), '/nl/producten/tove-stoel'],
   [buildSkuPath({ nl: 'tove-stoel', en: 'tove-chair' }, { nl: 'eik', en: 'oak' }, 'en'), '/en/products/tove-chair/oak'],
   [buildCategoryPath([{ nl: 'zitten', en: 'seating' }], 'en'), '/en/category/seating'],
-  [buildCategoryPath([{ nl: 'zitten', en: 'seating' }, { nl: 'banken', en: 'sofas' }], 'nl'), '/nl/categorie/zitten/banken'],
-  [buildCategoryPath([{ nl: 'à la carte', en: 'à la carte' }, { nl: '100%', en: '100%' }], 'nl'), '/nl/categorie/%C3%A0%20la%20carte/100%25'],
+  [
+    buildCategoryPath(
+      [
+        { nl: 'zitten', en: 'seating' },
+        { nl: 'banken', en: 'sofas' },
+      ],
+      'nl',
+    ),
+    '/nl/categorie/zitten/banken',
+  ],
+  [
+    buildCategoryPath(
+      [
+        { nl: 'à la carte', en: 'à la carte' },
+        { nl: '100%', en: '100%' },
+      ],
+      'nl',
+    ),
+    '/nl/categorie/%C3%A0%20la%20carte/100%25',
+  ],
   [buildBrandPath('hiljaa', 'en'), '/en/brands/hiljaa'],
   [buildFamilyPath('hiljaa', { nl: 'lampi', en: 'lampi' }, 'nl'), '/nl/merken/hiljaa/lampi'],
   [buildPath('my-order', 'en', { order: '1/../2' }), '/en/my-orders/1%2F..%2F2'],
 ])('the path %s equals %s', (path, expected) => {
   expect(path).toBe(expected)
-}) // oxfmt-ignore
+})
 
 test('a missing value throws an error that names it', () => {
   expect(() => buildPath('product', 'nl')).toThrow('The path /nl/producten/:product needs a value for :product')

@@ -43,13 +43,33 @@ test('an unreachable shop API is reported in one line with its URL', async () =>
 })
 
 test.each<[string, string, unknown, string]>([
-  ['an error status', '/web/v1/brands', new Response('{}', { status: 500 }), '/web/v1/brands (nl): it answered with status 500.'],
-  ['a status without content', '/web/v1', new Response(null, { status: 204 }), '/web/v1 (nl): it answered with status 204.'],
-  ['an HTML page', '/web/v1/brands', new Response('<!doctype html>'), '/web/v1/brands (nl): it did not answer with JSON.'],
+  [
+    'an error status',
+    '/web/v1/brands',
+    new Response('{}', { status: 500 }),
+    '/web/v1/brands (nl): it answered with status 500.',
+  ],
+  [
+    'a status without content',
+    '/web/v1',
+    new Response(null, { status: 204 }),
+    '/web/v1 (nl): it answered with status 204.',
+  ],
+  [
+    'an HTML page',
+    '/web/v1/brands',
+    new Response('<!doctype html>'),
+    '/web/v1/brands (nl): it did not answer with JSON.',
+  ],
   ['a root without products', '/web/v1', { _links: {} }, '/web/v1 (nl): it has no link "products".'],
   ['a root without links', '/web/v1', {}, '/web/v1 (nl): _links: '],
   ['a response of null', '/web/v1/families', null, '/web/v1/families (nl): the answer: '],
-  ['another shape', '/web/v1/brands', { _embedded: { brands: [{ id_brand: 'x' }] } }, '/web/v1/brands (nl): _embedded.brands.0.'],
+  [
+    'another shape',
+    '/web/v1/brands',
+    { _embedded: { brands: [{ id_brand: 'x' }] } },
+    '/web/v1/brands (nl): _embedded.brands.0.',
+  ],
 ])('the error for %s is one line with the URL', async (_, path, body, line) => {
   const { request } = fakeShopApi(fakeCatalogue(), {
     change: (address, given) => (address.pathname === path ? body : given),
@@ -57,7 +77,7 @@ test.each<[string, string, unknown, string]>([
   const error = await readCatalogue(request, origin).catch((error: Error) => error.message)
   expect(error).toContain(`The shop API could not be read: ${origin}${line}`)
   expect(error).not.toContain('\n')
-}) // oxfmt-ignore
+})
 
 test('the error for a brand without a name names the field', async () => {
   const catalogue = fakeCatalogue()
@@ -113,8 +133,16 @@ test('a link to another origin is not followed', async () => {
 })
 
 test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string]>([
-  ['an unknown brand', ({ nl }) => (nl.products[0]!.brand.slug = 'unknown'), 'product 1 is of an unknown brand "unknown".'],
-  ['a family of an unknown brand', ({ nl }) => (nl.families[0]!.brand = 'unknown'), 'family 100 is of an unknown brand "unknown".'],
+  [
+    'an unknown brand',
+    ({ nl }) => (nl.products[0]!.brand.slug = 'unknown'),
+    'product 1 is of an unknown brand "unknown".',
+  ],
+  [
+    'a family of an unknown brand',
+    ({ nl }) => (nl.families[0]!.brand = 'unknown'),
+    'family 100 is of an unknown brand "unknown".',
+  ],
   ['an unknown category', ({ nl }) => (nl.products[0]!.id_categories = [5]), 'product 1 is in an unknown category 5.'],
   ['an unknown family', ({ nl }) => (nl.products[0]!.id_family = 5), 'product 1 is of an unknown family 5.'],
   ['an unknown parent', ({ nl }) => (nl.categories[1]!.id_parent = 5), 'category 11 is under an unknown category 5.'],
@@ -123,7 +151,11 @@ test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string
     ({ nl }) => (nl.products[0]!.slugs.nl = '../404'),
     'product 1 has the slug "../404" (nl), which cannot stand in a path.',
   ],
-  ['an empty slug', ({ en }) => (en.brands[0]!.slug = ''), 'brand 2 has the slug "" (nl), which cannot stand in a path.'],
+  [
+    'an empty slug',
+    ({ en }) => (en.brands[0]!.slug = ''),
+    'brand 2 has the slug "" (nl), which cannot stand in a path.',
+  ],
   ['a product in one language only', ({ en }) => en.products.pop(), 'product 2 is there in one language only.'],
   ['a brand in one language only', ({ nl }) => nl.brands.shift(), 'brand 2 is there in one language only.'],
 ])('the catalogue with %s stops the build with one line', async (_, spoil, line) => {
@@ -132,4 +164,4 @@ test.each<[string, (catalogue: ReturnType<typeof fakeCatalogue>) => void, string
   await expect(readCatalogue(fakeShopApi(catalogue).request, origin)).rejects.toThrow(
     `The catalogue of the shop API at ${origin} cannot be used: ${line}`,
   )
-}) // oxfmt-ignore
+})

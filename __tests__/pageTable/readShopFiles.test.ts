@@ -37,7 +37,11 @@ test('the project’s own data are valid', () => {
 test.each<[string, () => void, RegExp]>([
   ['a missing page table', () => rmSync(path.join(folder, 'pages.json')), /pages\.json is missing\.$/],
   ['a truncated page table', () => write('pages.json', '[{"id": '), /pages\.json is not valid JSON: /],
-  ['missing home texts', () => rmSync(path.join(folder, 'content/en/home.json')), /content\/en\/home\.json is missing\.$/],
+  [
+    'missing home texts',
+    () => rmSync(path.join(folder, 'content/en/home.json')),
+    /content\/en\/home\.json is missing\.$/,
+  ],
   [
     'home texts with a story of other fields',
     () => write('content/nl/home.json', JSON.stringify({ ...read('content/nl/home.json'), stories: [{}] })),
@@ -48,8 +52,16 @@ test.each<[string, () => void, RegExp]>([
     () => write('content/nl/list-stories.json', JSON.stringify(withLink('javascript:alert(1)'))),
     /list-stories\.json:1: zitten\.link\.path: must be a path of the shop/,
   ],
-  ['a text without a page', () => write('content/nl/abuot.md', ''), /content\/nl\/abuot\.md:1: the file belongs to no content page/],
-  ['a missing translation', () => rmSync(path.join(folder, 'content/en/about.md')), /content\/en\/about\.md:1: the file is missing/],
+  [
+    'a text without a page',
+    () => write('content/nl/abuot.md', ''),
+    /content\/nl\/abuot\.md:1: the file belongs to no content page/,
+  ],
+  [
+    'a missing translation',
+    () => rmSync(path.join(folder, 'content/en/about.md')),
+    /content\/en\/about\.md:1: the file is missing/,
+  ],
   [
     'a translation with a heading less',
     () => write('content/en/about.md', readText('content/en/about.md').replace('## Three questions', '')),
@@ -70,7 +82,11 @@ test.each<[string, () => void, RegExp]>([
     () => write('opening-hours.json', readText('opening-hours.json').replace('"close": "19:00"', '"close": "09:00"')),
     /opening-hours\.json:\d+: week\.4: must close after it opens/,
   ],
-  ['a navigation entry of an unknown kind', () => write('navigation.json', '[{"brand":"x"}]'), /navigation\.json:1: 0: /],
+  [
+    'a navigation entry of an unknown kind',
+    () => write('navigation.json', '[{"brand":"x"}]'),
+    /navigation\.json:1: 0: /,
+  ],
   [
     'a story with an unknown field',
     () =>
@@ -82,7 +98,7 @@ test.each<[string, () => void, RegExp]>([
   const error = readError(() => readShopFiles(folder))
   expect(error).toMatch(line)
   expect(error).not.toContain('\n')
-}) // oxfmt-ignore
+})
 
 test.each([
   ['"name": "Up North"', '"name": " "', '2: name: is empty.'],

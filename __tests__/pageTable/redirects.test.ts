@@ -19,11 +19,19 @@ test.each([
     ['https://old.example/a,/nl'],
     ':2: "https://old.example/a" must be a path such as /old/page',
   ],
-  ['an old address with a query', ['/p.php?id=5,/nl'], ':2: "/p.php?id=5" must be a path such as /old/page, without a query'],
+  [
+    'an old address with a query',
+    ['/p.php?id=5,/nl'],
+    ':2: "/p.php?id=5" must be a path such as /old/page, without a query',
+  ],
   ['an old address with a rule of the host', ['/a/*,/nl'], ':2: "/a/*" must be a path'],
   ['the root', ['/,/nl'], ':2: "/" must be a path'],
   ['a path of the shop API', ['/web/v1,/nl'], ':2: "/web/v1" belongs to the shop API'],
-  ['a target without a slash', ['/a,nl/contact'], ':2: "nl/contact" must be a path such as /nl/contact, or an https address.'],
+  [
+    'a target without a slash',
+    ['/a,nl/contact'],
+    ':2: "nl/contact" must be a path such as /nl/contact, or an https address.',
+  ],
   ['a target on an unsafe host', ['/a,http://old.example'], ':2: "http://old.example" must be a path'],
   ['a target that ends the rule of a host', ['/a,/nl";}'], ':2: "/nl";}" must be a path'],
   ['a target on another host without its scheme', ['/a,//evil.example'], ':2: "//evil.example" must be a path'],
@@ -33,7 +41,7 @@ test.each([
   ['a circle', ['/a,/a?b=1'], ':2: "/a?b=1" is an old address too (line 2)'],
 ])('%s stops the build with one line', (_, rows, message) => {
   expect(() => parse(...rows)).toThrow(`redirects.csv${message}`)
-}) // oxfmt-ignore
+})
 
 test('each wrong row has its line, and a file without the names of its columns says so', () => {
   expect(() => parse('/a', '/b,/nl', '/c')).toThrow(/^redirects\.csv:2: [^\n]+\nredirects\.csv:4: [^\n]+$/)

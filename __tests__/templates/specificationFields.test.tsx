@@ -35,7 +35,12 @@ describe('a shop API with the fields of the specification alone', () => {
     ['another list', buildPath('sale', 'nl'), 'visitor', () => screen.findByRole('heading', { level: 1 })],
     ['a brand', '/nl/merken/hiljaa', 'visitor', () => screen.findByRole('heading', { level: 1, name: 'Hiljaa' })],
     ['the brands', '/nl/merken', 'visitor', () => screen.findByRole('link', { name: 'Hiljaa' })],
-    ['a product', '/nl/producten/tove-eetkamerstoel', 'visitor', () => screen.findByRole('button', { name: 'In mandje' })],
+    [
+      'a product',
+      '/nl/producten/tove-eetkamerstoel',
+      'visitor',
+      () => screen.findByRole('button', { name: 'In mandje' }),
+    ],
     ['a search', '/nl/zoeken?q=tove', 'visitor', () => screen.findByRole('link', { name: 'Tove eetkamerstoel' })],
     ['the cart', buildPath('cart', 'nl'), 'cart', () => screen.findByRole('heading', { name: 'Tove eetkamerstoel' })],
     ['the shipping step', buildPath('checkout-step-shipping', 'nl'), 'guest', () => screen.findAllByRole('radio')],
@@ -50,5 +55,5 @@ describe('a shop API with the fields of the specification alone', () => {
     await expectWholePage()
     expect(screen.queryByRole('heading', { name: headings.identification })).not.toBeInTheDocument()
     expect(screen.queryByText(account.gate.title)).not.toBeInTheDocument()
-  }) // oxfmt-ignore
+  })
 })

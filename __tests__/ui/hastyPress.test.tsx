@@ -17,18 +17,34 @@ test.each<[string, Partial<Press>, boolean]>([
   ['on the same control', { timeStamp: 5090, detail: 2 }, false],
   ['on another control', { timeStamp: 5090, detail: 2, control: other, name: 'Weg' }, true],
   ['on another control, too late for a double click', { timeStamp: 5800, control: other, name: 'Weg' }, false],
-  ['on a control of a dialog that has opened since', { timeStamp: 5800, control: other, name: 'Weg', isInDialog: true }, true],
-  ['on another control, by a finger that moved a little', { timeStamp: 5300, detail: 2, clientY: 115, control: other, name: 'Weg' }, true],
+  [
+    'on a control of a dialog that has opened since',
+    { timeStamp: 5800, control: other, name: 'Weg', isInDialog: true },
+    true,
+  ],
+  [
+    'on another control, by a finger that moved a little',
+    { timeStamp: 5300, detail: 2, clientY: 115, control: other, name: 'Weg' },
+    true,
+  ],
   ['on nothing', { timeStamp: 5300, detail: 2, control: null, name: '' }, true],
   ['on a control without a name', { timeStamp: 5300, detail: 2, control: other, name: '' }, true],
   ['on the same control, which was made anew', { timeStamp: 5300, detail: 2, control: other }, false],
-  ['on another control at another place', { timeStamp: 5090, detail: 2, clientX: 130, control: other, name: 'Weg' }, false],
+  [
+    'on another control at another place',
+    { timeStamp: 5090, detail: 2, clientX: 130, control: other, name: 'Weg' },
+    false,
+  ],
   ['on another control, a second later', { timeStamp: 6000, detail: 2, control: other, name: 'Weg' }, false],
   ['on another control, by a key', { timeStamp: 5090, detail: 0, control: other, name: 'Weg' }, false],
-  ['on another control, by a script', { timeStamp: 5090, detail: 2, isTrusted: false, control: other, name: 'Weg' }, false],
+  [
+    'on another control, by a script',
+    { timeStamp: 5090, detail: 2, isTrusted: false, control: other, name: 'Weg' },
+    false,
+  ],
 ])('a second press %s', (_name, press, astray) => {
   expect(isAstray({ ...first, ...press }, first)).toBe(astray)
-}) // oxfmt-ignore
+})
 
 test('the first press of all counts', () => {
   expect(isAstray(first, null)).toBe(false)

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Helmet } from 'react-helmet'
 import { languages } from '../i18n/languages'
 import { addMessages, type Areas } from '../i18n/messages'
-import { readFolders } from '../i18n/languageFolders'
+import { readFolders } from '../i18n/readFolders'
 import { earlyTapScript } from './earlyTaps'
 
 declare const require: (file: string) => { eager: Partial<Areas> }

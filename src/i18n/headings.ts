@@ -1,7 +1,7 @@
 import type { headings as nl } from './nl/firstLoad/headings'
 import { useLanguage } from './LanguageContext'
 import type { Messages } from './messages'
-import { readFolders } from './languageFolders'
+import { readFolders } from './readFolders'
 
 export type Headings = Messages<typeof nl>
 

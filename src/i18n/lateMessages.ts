@@ -1,4 +1,4 @@
-import { importFolder } from './languageFolders'
+import { importFolder } from './importFolder'
 import type { Language } from './languages'
 import { type Area, type Areas, type FirstArea, hasMessages, addMessages, addMessageLoader } from './messages'
 import { useMessages } from './useMessages'

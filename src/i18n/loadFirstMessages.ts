@@ -1,4 +1,4 @@
-import { importFolder } from './languageFolders'
+import { importFolder } from './importFolder'
 import type { Language } from './languages'
 import { addMessages, type Areas } from './messages'
 

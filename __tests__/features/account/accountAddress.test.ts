@@ -78,8 +78,16 @@ describe('accountAddressSchema', () => {
         ['name.lastname', errors.lastname],
       ],
     ],
-    ['a name has at most 60 characters', { ...typed, name: { firstname: 'x'.repeat(61), lastname: 'M' } }, [['name.firstname', errors.tooLong(60)]]],
-    ['a Belgian postcode must be complete', { ...typed, address: { ...typed.address, postcode: '80' } }, [['address.postcode', errors.postcode.BE]]],
+    [
+      'a name has at most 60 characters',
+      { ...typed, name: { firstname: 'x'.repeat(61), lastname: 'M' } },
+      [['name.firstname', errors.tooLong(60)]],
+    ],
+    [
+      'a Belgian postcode must be complete',
+      { ...typed, address: { ...typed.address, postcode: '80' } },
+      [['address.postcode', errors.postcode.BE]],
+    ],
     [
       'a Dutch address needs a house number and a complete postcode',
       { ...typed, address: { ...typed.address, country: 'NL', address1: 'Vliet', postcode: '3511' } },
@@ -88,8 +96,12 @@ describe('accountAddressSchema', () => {
         ['address.postcode', errors.postcode.NL],
       ],
     ],
-    ['a French address needs no house number', { ...typed, address: { ...typed.address, country: 'FR', address1: 'Le Bourg', postcode: '17000' } }, []],
-  ])('%s', (_title, fields, expected) => expect(listIssues(fields)).toEqual(expected)) // oxfmt-ignore
+    [
+      'a French address needs no house number',
+      { ...typed, address: { ...typed.address, country: 'FR', address1: 'Le Bourg', postcode: '17000' } },
+      [],
+    ],
+  ])('%s', (_title, fields, expected) => expect(listIssues(fields)).toEqual(expected))
 })
 
 describe('the draft of an address', () => {

@@ -21,10 +21,22 @@ const owner = { id: 1, email: an.email }
 
 describe('the gate of an account page for registered customers (SPEC §6)', () => {
   test.each<[string, [GateInput, ...GateInput[]], Partial<Gate>]>([
-    ['a visitor sees the login form', [createInput('login')], { view: 'login', before: null, owner: null, hasLoggedOut: false }],
+    [
+      'a visitor sees the login form',
+      [createInput('login')],
+      { view: 'login', before: null, owner: null, hasLoggedOut: false },
+    ],
     ['a stored session is loading at first', [createInput('loading')], { view: 'loading', owner: null }],
-    ['a session that has loaded opens the page', [createInput('loading'), createInput('open')], { view: 'open', before: 'loading', owner }],
-    ['a login on the page opens it', [createInput('login'), createInput('open')], { view: 'open', before: 'login', owner }],
+    [
+      'a session that has loaded opens the page',
+      [createInput('loading'), createInput('open')],
+      { view: 'open', before: 'loading', owner },
+    ],
+    [
+      'a login on the page opens it',
+      [createInput('login'), createInput('open')],
+      { view: 'open', before: 'login', owner },
+    ],
     [
       'an expired session shows the login form and keeps the owner',
       [createInput('open'), createInput('login')],
@@ -60,12 +72,24 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
       [createInput('open'), createInput('login'), createInput('login', { logouts: 1 })],
       { view: 'login', before: 'open', owner: null, hasLoggedOut: true },
     ],
-    ['the login form stays while its login is under way', [createInput('login'), createInput('loading', { loggingIn: true })], { view: 'login' }],
-    ['the login form of a guest stays when the login fails in an outage', [createInput('login'), createInput('failed')], { view: 'login' }],
-    ['a login in another tab loads the session', [createInput('login'), createInput('loading')], { view: 'loading', before: 'login' }],
+    [
+      'the login form stays while its login is under way',
+      [createInput('login'), createInput('loading', { loggingIn: true })],
+      { view: 'login' },
+    ],
+    [
+      'the login form of a guest stays when the login fails in an outage',
+      [createInput('login'), createInput('failed')],
+      { view: 'login' },
+    ],
+    [
+      'a login in another tab loads the session',
+      [createInput('login'), createInput('loading')],
+      { view: 'loading', before: 'login' },
+    ],
   ])('%s', (_title, all, expected) => {
     expect(runGate(...all)).toMatchObject(expected)
-  }) // oxfmt-ignore
+  })
 
   test('the gate remains the same object while only a login is in progress', () => {
     for (const one of [createInput('open'), createInput('login'), createInput('loading')]) {
@@ -83,11 +107,23 @@ describe('the view of an account page (SPEC §4)', () => {
   test.each([
     ['a visitor', { app, session }, 'login'],
     ['a customer', { app: started, session: { ...session, token: 's', customer } }, 'open'],
-    ['a guest', { app: started, session: { ...session, token: 's', customer: { ...customer, is_guest: true } } }, 'login'],
+    [
+      'a guest',
+      { app: started, session: { ...session, token: 's', customer: { ...customer, is_guest: true } } },
+      'login',
+    ],
     ['a token before the store has started', { app, session: { ...session, token: 's' } }, 'loading'],
-    ['a token while the session loads', { app: started, session: { ...session, token: 's', status: 'loggingIn' as const } }, 'loading'],
+    [
+      'a token while the session loads',
+      { app: started, session: { ...session, token: 's', status: 'loggingIn' as const } },
+      'loading',
+    ],
     ['a token from another tab', { app: started, session: { ...session, token: 's' } }, 'loading'],
-    ['a token without the links of the root', { app: { ...started, links: null }, session: { ...session, token: 's' } }, 'failed'],
+    [
+      'a token without the links of the root',
+      { app: { ...started, links: null }, session: { ...session, token: 's' } },
+      'failed',
+    ],
     [
       'a token whose session could not be loaded',
       { app: started, session: { ...session, token: 's', error: { name: 'ApiError', message: 'No', status: 503 } } },
@@ -96,7 +132,7 @@ describe('the view of an account page (SPEC §4)', () => {
     ['a visitor who is logging in', { app: started, session: { ...session, status: 'loggingIn' as const } }, 'login'],
   ])('for %s the account page has the view "%s"', (_name, state, view) => {
     expect(selectAccountView(state)).toBe(view)
-  }) // oxfmt-ignore
+  })
 })
 
 test.each([

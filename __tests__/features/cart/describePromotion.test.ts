@@ -15,19 +15,39 @@ const gift = (in_cart: boolean) => ({ name: 'Pilvi poef', in_cart }) as CartProm
 
 // The types of docs/shop-api/cart.md, "Promotions". The API gives `counted`, `needed`, `amount` and `free`.
 test.each([
-  [{ type: 'buy_x_get_y', counted: 4 }, { free: 1, percent: null }, 'Neem er nog twee bij: het goedkoopste stuk is gratis.'],
+  [
+    { type: 'buy_x_get_y', counted: 4 },
+    { free: 1, percent: null },
+    'Neem er nog twee bij: het goedkoopste stuk is gratis.',
+  ],
   [{ type: 'buy_x_get_y', counted: 5 }, none, 'Neem er nog één bij: het goedkoopste stuk is gratis.'],
-  [{ type: 'buy_x_get_y', counted: 4 }, { free: 2, percent: null }, 'Neem er nog twee bij: de twee goedkoopste zijn gratis.'],
+  [
+    { type: 'buy_x_get_y', counted: 4 },
+    { free: 2, percent: null },
+    'Neem er nog twee bij: de twee goedkoopste zijn gratis.',
+  ],
   [{ type: 'buy_x_get_y', counted: 6, free: 1, amount: 289 }, none, 'Het goedkoopste stuk is gratis.'],
   [
     { type: 'buy_x_get_y', counted: 7, needed: 12, free: 1, amount: 289 },
     none,
     'Het goedkoopste stuk is gratis. Nog vijf erbij en er is er weer een gratis.',
   ],
-  [{ type: 'buy_x_get_y', counted: 12, needed: 12, free: 2, amount: 578 }, none, 'De twee goedkoopste stukken zijn gratis.'],
-  [{ type: 'percent_from', counted: 3 }, { free: null, percent: 10 }, 'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.'],
+  [
+    { type: 'buy_x_get_y', counted: 12, needed: 12, free: 2, amount: 578 },
+    none,
+    'De twee goedkoopste stukken zijn gratis.',
+  ],
+  [
+    { type: 'percent_from', counted: 3 },
+    { free: null, percent: 10 },
+    'Neem er nog drie bij: dan gaat er 10\u00a0% van het geheel af.',
+  ],
   [{ type: 'percent_from', counted: 3 }, none, 'Neem er nog drie bij: dan gaat er korting van het geheel af.'],
-  [{ type: 'percent_from', counted: 8, amount: 30 }, { free: null, percent: 10 }, 'Er gaat 10\u00a0% van het geheel af.'],
+  [
+    { type: 'percent_from', counted: 8, amount: 30 },
+    { free: null, percent: 10 },
+    'Er gaat 10\u00a0% van het geheel af.',
+  ],
   [{ type: 'percent_from', counted: 8, amount: 30 }, none, 'Er gaat korting van het geheel af.'],
   [{ type: 'gift', counted: 1, needed: 2 }, none, 'Neem er nog één bij: dan krijg je er een cadeau bij.'],
   [{ type: 'gift', counted: 2, needed: 2, gift: gift(false) }, none, 'Je krijgt er een cadeau bij: Pilvi poef.'],
@@ -35,17 +55,23 @@ test.each([
 ])('the promotion %j with the reward %j is described as "%s"', (parts, reward, sentence) => {
   expect(describePromotion(promotion(parts), reward, nl)).toBe(sentence)
   expect(describePromotion(promotion(parts), reward, en)).toMatch(/^[A-Z\d].*\.$/)
-}) // oxfmt-ignore
+})
 
 test.each([
-  [{ buy: 5, free: 1 }, { free: 1, percent: null }],
-  [{ percent: 10, min_modules: 6 }, { free: null, percent: 10 }],
+  [
+    { buy: 5, free: 1 },
+    { free: 1, percent: null },
+  ],
+  [
+    { percent: 10, min_modules: 6 },
+    { free: null, percent: 10 },
+  ],
   ['pouf', none],
   [null, none],
   [{ free: -1, percent: 400 }, none],
 ])('the value %j of a cart rule gives the reward %j', (value, reward) => {
   expect(readRuleReward({ value })).toEqual(reward)
-}) // oxfmt-ignore
+})
 
 test('a cart rule that was not loaded gives no reward', () => expect(readRuleReward(undefined)).toEqual(none))
 

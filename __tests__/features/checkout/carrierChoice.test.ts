@@ -44,10 +44,15 @@ test.each([
   ['a carrier without pickup points', home, null, null],
   ['a carrier with pickup points and none chosen', points, null, 'choosePoint'],
   ['a carrier with pickup points and one chosen', points, sixPoints[0]!, null],
-  ['a carrier with a search for pickup points and none nearby', carrier(3, { _links: searchLink(3) }), null, 'choosePoint'],
+  [
+    'a carrier with a search for pickup points and none nearby',
+    carrier(3, { _links: searchLink(3) }),
+    null,
+    'choosePoint',
+  ],
 ] as const)('finds which choice is missing for %s', (_what, chosen, point, expected) => {
   expect(findMissingChoice(chosen, point)).toBe(expected)
-}) // oxfmt-ignore
+})
 
 test('a selected pickup point that is not in the results is listed first, without its distance', () => {
   const far = pointNamed('Zilverspar', 1.1)
@@ -66,9 +71,19 @@ test.each([
   ['an appointment beside the dates', twoMan, arrival, `Op afspraak. ${arrival}.`],
   ['its delay when the dates are unknown', home, null, '2 tot 4 werkdagen. Gratis vanaf €75.'],
   ['nothing of a time that is unknown', carrier(2, { delay: '', price: 0 }), null, ''],
-  ['its address when it is the shop itself', carrier(4, { key: 'store', price: 0 }), arrival, `${arrival}. ${messages.shipping.shop}`],
+  [
+    'its address when it is the shop itself',
+    carrier(4, { key: 'store', price: 0 }),
+    arrival,
+    `${arrival}. ${messages.shipping.shop}`,
+  ],
   ['why it is unavailable', none, arrival, messages.shipping.unavailable.bulky],
-  ['that it is unavailable when no reason is given', carrier(1, { available: false }), null, messages.shipping.unavailable.other],
+  [
+    'that it is unavailable when no reason is given',
+    carrier(1, { available: false }),
+    null,
+    messages.shipping.unavailable.other,
+  ],
 ] as const)('the description of a carrier shows %s', (_what, one, when, expected) => {
   expect(describeCarrier(one, when, messages, (euro) => `€${euro}`)).toBe(expected)
-}) // oxfmt-ignore
+})

@@ -10,25 +10,42 @@ describe('SPEC §7: a status answer with actions and the changed flag alone', ()
     ['an empty list leaves the payment pending', { actions: [], changed: false }, false, { status: 'pending' }],
     ['a closed cart was paid', { actions: [], changed: false }, true, { status: 'paid', order: null }],
     ['a changed cart is due', { actions: [], changed: true }, false, { status: 'due', place: 'cart' }],
-    ['an unidentified guest is due', { actions: ['IDENTIFICATION'], changed: false }, false, { status: 'due', place: 'info' }],
+    [
+      'an unidentified guest is due',
+      { actions: ['IDENTIFICATION'], changed: false },
+      false,
+      { status: 'due', place: 'info' },
+    ],
     ['a missing carrier is due', { actions: ['CARRIER'], changed: false }, false, { status: 'due', place: 'shipping' }],
     ['an unknown action is passed over', { actions: ['FAX'], changed: false }, false, { status: 'pending' }],
     ['null for both is nothing', { actions: null, changed: null, status: null }, false, { status: 'pending' }],
   ])('%s', (_what, answer, isCartClosed, expected) => {
     expect(read(answer, isCartClosed)).toEqual(expected)
-  }) // oxfmt-ignore
+  })
 })
 
 describe('a status answer with the state of the payment', () => {
   test.each([
-    [{ status: 'paid', id_order: 7 }, { status: 'paid', order: 7 }],
+    [
+      { status: 'paid', id_order: 7 },
+      { status: 'paid', order: 7 },
+    ],
     [{ status: 'paid' }, { status: 'pending' }],
     [{ status: 'pending', id_order: null }, { status: 'pending' }],
-    [{ status: 'failed', changed: true }, { status: 'failed', changed: true }],
-    [{ status: 'cancelled', actions: ['CARRIER'] }, { status: 'cancelled', changed: false }],
-    [{ status: 'expired', changed: 'yes' }, { status: 'expired', changed: false }],
+    [
+      { status: 'failed', changed: true },
+      { status: 'failed', changed: true },
+    ],
+    [
+      { status: 'cancelled', actions: ['CARRIER'] },
+      { status: 'cancelled', changed: false },
+    ],
+    [
+      { status: 'expired', changed: 'yes' },
+      { status: 'expired', changed: false },
+    ],
     [{ status: 'lost' }, { status: 'pending' }],
   ])('%j is read as %j', (answer, expected) => {
     expect(read(answer)).toEqual(expected)
-  }) // oxfmt-ignore
+  })
 })

@@ -78,7 +78,12 @@ test.each([
   ],
   ['a sofa', sofa, true, { collected: 0, total: 2890 }],
   ['a paid sofa', { ...sofa, collected: 2890, remaining: 0, remaining_amount: 0 }, false, null],
-  ['two sofas of which one is given', { ...sofa, quantity: 2, given: 1, remaining: 1 }, true, { collected: 2890, total: 5780 }],
+  [
+    'two sofas of which one is given',
+    { ...sofa, quantity: 2, given: 1, remaining: 1 },
+    true,
+    { collected: 2890, total: 5780 },
+  ],
   [
     'a sofa whose price rose after a contribution',
     { ...sofa, price: 4000, collected: 900, remaining: 0, remaining_amount: 1990 },
@@ -88,7 +93,7 @@ test.each([
 ])('the progress of %s is shown in euros only if several givers share it', (_title, item, shared, progress) => {
   expect(isShared(item)).toBe(shared)
   expect(findSharedProgress(item)).toEqual(progress)
-}) // oxfmt-ignore
+})
 
 const line = { id_product_attribute: 100201, id_giftlist_product: 8, quantity: 1, amount: null }
 
@@ -98,7 +103,12 @@ test.each([
   ['the sofa itself in the cart', sofa, [line], { items: 0, amount: null }],
   ['a contribution in the cart', sofa, [{ ...line, amount: 50.1 }], { items: 0, amount: 2839.9 }],
   ['one of two in the cart', { ...cheapItem, id_giftlist_product: 8 }, [line], { items: 1, amount: null }],
-  ['more than remains in the cart', cheapItem, [{ ...line, id_giftlist_product: 7, quantity: 5 }], { items: 0, amount: null }],
+  [
+    'more than remains in the cart',
+    cheapItem,
+    [{ ...line, id_giftlist_product: 7, quantity: 5 }],
+    { items: 0, amount: null },
+  ],
   [
     'one for the giver at home, of two in stock',
     { ...cheapItem, id_product_attribute: 100201, stock: 2 },
@@ -113,7 +123,7 @@ test.each([
   ],
 ])('with %s, the giver can add only the rest', (_title, item, lines, givable) => {
   expect(subtractCart(item, lines)).toEqual(givable)
-}) // oxfmt-ignore
+})
 
 test.each([
   [2890, [25, 50, 100], 50],

@@ -53,9 +53,24 @@ const collected = { carrier: { key: 'store', name: '', delay: '' } }
 describe('formatOrderState', () => {
   test.each([
     ['says between which days an order comes', {}, 'Komt tussen 17 en 19 maart', 'Arriving between 17 and 19 March'],
-    ['names the weekday when an order comes on one day', { lines: oneDay }, 'Komt op dinsdag 17 maart', 'Arriving on Tuesday 17 March'],
-    ['says when an order is ready in the shop', { lines: oneDay, ...collected }, /^Klaar in de winkel op dinsdag/, /^Ready in the shop on Tuesday/],
-    ['says when an order was delivered', { status: 'delivered', history: delivered }, 'Geleverd op 19 maart 2026', 'Delivered on 19 March 2026'],
+    [
+      'names the weekday when an order comes on one day',
+      { lines: oneDay },
+      'Komt op dinsdag 17 maart',
+      'Arriving on Tuesday 17 March',
+    ],
+    [
+      'says when an order is ready in the shop',
+      { lines: oneDay, ...collected },
+      /^Klaar in de winkel op dinsdag/,
+      /^Ready in the shop on Tuesday/,
+    ],
+    [
+      'says when an order was delivered',
+      { status: 'delivered', history: delivered },
+      'Geleverd op 19 maart 2026',
+      'Delivered on 19 March 2026',
+    ],
     [
       'says when an order was ready in the shop',
       { status: 'delivered', history: delivered, ...collected },
@@ -65,7 +80,12 @@ describe('formatOrderState', () => {
     ['gives no day when the day of the delivery is unknown', { status: 'delivered' }, 'Geleverd', 'Delivered'],
     ['says when gifts are with those who get them', forOwner, /^Bij hen op dinsdag/, /^With them on Tuesday/],
     ['says when gifts are ready in the shop', heldInShop, /^Klaar in de winkel op/, /^Ready in the shop on/],
-    ['says when gifts were delivered', { ...forOwner, status: 'delivered', history: delivered }, /^Bij hen geleverd op 19/, /^Delivered to them on 19/],
+    [
+      'says when gifts were delivered',
+      { ...forOwner, status: 'delivered', history: delivered },
+      /^Bij hen geleverd op 19/,
+      /^Delivered to them on 19/,
+    ],
     ['promises no day for a contribution', contributed, 'Je bijdrage is genoteerd', 'Your contribution has been noted'],
     ['says that a contribution is not paid', { ...contributed, status: 'ordered' }, 'Wacht op je', 'Waiting for your'],
     ['says that an order was cancelled', { status: 'cancelled' }, 'Geannuleerd', 'Cancelled'],
@@ -78,7 +98,7 @@ describe('formatOrderState', () => {
       expect(formatOrderState(order, computeOrderDeliveryDays(order, null, 'nl'), nl, 'nl')).toMatch(dutch)
       expect(formatOrderState(order, computeOrderDeliveryDays(order, null, 'en'), en, 'en')).toMatch(english)
     },
-  ) // oxfmt-ignore
+  )
 
   test.each([
     ['2026-03-18', 'Komt tussen 18 en 19 maart'],

@@ -2,7 +2,12 @@ import { isInvoiceRequested, listVatRows } from '../../../src/features/order/det
 
 test.each([
   ['the net amount follows from the VAT of a single rate', 121, [{ rate: 21, amount: 21 }], [[21, 100, 21, 121]]],
-  ['net amount and VAT add up to the total despite rounding', 100, [{ rate: 21, amount: 17.36 }], [[21, 82.64, 17.36, 100]]],
+  [
+    'net amount and VAT add up to the total despite rounding',
+    100,
+    [{ rate: 21, amount: 17.36 }],
+    [[21, 82.64, 17.36, 100]],
+  ],
   [
     'with two rates the cents left over by rounding go to the largest part',
     227.01,
@@ -15,11 +20,22 @@ test.each([
       [6, 100, 6, 106],
     ],
   ],
-  ['the part without VAT is the rest of the total', 171, [{ rate: 21, amount: 21 }, { rate: 0, amount: 0 }], [[21, 100, 21, 121], [0, 50, 0, 50]]],
+  [
+    'the part without VAT is the rest of the total',
+    171,
+    [
+      { rate: 21, amount: 21 },
+      { rate: 0, amount: 0 },
+    ],
+    [
+      [21, 100, 21, 121],
+      [0, 50, 0, 50],
+    ],
+  ],
   ['an invoice without VAT has no rows', 50, [], []],
 ])('%s', (_title, total, vat, expected) => {
   expect(listVatRows({ total, vat }).map(({ rate, net, vat: tax, gross }) => [rate, net, tax, gross])).toEqual(expected)
-}) // oxfmt-ignore
+})
 
 test.each([
   ['', false],

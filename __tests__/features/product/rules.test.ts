@@ -29,13 +29,25 @@ describe('zooming a picture', () => {
 
   test.each([
     ['zooming at the middle keeps the middle', zoomBy(unzoomed, 2, { x: 0, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],
-    ['zooming at a point keeps the point under the finger', zoomBy(unzoomed, 4, { x: 50, y: 50 }, stage), { scale: 4, x: -150, y: -150 }],
+    [
+      'zooming at a point keeps the point under the finger',
+      zoomBy(unzoomed, 4, { x: 50, y: 50 }, stage),
+      { scale: 4, x: -150, y: -150 },
+    ],
     ['the scale is at most four', zoomBy(unzoomed, 9, { x: 0, y: 0 }, stage), { scale: 4, x: 0, y: 0 }],
     ['the scale is at least one', zoomBy({ scale: 2, x: 0, y: 90 }, 0.1, { x: 0, y: 0 }, stage), unzoomed],
-    ['a picture narrower than the stage does not move sideways', zoomBy(unzoomed, 2, { x: 200, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],
-    ['a drag ends at the edge of the picture', moveBy({ scale: 2, x: 0, y: 0 }, { x: 0, y: 900 }, stage), { scale: 2, x: 0, y: 250 }],
+    [
+      'a picture narrower than the stage does not move sideways',
+      zoomBy(unzoomed, 2, { x: 200, y: 0 }, stage),
+      { scale: 2, x: 0, y: 0 },
+    ],
+    [
+      'a drag ends at the edge of the picture',
+      moveBy({ scale: 2, x: 0, y: 0 }, { x: 0, y: 900 }, stage),
+      { scale: 2, x: 0, y: 250 },
+    ],
     ['an unzoomed picture cannot be dragged', moveBy(unzoomed, { x: 40, y: -40 }, stage), unzoomed],
-  ])('%s', (_name, zoom, expected) => expect(zoom).toEqual(expected)) // oxfmt-ignore
+  ])('%s', (_name, zoom, expected) => expect(zoom).toEqual(expected))
 })
 
 describe('the extra delivery time of a distant country', () => {

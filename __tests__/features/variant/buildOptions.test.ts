@@ -53,19 +53,82 @@ test('four attribute groups of five values make four pickers of five options', (
 
 describe('the variant that an option leads to', () => {
   test.each([
-    ['leads to the variant that keeps all other options', 'c1, f1, s1, k1', 'finish', 'f2', 'c1, f2, s1, k1', [], false, false],
-    ['changes the one other option that it does not exist with', 'c1, f1, s2, k1', 'finish', 'f3', 'c1, f3, s1, k1', ['s2'], false, false],
-    ['changes the other option of a pair that is never made', 'c1, f2, s1, k1', 'colour', 'c2', 'c2, f1, s1, k1', ['f2'], false, false],
-    ['changes a size that is not made with the new cord', 'c1, f1, s4, k1', 'cord', 'k4', 'c1, f1, s1, k4', ['s4'], false, false],
-    ['changes only those of several options that have to change', 'c1, f3, s1, k2', 'colour', 'c5', 'c5, f3, s1, k1', ['k2'], false, false],
-    ['leads to a sold-out variant rather than changing other options', 'c1, f1, s5, k1', 'cord', 'k5', 'c1, f1, s5, k5', [], true, false],
-    ['is unavailable when every variant with it is sold out', 'c1, f1, s1, k1', 'colour', 'c4', 'c4, f1, s1, k1', [], true, true],
+    [
+      'leads to the variant that keeps all other options',
+      'c1, f1, s1, k1',
+      'finish',
+      'f2',
+      'c1, f2, s1, k1',
+      [],
+      false,
+      false,
+    ],
+    [
+      'changes the one other option that it does not exist with',
+      'c1, f1, s2, k1',
+      'finish',
+      'f3',
+      'c1, f3, s1, k1',
+      ['s2'],
+      false,
+      false,
+    ],
+    [
+      'changes the other option of a pair that is never made',
+      'c1, f2, s1, k1',
+      'colour',
+      'c2',
+      'c2, f1, s1, k1',
+      ['f2'],
+      false,
+      false,
+    ],
+    [
+      'changes a size that is not made with the new cord',
+      'c1, f1, s4, k1',
+      'cord',
+      'k4',
+      'c1, f1, s1, k4',
+      ['s4'],
+      false,
+      false,
+    ],
+    [
+      'changes only those of several options that have to change',
+      'c1, f3, s1, k2',
+      'colour',
+      'c5',
+      'c5, f3, s1, k1',
+      ['k2'],
+      false,
+      false,
+    ],
+    [
+      'leads to a sold-out variant rather than changing other options',
+      'c1, f1, s5, k1',
+      'cord',
+      'k5',
+      'c1, f1, s5, k5',
+      [],
+      true,
+      false,
+    ],
+    [
+      'is unavailable when every variant with it is sold out',
+      'c1, f1, s1, k1',
+      'colour',
+      'c4',
+      'c4, f1, s1, k1',
+      [],
+      true,
+      true,
+    ],
   ] as const)('an option %s', (_name, from, group, name, to, changes, isSoldOut, isUnavailable) => {
     const option = optionIn(findByName(from), group, name)
     expect(option).toEqual(
       expect.objectContaining({ path: buildPath(findByName(to)), changes: [...changes], isSoldOut, isUnavailable }),
     )
-  }) // oxfmt-ignore
+  })
 })
 
 describe('the options of every eighth variant', () => {

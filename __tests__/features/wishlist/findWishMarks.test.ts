@@ -9,7 +9,12 @@ test.each([
   ['a price that fell by 40 euro', { price_then: 429 }, { amount: 389, stock: 3 }, { ...none, cheaper: 40 }],
   ['a price that fell by a cent', { price_then: 343.2 }, { amount: 343.19, stock: 3 }, { ...none, cheaper: 0.01 }],
   ['a price that fell by less than a cent', { price_then: 343.2 }, { amount: 343.1990001, stock: 3 }, none],
-  ['a price that fell of an item that is sold out', { price_then: 429 }, { amount: 389, stock: 0 }, { ...none, cheaper: 40 }],
+  [
+    'a price that fell of an item that is sold out',
+    { price_then: 429 },
+    { amount: 389, stock: 0 },
+    { ...none, cheaper: 40 },
+  ],
   ['an item that is in stock again', { in_stock_then: false }, { amount: 389, stock: 1 }, { ...none, back: true }],
   ['an item that is still sold out', { in_stock_then: false }, { amount: 389, stock: 0 }, none],
   ['an item that sold out since', { in_stock_then: true }, { amount: 389, stock: 0 }, none],
@@ -21,4 +26,4 @@ test.each([
   ],
 ])('the marks of %s are %j', (_name, then, now, expected) => {
   expect(findImprovements(then, now)).toEqual(expected)
-}) // oxfmt-ignore
+})

@@ -65,14 +65,20 @@ test('a reduced price has the former price that the page crosses out, and a regu
 test.each([
   [{ stock: 3, delivery: { unit: 'days', min: 1, max: 3 } }, { availability: 'in_stock' }],
   [{ stock: 0, delivery: { unit: 'days', min: 1, max: 3 } }, { availability: 'out_of_stock' }],
-  [{ stock: 9, delivery: { unit: 'weeks', min: 4, max: 6 } }, { availability: 'backorder', availability_date: '2027-01-07T00:00Z' }],
-  [{ stock: 9, delivery: { unit: 'weeks', min: 60, max: 90 } }, { availability: 'backorder', availability_date: '2027-11-26T00:00Z' }],
+  [
+    { stock: 9, delivery: { unit: 'weeks', min: 4, max: 6 } },
+    { availability: 'backorder', availability_date: '2027-01-07T00:00Z' },
+  ],
+  [
+    { stock: 9, delivery: { unit: 'weeks', min: 60, max: 90 } },
+    { availability: 'backorder', availability_date: '2027-11-26T00:00Z' },
+  ],
 ] as const)('a variant with %j is %j', (traits, fields) => {
   const [product] = catalogue.nl.products
   expect(readFeed([{ ...product!, combinations: [{ ...product!.combinations[0]!, ...traits }] }])[0]).toMatchObject(
     fields,
   )
-}) // oxfmt-ignore
+})
 
 test('no item leads to an address that answers 404', () => {
   const product = catalogue.nl.products.find(({ combinations }) => combinations.length > 1)!

@@ -171,14 +171,20 @@ describe('structured data of variants', () => {
 
   test.each([
     [{ finish: 'one' }, { color: 'one!' }],
-    [{ colour: 'one', size: 'two' }, { color: 'one!', size: 'two!' }],
-    [{ finish: 'one', cord: 'two' }, { color: 'one!', material: 'two!' }],
+    [
+      { colour: 'one', size: 'two' },
+      { color: 'one!', size: 'two!' },
+    ],
+    [
+      { finish: 'one', cord: 'two' },
+      { color: 'one!', material: 'two!' },
+    ],
     [{ finish: 'one', colour: 'two' }, { color: 'one!, two!' }],
     [{ handedness: 'one' }, {}],
     [{ colour: 'three' }, {}],
   ])('describes the attributes %j as %j', (attributes, expected) => {
     expect(traits(attributes as Record<string, string>)).toEqual(expected)
-  }) // oxfmt-ignore
+  })
 
   test('lists each property in which the variants differ once', () => {
     const one = { group: 'pattern', name: '', values: [value('one')] }

@@ -52,13 +52,19 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     'catalogue.json: product 1002 (tove-armchair): name.en: Invalid key: Expected "en" but received undefined',
     (data) => put(data.products[1], 'name', { nl: 'Stoel' }),
   ],
-  ['catalogue.json: product 1001 (tove-chair): brand: there is no brand "nobody"', (data) => put(data.products[0], 'brand', 'nobody')],
+  [
+    'catalogue.json: product 1001 (tove-chair): brand: there is no brand "nobody"',
+    (data) => put(data.products[0], 'brand', 'nobody'),
+  ],
   [
     'catalogue.json: product 1002 (tove-armchair), combination 100201: id_sku: "500101" is given twice',
     (data) => put(data.products[1]?.combinations[0], 'id_sku', 500101),
   ],
   ['catalogue.json: voucher NOORD25: value: is missing', (data) => put(data.vouchers[1], 'value', null)],
-  ['catalogue.json: campaign hiljaa-weeks: value: Invalid type: Expected Object but received "pouf"', (data) => put(data.campaigns[3], 'value', 'pouf')],
+  [
+    'catalogue.json: campaign hiljaa-weeks: value: Invalid type: Expected Object but received "pouf"',
+    (data) => put(data.campaigns[3], 'value', 'pouf'),
+  ],
   [
     'catalogue.json: campaign hiljaa-weeks: value.gift: there is no product "99"',
     (data) => put(data.campaigns[3], 'value', { gift: 99, same: 'fabric', needed: 2, counts: {} }),
@@ -85,31 +91,52 @@ test.each<[string, (data: CatalogueData) => unknown]>([
   ],
 ])('a changed catalogue is refused with the message "%s"', (message, change) => {
   expect(open(change)).toThrow(new Error(message))
-}) // oxfmt-ignore
+})
 
 test.each<[string, (facets: FacetData) => unknown]>([
-  ['facets.json: colour white: there is no attribute "colour/snow"', (facets) => facets.colours[0]?.attributes.push('colour/snow')],
-  ['facets.json: material oak: there is no attribute "finish/elm"', (facets) => facets.materials[0]?.attributes.push('finish/elm')],
+  [
+    'facets.json: colour white: there is no attribute "colour/snow"',
+    (facets) => facets.colours[0]?.attributes.push('colour/snow'),
+  ],
+  [
+    'facets.json: material oak: there is no attribute "finish/elm"',
+    (facets) => facets.materials[0]?.attributes.push('finish/elm'),
+  ],
   ['facets.json: material oak: there is no product "chair"', (facets) => facets.materials[0]?.products.push('chair')],
   ['facets.json: synonyms: there is no category "cars"', (facets) => put(facets.synonyms[0], 'category', 'cars')],
   ['facets.json: no colour has the attribute "colour/slate"', (facets) => put(facets.colours[9], 'attributes', [])],
   ['facets.json: material walnut: is given twice', (facets) => put(facets.materials[0], 'key', 'walnut')],
-  ['facets.json: colour white: name.en: Invalid key: Expected "en" but received undefined', (facets) => put(facets.colours[0], 'name', { nl: 'Wit' })],
+  [
+    'facets.json: colour white: name.en: Invalid key: Expected "en" but received undefined',
+    (facets) => put(facets.colours[0], 'name', { nl: 'Wit' }),
+  ],
 ])('changed facets are refused with the message "%s"', (message, change) => {
   const facets = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/facets.json'), 'utf8')) as FacetData
   change(facets)
   const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
   writeFileSync(facetsFile, JSON.stringify(facets))
   expect(() => openSandbox({ database: ':memory:', facetsFile })).toThrow(new Error(message))
-}) // oxfmt-ignore
+})
 
 test.each<[string, (points: ServicePointData) => unknown]>([
   ['servicePoints.json: service point BE-1002: is given twice', (points) => put(points[0], 'id', 'BE-1002')],
-  ['servicePoints.json: service point BE-1001: there is no carrier "bike"', (points) => put(points[0], 'carrier', 'bike')],
+  [
+    'servicePoints.json: service point BE-1001: there is no carrier "bike"',
+    (points) => put(points[0], 'carrier', 'bike'),
+  ],
   ['servicePoints.json: service point BE-1001: there is no country "IT"', (points) => put(points[0], 'country', 'IT')],
-  ['servicePoints.json: service point BE-1001: "90000" is no postcode of BE', (points) => put(points[0], 'postcode', '90000')],
-  ['servicePoints.json: service point BE-1001: postcodeAreas.json has nothing for 5900', (points) => put(points[0], 'postcode', '5900')],
-  ['servicePoints.json: service point BE-1001: latitude: Invalid value: Expected <=90 but received 151', (points) => put(points[0], 'latitude', 151)],
+  [
+    'servicePoints.json: service point BE-1001: "90000" is no postcode of BE',
+    (points) => put(points[0], 'postcode', '90000'),
+  ],
+  [
+    'servicePoints.json: service point BE-1001: postcodeAreas.json has nothing for 5900',
+    (points) => put(points[0], 'postcode', '5900'),
+  ],
+  [
+    'servicePoints.json: service point BE-1001: latitude: Invalid value: Expected <=90 but received 151',
+    (points) => put(points[0], 'latitude', 151),
+  ],
 ])('changed pickup points are refused with the message "%s"', (message, change) => {
   const file = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/servicePoints.json'), 'utf8')) as {
     service_points: ServicePointData
@@ -118,7 +145,7 @@ test.each<[string, (points: ServicePointData) => unknown]>([
   const servicePointsFile = path.join(folder, `points-${(number += 1)}.json`)
   writeFileSync(servicePointsFile, JSON.stringify(file))
   expect(() => openSandbox({ database: ':memory:', servicePointsFile })).toThrow(new Error(message))
-}) // oxfmt-ignore
+})
 
 test('a catalogue file that is not JSON is refused', () => {
   const catalogueFile = path.join(folder, 'broken.json')

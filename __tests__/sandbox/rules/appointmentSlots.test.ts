@@ -18,9 +18,24 @@ const onDay = (day: string, now: string, booked?: string[]) =>
 test.each([
   ['a Tuesday in winter', '2026-11-24', '2026-11-23T12:00:00Z', '09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00'],
   ['a Tuesday in summer', '2026-07-07', '2026-07-06T12:00:00Z', '08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00'],
-  ['a Saturday before the clock changes', '2026-10-24', '2026-10-23T12:00:00Z', '08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00'],
-  ['a Tuesday after the clock has changed', '2026-10-27', '2026-10-23T12:00:00Z', '09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00'],
-  ['a day that opens at half past', '2026-11-27', '2026-11-24T12:00:00Z', '09:30 10:30 11:30 12:30 13:30 14:30 15:30 16:30'],
+  [
+    'a Saturday before the clock changes',
+    '2026-10-24',
+    '2026-10-23T12:00:00Z',
+    '08:00 09:00 10:00 11:00 12:00 13:00 14:00 15:00',
+  ],
+  [
+    'a Tuesday after the clock has changed',
+    '2026-10-27',
+    '2026-10-23T12:00:00Z',
+    '09:00 10:00 11:00 12:00 13:00 14:00 15:00 16:00',
+  ],
+  [
+    'a day that opens at half past',
+    '2026-11-27',
+    '2026-11-24T12:00:00Z',
+    '09:30 10:30 11:30 12:30 13:30 14:30 15:30 16:30',
+  ],
   ['a Monday', '2026-11-30', '2026-11-24T12:00:00Z', ''],
   ['a holiday', '2026-12-25', '2026-12-20T12:00:00Z', ''],
   ['a day that closes a minute early', '2026-12-24', '2026-12-20T12:00:00Z', '09:00 10:00'],
@@ -30,7 +45,7 @@ test.each([
   ['the day after the last', '2026-12-22', '2026-11-24T12:00:00Z', ''],
 ])('%s has the right slots', (_, day, now, expected) => {
   expect(onDay(day, now).join(' ')).toBe(expected)
-}) // oxfmt-ignore
+})
 
 test('just after midnight in Brussels, the days are those of Brussels', () => {
   expect(list('2026-11-23T23:30:00Z')[0]!.starts).toBe('2026-11-24T09:00:00.000Z')

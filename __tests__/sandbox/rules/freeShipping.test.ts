@@ -22,7 +22,12 @@ describe('the limit for free home delivery', () => {
   test.each([
     ['a parcel', [store, parcel, twoMan], load, { from: 7500, missing: 3600 }],
     ['a cart that reaches it', [parcel, twoMan], { ...load, value: 7500 }, { from: 7500, missing: 0 }],
-    ['a cart that is too heavy for a parcel', [parcel, twoMan], { ...load, grams: 30_000 }, { from: 150_000, missing: 146_100 }],
+    [
+      'a cart that is too heavy for a parcel',
+      [parcel, twoMan],
+      { ...load, grams: 30_000 },
+      { from: 150_000, missing: 146_100 },
+    ],
     ['the heaviest parcel', [parcel, twoMan], { ...load, grams: 25_000 }, { from: 7500, missing: 3600 }],
     ['a bulky item', [parcel, twoMan], { ...load, bulky: true }, { from: 150_000, missing: 146_100 }],
     ['a voucher for free delivery', [parcel, twoMan], { ...load, free_shipping: true }, { from: 7500, missing: 0 }],
@@ -30,7 +35,7 @@ describe('the limit for free home delivery', () => {
     ['a country without home delivery', [terms('home', { price_cents: null }), store], load, null],
   ])('the limit for free delivery is correct for %s', (_, carriers, wanted, free) =>
     expect(findFreeShipping(carriers, wanted)).toEqual(free),
-  ) // oxfmt-ignore
+  )
 
   test.each([
     ['a parcel of € 74.99', parcel, { value: 7499 }, 695],

@@ -8,14 +8,19 @@ test.each([
   ['more were received than given here', { given: 1, collected_cents: 0, received: 2 }, 2, 1],
   ['more were given than are wished now', { given: 4, collected_cents: 0, received: 0 }, 3, 4],
   ['the price fell', { given: 0, collected_cents: 15_000, received: 0, fixed_cents: 16_000 }, 1, 1],
-  ['the price fell, and several were paid', { given: 0, collected_cents: 20_000, received: 0, fixed_cents: 15_000 }, 2, 2],
+  [
+    'the price fell, and several were paid',
+    { given: 0, collected_cents: 20_000, received: 0, fixed_cents: 15_000 },
+    2,
+    2,
+  ],
 ])(
   'for three wished items of 100 euros, when %s, %j gives %i fulfilled and %i promised items',
   (_when, state, fulfilled, promised) => {
     const item = { quantity: 3, price_cents: 10_000, fixed_cents: null, ...state }
     expect([countFulfilled(item), countPromised(item)]).toEqual([fulfilled, promised])
   },
-) // oxfmt-ignore
+)
 
 test.each([
   [null, '2026-11-22', false],

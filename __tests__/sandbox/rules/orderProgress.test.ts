@@ -17,7 +17,11 @@ const listStepTimes = (terms: Partial<OrderTerms>) => {
 
 describe('the progress of an order (SPEC §4 leaves the order statuses to the shop API)', () => {
   test.each<[string, Partial<OrderTerms>, [packed: string, sent: string, delivered: string]]>([
-    ['items in stock arrive within four working days', {}, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00']],
+    [
+      'items in stock arrive within four working days',
+      {},
+      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00'],
+    ],
     [
       'the longest line counts',
       {
@@ -49,12 +53,20 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
       { deliveries: [{ unit: 'days', min: 1, max: 1 }] },
       ['2026-03-13T08:00', '2026-03-13T14:00', '2026-03-13T16:00'],
     ],
-    ['the day changes at midnight in Brussels', { placed: '2026-03-12T23:30:00.000Z' }, ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00']],
-    ['gifts that go to others arrive like the rest', { carrier: null }, ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00']],
+    [
+      'the day changes at midnight in Brussels',
+      { placed: '2026-03-12T23:30:00.000Z' },
+      ['2026-03-18T08:00', '2026-03-18T14:00', '2026-03-19T16:00'],
+    ],
+    [
+      'gifts that go to others arrive like the rest',
+      { carrier: null },
+      ['2026-03-17T08:00', '2026-03-17T14:00', '2026-03-18T16:00'],
+    ],
   ])('the steps of an order have the correct times: %s', (_, terms, moments) => {
     const placed = terms.placed ?? order.placed
     expect(listStepTimes(terms)).toEqual([placed, placed, ...moments.map((moment) => `${moment}:00.000Z`)])
-  }) // oxfmt-ignore
+  })
 
   test.each([
     ['2026-03-12T12:00:00.000Z', 'paid'],

@@ -36,9 +36,21 @@ describe('the promotion "buy 5, get 1 free", which makes the cheapest of six ite
   test.each<[string, string, { counted: number; needed: number; free: number[]; off: number[] }]>([
     ['five chairs', '4-1 5×28900', { counted: 5, needed: 6, free: [0], off: [0] }],
     ['six chairs', '4-1 6×28900', { counted: 6, needed: 6, free: [1], off: [28900] }],
-    ['six chairs in two colours and lines', '4-1 4×28900, 4-2 2×28900', { counted: 6, needed: 6, free: [1, 0], off: [28900, 0] }],
-    ['the cheapest of several prices', '5-1 5×33900, 4-2 1×28900', { counted: 6, needed: 6, free: [0, 1], off: [0, 28900] }],
-    ['seven chairs, of which one is free, and the next at twelve', '4-1 7×100', { counted: 7, needed: 12, free: [1], off: [100] }],
+    [
+      'six chairs in two colours and lines',
+      '4-1 4×28900, 4-2 2×28900',
+      { counted: 6, needed: 6, free: [1, 0], off: [28900, 0] },
+    ],
+    [
+      'the cheapest of several prices',
+      '5-1 5×33900, 4-2 1×28900',
+      { counted: 6, needed: 6, free: [0, 1], off: [0, 28900] },
+    ],
+    [
+      'seven chairs, of which one is free, and the next at twelve',
+      '4-1 7×100',
+      { counted: 7, needed: 12, free: [1], off: [100] },
+    ],
     [
       'thirteen chairs, of which the two cheapest are free, in two lines',
       '4-1 1×100, 5-1 12×150',
@@ -52,7 +64,7 @@ describe('the promotion "buy 5, get 1 free", which makes the cheapest of six ite
       free: free.reduce((sum, one) => sum + one, 0),
       cents: off.reduce((sum, one) => sum + one, 0),
     })
-  }) // oxfmt-ignore
+  })
 })
 
 test.each([
@@ -83,14 +95,44 @@ describe('the promotion of a free pouf with a sofa or two armchairs, in the same
     ['one armchair', '23-1 1×119000 rust', { counted: 1, needed: 2, gift: null }, [0]],
     ['one sofa', '20-1 1×289000 rust', { counted: 2, needed: 2, gift: gift(2, false) }, [0]],
     ['two armchairs', '23-1 2×119000 rust', { counted: 2, gift: gift(2, false) }, [0]],
-    ['no pouf without a sofa or armchairs', '23-1 1×119000 rust, 25-2 1×38900 rust', { counted: 1, free: 0, gift: null }, [0, 0]],
-    ['a pouf in the cart, which is free', '20-1 1×289000 rust, 25-2 1×38900 rust', { free: 1, cents: 38900, gift: gift(2, true) }, [0, 38900]],
-    ['two poufs, of which one is free', '25-2 2×38900 rust, 20-1 1×289000 rust', { free: 1, gift: gift(2, true) }, [38900, 0]],
+    [
+      'no pouf without a sofa or armchairs',
+      '23-1 1×119000 rust, 25-2 1×38900 rust',
+      { counted: 1, free: 0, gift: null },
+      [0, 0],
+    ],
+    [
+      'a pouf in the cart, which is free',
+      '20-1 1×289000 rust, 25-2 1×38900 rust',
+      { free: 1, cents: 38900, gift: gift(2, true) },
+      [0, 38900],
+    ],
+    [
+      'two poufs, of which one is free',
+      '25-2 2×38900 rust, 20-1 1×289000 rust',
+      { free: 1, gift: gift(2, true) },
+      [38900, 0],
+    ],
     ['no pouf in another fabric', '20-1 1×289000 rust, 25-1 1×38900 milk', { free: 0, gift: gift(2, false) }, [0, 0]],
-    ['any pouf for a fabric that the pouf does not have', '20-1 1×289000 oat, 25-3 1×38900 moss', { free: 1, gift: gift(3, true) }, [0, 38900]],
-    ['a fabric that the pouf does not have, and proposes the first pouf', '20-1 1×289000 oat', { free: 0, gift: gift(1, false) }, [0]],
+    [
+      'any pouf for a fabric that the pouf does not have',
+      '20-1 1×289000 oat, 25-3 1×38900 moss',
+      { free: 1, gift: gift(3, true) },
+      [0, 38900],
+    ],
+    [
+      'a fabric that the pouf does not have, and proposes the first pouf',
+      '20-1 1×289000 oat',
+      { free: 0, gift: gift(1, false) },
+      [0],
+    ],
     ['no pouf that is sold out', '20-1 1×289000 moss', { counted: 2, free: 0, gift: null }, [0]],
-    ['either fabric for two armchairs in different ones', '23-1 1×119000 moss, 23-2 1×119000 rust', { counted: 2, gift: gift(2, false) }, [0, 0]],
+    [
+      'either fabric for two armchairs in different ones',
+      '23-1 1×119000 moss, 23-2 1×119000 rust',
+      { counted: 2, gift: gift(2, false) },
+      [0, 0],
+    ],
     [
       'two poufs for a sofa and two armchairs, of which one is in the cart',
       '20-1 1×289000 rust, 23-1 2×119000 milk, 25-2 1×38900 rust',
@@ -105,7 +147,7 @@ describe('the promotion of a free pouf with a sofa or two armchairs, in the same
     ],
   ])('the promotion for the pouf is correct for %s', (_, cart, given, off) =>
     expect(outcome(pouf, cart)).toMatchObject({ given, off }),
-  ) // oxfmt-ignore
+  )
 })
 
 describe('several promotions for one cart', () => {

@@ -26,13 +26,21 @@ interface Row {
 const rows: Row[] = [
   { what: 'a line more', now: () => ({ ...before, items: [line(), other()] }), expected: () => ({ added: [other()] }) },
   { what: 'a removed line', now: () => ({ ...before, items: [] }), expected: () => ({ removed: [line()] }) },
-  { what: 'another variant instead', now: () => ({ ...before, items: [other()] }), expected: () => ({ added: [other()], removed: [line()] }) },
+  {
+    what: 'another variant instead',
+    now: () => ({ ...before, items: [other()] }),
+    expected: () => ({ added: [other()], removed: [line()] }),
+  },
   {
     what: 'the same variant for a gift list',
     now: () => withLine({ id: 98, id_giftlist_product: 7 }),
     expected: () => ({ added: [{ ...line(), id: 98, id_giftlist_product: 7 }], removed: [line()] }),
   },
-  { what: 'another quantity', now: () => withLine({ quantity: 5 }), expected: () => ({ quantity: [{ item: { ...line(), quantity: 5 }, before: 2 }] }) },
+  {
+    what: 'another quantity',
+    now: () => withLine({ quantity: 5 }),
+    expected: () => ({ quantity: [{ item: { ...line(), quantity: 5 }, before: 2 }] }),
+  },
   {
     what: 'another quantity of a line that was removed and added again',
     now: () => withLine({ id: 97, quantity: 1 }),
@@ -45,8 +53,16 @@ const rows: Row[] = [
       price: [{ item: { ...line(), sellPrice_tax_incl: 1 }, before: line().sellPrice_tax_incl ?? 0 }],
     }),
   },
-  { what: 'too few in stock', now: () => withLine({ stock: 1 }), expected: () => ({ short: [{ ...line(), stock: 1 }] }) },
-  { what: 'a removed voucher', now: () => ({ ...before, vouchers: [] }), expected: () => ({ vouchersRemoved: [voucher()] }) },
+  {
+    what: 'too few in stock',
+    now: () => withLine({ stock: 1 }),
+    expected: () => ({ short: [{ ...line(), stock: 1 }] }),
+  },
+  {
+    what: 'a removed voucher',
+    now: () => ({ ...before, vouchers: [] }),
+    expected: () => ({ vouchersRemoved: [voucher()] }),
+  },
   {
     what: 'an added voucher',
     now: () => ({ ...before, vouchers: [voucher(), { ...voucher(), id_cart_rule: 77 }] }),
@@ -54,8 +70,16 @@ const rows: Row[] = [
   },
   { what: 'another country', now: () => ({ ...before, id_country: 13 }), expected: () => ({ terms: ['delivery'] }) },
   { what: 'another carrier', now: () => ({ ...before, id_carrier: 2 }), expected: () => ({ terms: ['delivery'] }) },
-  { what: 'another pickup point', now: () => ({ ...before, service_point: 'p1' }), expected: () => ({ terms: ['delivery'] }) },
-  { what: 'another delivery address', now: () => ({ ...before, id_address_delivery: 8 }), expected: () => ({ terms: ['delivery'] }) },
+  {
+    what: 'another pickup point',
+    now: () => ({ ...before, service_point: 'p1' }),
+    expected: () => ({ terms: ['delivery'] }),
+  },
+  {
+    what: 'another delivery address',
+    now: () => ({ ...before, id_address_delivery: 8 }),
+    expected: () => ({ terms: ['delivery'] }),
+  },
   {
     what: 'gift wrapping and another invoice address',
     now: () => ({ ...before, gift: { ...before.gift, wanted: true }, id_address_invoice: 8 }),
@@ -71,7 +95,7 @@ const rows: Row[] = [
     now: () => ({ ...before, totals: { ...before.totals, total: 1 } }),
     expected: () => ({ total: { before: before.totals.total, now: 1 } }),
   },
-] // oxfmt-ignore
+]
 
 describe('the difference between two carts (SPEC §4, changed)', () => {
   test.each(rows)('compareCarts finds $what', ({ now, expected }) => {

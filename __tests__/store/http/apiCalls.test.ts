@@ -77,18 +77,34 @@ const checkout = () => shop.checkout
 
 testCalls('needed', [
   ['GET ', () => loadRoot(client), undefined, () => ({ _links: rootLinks }), () => rootLinks],
-  ['GET links/cartrules', () => loadCartRules(client, rootLinks), undefined, () => shop.rules, () => shop.rules._embedded.cartrules],
+  [
+    'GET links/cartrules',
+    () => loadCartRules(client, rootLinks),
+    undefined,
+    () => shop.rules,
+    () => shop.rules._embedded.cartrules,
+  ],
   ['GET links/me', () => loadSession(client, rootLinks), undefined, session],
   ['POST links/login', () => sendLogin(client, rootLinks, credentials), credentials, session],
   ['POST links/create_account', () => sendAccount(client, rootLinks, account), account, session],
   ['POST links/create_guest', () => sendGuest(client, rootLinks, invoiced), invoiced, session],
-  ['POST links/payment', () => sendPayment(client, shop.cart, paying, 2), { ...paying, ...english, step_payment: 1 }, () => shop.payment],
+  [
+    'POST links/payment',
+    () => sendPayment(client, shop.cart, paying, 2),
+    { ...paying, ...english, step_payment: 1 },
+    () => shop.payment,
+  ],
   ['GET links/checkout', () => fetchCheckout(client, rootLinks), undefined, checkout],
   ['GET links/checkout_identification', () => fetchCheckoutIdentification(client, rootLinks), undefined, checkout],
   ['GET links/status', () => loadStatus(client, statusLinks), undefined, () => shop.status],
-  ['GET links/points?postcode=9000', () => fetchServicePoints(client, carrier(), '9000'), undefined, () => ({ service_points: [point] })],
+  [
+    'GET links/points?postcode=9000',
+    () => fetchServicePoints(client, carrier(), '9000'),
+    undefined,
+    () => ({ service_points: [point] }),
+  ],
   ['GET orders/12', () => loadOrder(client, 12), undefined, () => shop.order],
-]) // oxfmt-ignore
+])
 
 testCalls('ignored', [
   ['POST links/set_contact', () => sendContact(client, rootLinks, contact), contact, session],
@@ -113,12 +129,32 @@ testCalls('welcome', [
     changed,
   ],
   ['PUT links/line', () => sendItemChange(client, line(), { quantity: 4 }, 2), { quantity: 4, ...english }, changed],
-  ['PUT links/line', () => sendItemChange(client, line(), { quantity: 1, amount: 12.5 }, 2), { quantity: 1, amount: 12.5, ...english }, changed],
-  ['PUT links/destination', () => sendGiftDestination(client, give(), 'pickup', 2), { destination: 'pickup', ...english }, changed],
+  [
+    'PUT links/line',
+    () => sendItemChange(client, line(), { quantity: 1, amount: 12.5 }, 2),
+    { quantity: 1, amount: 12.5, ...english },
+    changed,
+  ],
+  [
+    'PUT links/destination',
+    () => sendGiftDestination(client, give(), 'pickup', 2),
+    { destination: 'pickup', ...english },
+    changed,
+  ],
   ['DELETE links/line', () => sendItemRemoval(client, line()), undefined, changed],
   ['POST links/addvoucher', () => sendVoucher(client, shop.cart, 'WELKOM10'), { code: 'WELKOM10' }, changed],
   ['DELETE links/voucher', () => sendVoucherRemoval(client, voucher()), undefined, changed],
   ['PUT links/country', () => sendCountry(client, shop.cart, country, 2), { ...country, ...english }, changed],
-  ['PUT links/carrier', () => sendCarrier(client, shop.cart, delivery, 2), { ...delivery, ...english, step_shipping: 1 }, checkout],
-  ['PUT links/giftwrapping', () => sendGiftWrapping(client, shop.cart, wrapping, 2), { ...wrapping, ...english, step_giftwrapping: 1 }, checkout],
-]) // oxfmt-ignore
+  [
+    'PUT links/carrier',
+    () => sendCarrier(client, shop.cart, delivery, 2),
+    { ...delivery, ...english, step_shipping: 1 },
+    checkout,
+  ],
+  [
+    'PUT links/giftwrapping',
+    () => sendGiftWrapping(client, shop.cart, wrapping, 2),
+    { ...wrapping, ...english, step_giftwrapping: 1 },
+    checkout,
+  ],
+])

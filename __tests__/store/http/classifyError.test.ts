@@ -10,7 +10,10 @@ describe('classifyError', () => {
     [{ code: 'ERR_NO_LINE' }, { kind: 'gone' }],
     [{ code: 'ERR_LINK' }, { kind: 'other' }],
     [{}, { kind: 'other' }],
-    [{ status: 409, type: 'out_of_stock', data: { stock: 3 } }, { kind: 'stock', left: 3 }],
+    [
+      { status: 409, type: 'out_of_stock', data: { stock: 3 } },
+      { kind: 'stock', left: 3 },
+    ],
     [{ status: 409, type: 'out_of_stock', data: { stock: 0 } }, { kind: 'soldOut' }],
     [{ status: 409, type: 'out_of_stock', data: { stock: '3' } }, { kind: 'other' }],
     [{ status: 409, type: 'out_of_stock', data: null }, { kind: 'other' }],
@@ -19,7 +22,10 @@ describe('classifyError', () => {
     [{ status: 409, type: 'cart_closed', data: { closed: true } }, { kind: 'closed' }],
     [{ status: 409, type: 'cart_changed' }, { kind: 'changed' }],
     [{ status: 409, type: 'checkout_incomplete' }, { kind: 'incomplete' }],
-    [{ status: 422, type: 'invalid', data: { field: 'delivery.postcode' } }, { kind: 'invalid', field: 'delivery.postcode' }],
+    [
+      { status: 422, type: 'invalid', data: { field: 'delivery.postcode' } },
+      { kind: 'invalid', field: 'delivery.postcode' },
+    ],
     [{ status: 422, type: 'invalid', data: { field: 5 } }, { kind: 'other' }],
     [{ status: 410, type: 'product_gone', data: { family: null } }, { kind: 'gone' }],
     [{ status: 409, type: 'carrier_unavailable', data: { reason: 'bulky' } }, { kind: 'carrier' }],
@@ -27,9 +33,18 @@ describe('classifyError', () => {
     [{ status: 401, type: 'not_logged_in' }, { kind: 'incomplete' }],
     [{ status: 401, type: 'login_failed' }, { kind: 'loginFailed' }],
     [{ status: 409, type: 'account_exists' }, { kind: 'accountExists' }],
-    [{ status: 429, type: 'too_many_attempts', data: { retry_after: 90 } }, { kind: 'tooMany', retryAfter: 90 }],
-    [{ status: 429, type: 'too_many_attempts', data: { retry_after: -1 } }, { kind: 'tooMany', retryAfter: null }],
-    [{ status: 429, type: 'too_many_attempts', data: 'soon' }, { kind: 'tooMany', retryAfter: null }],
+    [
+      { status: 429, type: 'too_many_attempts', data: { retry_after: 90 } },
+      { kind: 'tooMany', retryAfter: 90 },
+    ],
+    [
+      { status: 429, type: 'too_many_attempts', data: { retry_after: -1 } },
+      { kind: 'tooMany', retryAfter: null },
+    ],
+    [
+      { status: 429, type: 'too_many_attempts', data: 'soon' },
+      { kind: 'tooMany', retryAfter: null },
+    ],
     [{ status: 429 }, { kind: 'tooMany', retryAfter: null }],
     [{ status: 401 }, { kind: 'incomplete' }],
     [{ status: 404 }, { kind: 'other' }],
@@ -43,5 +58,5 @@ describe('classifyError', () => {
     [{ status: 200, code: 'ERR_ANSWER' }, { kind: 'other' }],
   ])('classifies the error %j', (failed, expected) => {
     expect(classifyError(failed)).toEqual(expected)
-  }) // oxfmt-ignore
+  })
 })

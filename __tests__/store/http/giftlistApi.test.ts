@@ -64,8 +64,13 @@ testCalls('needed', [
     () => ({ _embedded: { giftlists: [found] } }),
     () => [found],
   ],
-  ['GET links/giftlists/K7QF%2F..%2Fx', () => loadPublicGiftlist(client, rootLinks, 'K7QF/../x'), undefined, () => shared],
-]) // oxfmt-ignore
+  [
+    'GET links/giftlists/K7QF%2F..%2Fx',
+    () => loadPublicGiftlist(client, rootLinks, 'K7QF/../x'),
+    undefined,
+    () => shared,
+  ],
+])
 
 /** The calls that give `false` on failure (SPEC §7, §8). */
 const itemCalls: ApiCall[] = [

@@ -48,9 +48,21 @@ describe('the validation of an order', () => {
 
   test.each<[string, () => object, () => object]>([
     ['an unknown status', () => ({ status: 'lost' }), () => ({ status: 'paid' })],
-    ['a tracking address without https', () => ({ tracking: { code: 'x', href: 'javascript:x()' } }), () => ({ tracking: null })],
-    ['a negative number to return', () => ({ lines: [{ ...line(), withdrawable: -1 }] }), () => ({ lines: [{ ...line(), withdrawable: 0 }] })],
-    ['an empty slug', () => ({ lines: [{ ...line(), sku_slugs: { nl: 'x', en: '' } }] }), () => ({ lines: [{ ...line(), sku_slugs: null }] })],
+    [
+      'a tracking address without https',
+      () => ({ tracking: { code: 'x', href: 'javascript:x()' } }),
+      () => ({ tracking: null }),
+    ],
+    [
+      'a negative number to return',
+      () => ({ lines: [{ ...line(), withdrawable: -1 }] }),
+      () => ({ lines: [{ ...line(), withdrawable: 0 }] }),
+    ],
+    [
+      'an empty slug',
+      () => ({ lines: [{ ...line(), sku_slugs: { nl: 'x', en: '' } }] }),
+      () => ({ lines: [{ ...line(), sku_slugs: null }] }),
+    ],
     [
       'an endless delivery time',
       () => ({ lines: [{ ...line(), delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
@@ -59,7 +71,7 @@ describe('the validation of an order', () => {
   ])('An order with %s is read without it', async (_, given, read) => {
     answering(() => HttpResponse.json({ ...placed, ...given() }))
     expect(await loadOrder(client, 12)).toEqual({ ...placed, ...read() })
-  }) // oxfmt-ignore
+  })
 
   test('An order of a number and its lines alone has totals, and its number is its id', async () => {
     answering(() => HttpResponse.json({ id_order: 12, lines: [smallestItem, smallestItem] }))

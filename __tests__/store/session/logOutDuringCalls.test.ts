@@ -31,14 +31,19 @@ describe('a logout during a request', () => {
   const guest = { ...guestDetails, account: { ...guestDetails.account, email, firstname: 'Merkteken' } }
   const held: [string, 'get' | 'post', string, (store: AppStore) => Promise<unknown>][] = [
     ['the login', 'post', '/v1/sessions', (store) => store.dispatch(logIn(email, password))],
-    ['the new account', 'post', '/v1/accounts', (store) => store.dispatch(createAccount({ ...account, email: 'merkteken2@example.be' }))],
+    [
+      'the new account',
+      'post',
+      '/v1/accounts',
+      (store) => store.dispatch(createAccount({ ...account, email: 'merkteken2@example.be' })),
+    ],
     ['the new guest', 'post', '/v1/guests', (store) => store.dispatch(createGuest(guest))],
     ['the guest step', 'post', '/v1/guests', (store) => store.dispatch(submitGuest(guest))],
     ['the session at the start', 'get', '/v1/me', (store) => store.dispatch(startStore())],
     ['the cart at the start', 'get', '/v1/cart', (store) => store.dispatch(startStore())],
     ['a change of the cart', 'post', '/v1/cart/items', (store) => store.dispatch(putInCart({ ...otherChair }))],
     ['the checkout', 'get', '/v1/checkout', (store) => store.dispatch(loadCheckout())],
-  ] // oxfmt-ignore
+  ]
 
   test.each(held)('The late response of %s restores neither customer nor cart', async (_name, method, path, deed) => {
     await hasAccount()

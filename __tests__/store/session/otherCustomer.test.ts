@@ -186,7 +186,12 @@ describe('a logout during a request of a customer', () => {
     ['a new address', 'post', '/v1/my/addresses', (store) => store.dispatch(saveAddress(null, work))],
     ['the addresses', 'get', '/v1/my/addresses', (store) => store.dispatch(loadAddresses())],
     ['the wishlist', 'get', '/v1/my/wishlist', (store) => store.dispatch(loadWishes())],
-    ['the deletion of the account', 'post', '/v1/me/deletion', (store) => store.dispatch(deleteAccount(an.password, false))],
+    [
+      'the deletion of the account',
+      'post',
+      '/v1/me/deletion',
+      (store) => store.dispatch(deleteAccount(an.password, false)),
+    ],
   ])('The late response about %s restores no data', async (_name, method, path, deed) => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, method, path)
@@ -199,7 +204,7 @@ describe('a logout during a request of a customer', () => {
     expect(session).toMatchObject({ status: 'loggedOut', token: null, customer: null, addresses: [], links: {} })
     expect(wishlist.received).toBeNull()
     expect({ ...window.localStorage }).toEqual({})
-  }) // oxfmt-ignore
+  })
 })
 
 test('A wishlist is not shared when another customer logs in while the request is queued', async () => {

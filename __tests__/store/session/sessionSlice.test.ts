@@ -104,14 +104,26 @@ describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) =>
 
 test.each<[what: string, event: { type: string }, expected: Partial<SessionState>]>([
   ['A logout raises both counters', loggedOut(), { epoch: 5, logouts: 3 }],
-  ['A logout in another tab raises the logouts and is remembered', loggedOutElsewhere(), { epoch: 4, logouts: 3, isLoggedOutElsewhere: true }],
-  ["Another tab's cart raises the epoch", tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }), { epoch: 5, logouts: 2 }],
-  ["Another tab's session raises the epoch", tokensChangedElsewhere({ session: 'session-3', cart: null }), { epoch: 5, logouts: 2 }],
+  [
+    'A logout in another tab raises the logouts and is remembered',
+    loggedOutElsewhere(),
+    { epoch: 4, logouts: 3, isLoggedOutElsewhere: true },
+  ],
+  [
+    "Another tab's cart raises the epoch",
+    tokensChangedElsewhere({ session: 'session-1', cart: 'cart-2' }),
+    { epoch: 5, logouts: 2 },
+  ],
+  [
+    "Another tab's session raises the epoch",
+    tokensChangedElsewhere({ session: 'session-3', cart: null }),
+    { epoch: 5, logouts: 2 },
+  ],
   ['An expired session leaves both counters as they are', sessionFailed(refusal), counters],
   ['A new session leaves both counters as they are', sessionReceived(answerFor(2)), counters],
 ])('%s', (_what, event, expected) => {
   expect(sessionReducer(stateOf(1, 'loggedIn'), event)).toMatchObject(expected)
-}) // oxfmt-ignore
+})
 
 test.each<[status: number | undefined, kept: boolean]>([
   [401, false],

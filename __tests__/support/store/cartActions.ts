@@ -25,7 +25,15 @@ export const variants = [100101, 100402, 105701, 102001]
 const quantity = fc.integer({ min: 1, max: 4 })
 const line = fc.nat(3)
 const kinds: [weight: number, arbitrary: fc.Arbitrary<CartAction>][] = [
-  [5, fc.record({ do: fc.constant('add' as const), variant: fc.constantFrom(...variants), quantity, fromList: fc.boolean() })],
+  [
+    5,
+    fc.record({
+      do: fc.constant('add' as const),
+      variant: fc.constantFrom(...variants),
+      quantity,
+      fromList: fc.boolean(),
+    }),
+  ],
   [6, fc.record({ do: fc.constant('change' as const), line, quantity: fc.integer({ min: -1, max: 5 }) })],
   [2, fc.record({ do: fc.constant('remove' as const), line })],
   [2, fc.constant({ do: 'undo' })],
@@ -36,7 +44,7 @@ const kinds: [weight: number, arbitrary: fc.Arbitrary<CartAction>][] = [
   [1, fc.record({ do: fc.constant('wrap' as const), gift: fc.boolean() })],
   [1, fc.constant({ do: 'resyncCart' })],
   [1, fc.constant({ do: 'checkout' })],
-] // oxfmt-ignore
+]
 export const cartAction: fc.Arbitrary<CartAction> = fc.oneof(
   ...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary })),
 )

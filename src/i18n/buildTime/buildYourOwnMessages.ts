@@ -1,6 +1,6 @@
 import type { buildYourOwn as nl } from '../nl/buildTime/buildYourOwn'
 import type { Messages } from '../messages'
-import { readFolders } from '../languageFolders'
+import { readFolders } from '../readFolders'
 
 type BuildYourOwnMessages = Messages<typeof nl>
 

@@ -1,6 +1,6 @@
 import type { campaign as nl } from '../nl/buildTime/campaign'
 import type { Messages } from '../messages'
-import { readFolders } from '../languageFolders'
+import { readFolders } from '../readFolders'
 
 export type CampaignMessages = Messages<typeof nl>
 

@@ -1,6 +1,6 @@
 import type { content as nl } from '../nl/buildTime/content'
 import type { Messages } from '../messages'
-import { readFolders } from '../languageFolders'
+import { readFolders } from '../readFolders'
 
 type ContentMessages = Messages<typeof nl>
 

@@ -1,5 +1,5 @@
 import type { Areas } from '../messages'
-import { readFolders } from '../languageFolders'
+import { readFolders } from '../readFolders'
 
 declare const require: (file: string) => { giftlist: Areas['giftlist'] }
 

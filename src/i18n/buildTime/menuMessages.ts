@@ -1,6 +1,6 @@
 import type { menu as nl } from '../nl/buildTime/menu'
 import type { Messages } from '../messages'
-import { readFolders } from '../languageFolders'
+import { readFolders } from '../readFolders'
 
 type MenuMessages = Messages<typeof nl>
 

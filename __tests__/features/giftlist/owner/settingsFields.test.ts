@@ -29,7 +29,12 @@ test.each([
 })
 
 test.each([
-  ['closing a list that can be found', { published: true, listed: true }, { visibility: 'private' }, { published: false }],
+  [
+    'closing a list that can be found',
+    { published: true, listed: true },
+    { visibility: 'private' },
+    { published: false },
+  ],
   ['hiding it from the search', { published: true, listed: true }, { visibility: 'link' }, { listed: false }],
   ['removing the day', { event_date: '2027-04-06' }, { event_date: '' }, { event_date: null }],
   ['ending a surprise', { hidden_until: '2027-04-07' }, { surprise: false }, { hidden_until: null }],
@@ -38,7 +43,7 @@ test.each([
 ] as const)('the update of a changed list contains only the differences: %s', (_row, list, changes, payload) => {
   const known = toSettingsFields(buildGiftlist(list), today)
   expect(buildUpdate(known, { ...known, ...changes })).toEqual(payload)
-}) // oxfmt-ignore
+})
 
 const { errors } = messages.settings
 

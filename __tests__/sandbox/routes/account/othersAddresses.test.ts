@@ -53,7 +53,13 @@ describe('the address of another customer (SPEC §6)', () => {
   test.each([
     ['update', 'PUT', '/v1/cart', (id: number) => ({ id_address_delivery: id }), 'id_address_delivery'],
     ['update', 'PUT', '/v1/cart', (id: number) => ({ id_address_invoice: id }), 'id_address_invoice'],
-    ['country update', 'PUT', '/v1/cart/country', (id: number) => ({ id_country: 3, id_address_delivery: id, id_lang: 1 }), 'id_address_delivery'],
+    [
+      'country update',
+      'PUT',
+      '/v1/cart/country',
+      (id: number) => ({ id_country: 3, id_address_delivery: id, id_lang: 1 }),
+      'id_address_delivery',
+    ],
     [
       'carrier update',
       'PUT',
@@ -78,7 +84,7 @@ describe('the address of another customer (SPEC §6)', () => {
       expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
       expect((await other.checkout()).cart).toEqual(before)
     },
-  ) // oxfmt-ignore
+  )
 
   test('another customer’s address cannot be set even with the token of the owner’s cart', async () => {
     await shopper.add(100101)

@@ -106,9 +106,27 @@ describe('invalid requests to the cart', () => {
   test.each([
     ['a body that is not JSON', '{"id_product":', 400, 'bad_request', undefined],
     ['a body that is not an object', '[]', 422, 'invalid', 'id_product'],
-    ['a text in place of a number', { id_product: '1001', id_product_attribute: 1, id_lang: 1 }, 422, 'invalid', 'id_product'],
-    ['half an item', { id_product: 1001, id_product_attribute: 100101, quantity: 0.5, id_lang: 1 }, 422, 'invalid', 'quantity'],
-    ['a quantity of 0', { id_product: 1001, id_product_attribute: 100101, quantity: 0, id_lang: 1 }, 422, 'invalid', 'quantity'],
+    [
+      'a text in place of a number',
+      { id_product: '1001', id_product_attribute: 1, id_lang: 1 },
+      422,
+      'invalid',
+      'id_product',
+    ],
+    [
+      'half an item',
+      { id_product: 1001, id_product_attribute: 100101, quantity: 0.5, id_lang: 1 },
+      422,
+      'invalid',
+      'quantity',
+    ],
+    [
+      'a quantity of 0',
+      { id_product: 1001, id_product_attribute: 100101, quantity: 0, id_lang: 1 },
+      422,
+      'invalid',
+      'quantity',
+    ],
     ['a body that is too long', ' '.repeat(50_001), 413, 'too_large', undefined],
   ])('a request with %s is refused', async (_, body, status, type, field) => {
     expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({
@@ -117,7 +135,7 @@ describe('invalid requests to the cart', () => {
       name: 'ShopError',
       ...(field && { data: { field } }),
     })
-  }) // oxfmt-ignore
+  })
 
   test('a variant of another product is reported as unknown', async () => {
     const body = { id_product: 1002, id_product_attribute: 100101, id_lang: 1 }

@@ -52,7 +52,11 @@ const readReasons = async () => (await shopper.checkout()).carriers.slice(0, 2).
 describe('the delivery of carts with gifts', () => {
   test.each<[string, PlainLine[], { home: number | null; missing: number | null; reasons: (string | null)[] }]>([
     ['an own item', [[mugs, 1]], { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] }],
-    ['a gift to the giver', [[mugs, 1, 'giver']], { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] }],
+    [
+      'a gift to the giver',
+      [[mugs, 1, 'giver']],
+      { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] },
+    ],
     ['a gift for pick-up', [[chair, 1, 'pickup']], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
     ['a contribution', [[sofa, '500']], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
     [
@@ -72,14 +76,21 @@ describe('the delivery of carts with gifts', () => {
       ],
       { home: 0, missing: 0, reasons: [null, 'not_needed'] },
     ],
-    ['a bulky gift to the giver', [[mugs, 1], [sofa, 1, 'giver']], { home: null, missing: 0, reasons: ['bulky', null] }],
+    [
+      'a bulky gift to the giver',
+      [
+        [mugs, 1],
+        [sofa, 1, 'giver'],
+      ],
+      { home: null, missing: 0, reasons: ['bulky', null] },
+    ],
   ])('%s', async (_, lines, { home, missing, reasons }) => {
     const cart = await fill(lines)
     expect(cart.free_shipping?.missing ?? null).toBe(missing)
     expect(await readReasons()).toEqual(reasons)
     if (home === null) return
     expect((await shopper.carrier(1)).cart.totals.shipping).toBe(home)
-  }) // oxfmt-ignore
+  })
 
   test('a cart without anything for the giver needs neither carrier nor delivery address', async () => {
     const { totals } = await fill([

@@ -26,15 +26,50 @@ test.each<
     boolean,
   ]
 >([
-  ['adds all items', [line(1, 7, 2), line(2, 8, 1)], [], { 7: 9, 8: 1 }, [[7, 2], [8, 1]], [], false],
+  [
+    'adds all items',
+    [line(1, 7, 2), line(2, 8, 1)],
+    [],
+    { 7: 9, 8: 1 },
+    [
+      [7, 2],
+      [8, 1],
+    ],
+    [],
+    false,
+  ],
   ['adds no more than the stock', [line(1, 7, 5)], [], { 7: 3 }, [[7, 3]], [[1, 2]], false],
-  ['reports items that are no longer sold as missing', [line(1, 7, 2), line(2, 8, 1)], [], { 8: 4 }, [[8, 1]], [[1, 2]], false],
+  [
+    'reports items that are no longer sold as missing',
+    [line(1, 7, 2), line(2, 8, 1)],
+    [],
+    { 8: 4 },
+    [[8, 1]],
+    [[1, 2]],
+    false,
+  ],
   ['adds nothing if there is no stock', [line(1, 7, 2)], [], {}, [], [[1, 2]], true],
   ['counts items that are already in the cart', [line(1, 7, 2)], [inCart(7, 1)], { 7: 9 }, [[7, 2]], [], false],
   ['changes nothing the second time', [line(1, 7, 2)], [inCart(7, 2)], { 7: 9 }, [], [], false],
   ['keeps a larger quantity in the cart', [line(1, 7, 2)], [inCart(7, 5)], { 7: 9 }, [], [], false],
-  ['subtracts gift list items in the cart from the stock', [line(1, 7, 2)], [inCart(7, 3, 1)], { 7: 4 }, [[7, 1]], [[1, 1]], false],
-  ['adds nothing if gift list items use all the stock', [line(1, 7, 2)], [inCart(7, 4, 1)], { 7: 4 }, [], [[1, 2]], true],
+  [
+    'subtracts gift list items in the cart from the stock',
+    [line(1, 7, 2)],
+    [inCart(7, 3, 1)],
+    { 7: 4 },
+    [[7, 1]],
+    [[1, 1]],
+    false,
+  ],
+  [
+    'adds nothing if gift list items use all the stock',
+    [line(1, 7, 2)],
+    [inCart(7, 4, 1)],
+    { 7: 4 },
+    [],
+    [[1, 2]],
+    true,
+  ],
   ['adds up the lines of one variant', [line(1, 7, 2), line(2, 7, 3)], [], { 7: 4 }, [[7, 4]], [[2, 1]], false],
   ['adds nothing to a cart that exceeds the stock', [line(1, 7, 5)], [inCart(7, 4)], { 7: 2 }, [], [[1, 3]], false],
 ])('ordering again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
@@ -42,4 +77,4 @@ test.each<
   expect([...answer.quantities]).toEqual(quantities)
   expect(answer.missing.map(({ id_order_line, quantity }) => [id_order_line, quantity])).toEqual(missing)
   expect(answer.isNothing).toBe(isNothing)
-}) // oxfmt-ignore
+})

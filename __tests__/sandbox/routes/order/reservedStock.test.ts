@@ -56,8 +56,14 @@ describe('items reserved by a pending payment', () => {
   })
 
   test.each([
-    ['the payment fails', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse'))],
-    ['the payment is cancelled', async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel'))],
+    [
+      'the payment fails',
+      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'refuse')),
+    ],
+    [
+      'the payment is cancelled',
+      async ({ redirect }: { redirect: string }) => void (await shopper.report(redirect, 'cancel')),
+    ],
     ['the payment expires', () => void (clock.time += 30 * 60_000 + 1)],
     ['the cart changes', async () => void (await shopper.voucher('GRATISLEVERING'))],
     ['the guest changes the details', async () => void (await shopper.guest())],
@@ -68,7 +74,7 @@ describe('items reserved by a pending payment', () => {
     await shopper.report((await other.pay()).redirect, 'pay')
     expect(await shopper.checkout()).toMatchObject({ changed: true })
     expect(sandbox.database.all('SELECT * FROM reservation')).toEqual([])
-  }) // oxfmt-ignore
+  })
 
   test('the items are reserved for exactly half an hour', async () => {
     const { _links } = await shopper.pay()

@@ -154,14 +154,29 @@ describe('the withdrawal of a whole order', () => {
 describe('refused withdrawals', () => {
   test.each<[string, [number, number][], string]>([
     ['an unknown line', [[9, 1]], 'lines.0.id_order_line'],
-    ['more than was bought', [[1, 1], [2, 4]], 'lines.1.quantity'],
-    ['more than was bought, in two lines', [[2, 2], [1, 1], [2, 2]], 'lines.0.quantity'],
+    [
+      'more than was bought',
+      [
+        [1, 1],
+        [2, 4],
+      ],
+      'lines.1.quantity',
+    ],
+    [
+      'more than was bought, in two lines',
+      [
+        [2, 2],
+        [1, 1],
+        [2, 2],
+      ],
+      'lines.0.quantity',
+    ],
     ['a quantity of 0', [[1, 0]], 'lines.0.quantity'],
     ['an empty list of lines', [], 'lines'],
   ])('a withdrawal with %s is refused', async (_, lines, field) => {
     expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
     expect([requests(), listEmails()]).toEqual([[], []])
-  }) // oxfmt-ignore
+  })
 
   test('a withdrawal of more than the remaining items is refused', async () => {
     await withdraw([[1, 1]])
