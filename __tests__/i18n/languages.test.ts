@@ -1,4 +1,4 @@
-import { languageId, readPathLanguage, listOthers, locale, translate } from '../../src/i18n/languages'
+import { createPlural, languageId, readPathLanguage, listOthers, locale, translate } from '../../src/i18n/languages'
 
 // Paths start with /nl or /en (SPEC §2).
 test.each([
@@ -28,4 +28,20 @@ test('the languages are those of data/shop.json, of which each page offers the o
 test('what was not written for a language is English', () => {
   expect(translate({ en: 'chair', nl: 'stoel' }, 'nl')).toBe('stoel')
   expect(translate({ en: 'chair' }, 'nl')).toBe('chair')
+})
+
+// The categories are those of Unicode: French counts zero as one thing, and Polish has a form for a few.
+test.each([
+  ['en', [0, 1, 2, 5], ['other', 'one', 'other', 'other']],
+  ['nl', [0, 1, 2, 5], ['other', 'one', 'other', 'other']],
+  ['fr', [0, 1, 2, 5], ['one', 'one', 'other', 'other']],
+  ['pl', [0, 1, 2, 5], ['many', 'one', 'few', 'many']],
+])('the messages in %s have for %j the forms %j', (language, counts, forms) => {
+  const plural = createPlural(language)
+  const all = { one: 'one', few: 'few', many: 'many', other: 'other' }
+  expect(counts.map((count) => plural(count, all))).toEqual(forms)
+})
+
+test('a form that a message lacks is the general one', () => {
+  expect(createPlural('pl')(2, { one: 'krzesło', other: 'krzesła' })).toBe('krzesła')
 })

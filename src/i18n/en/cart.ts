@@ -1,5 +1,5 @@
 import type { Areas } from '../messages'
-import { createPlural } from '../createPlural'
+import { createPlural } from '../languages'
 
 const plural = createPlural('en')
 

@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
-import { createPlural } from '../createPlural'
+import { createPlural } from '../languages'
 
 const plural = createPlural('en')
 

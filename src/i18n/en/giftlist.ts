@@ -1,4 +1,4 @@
-import { createPlural } from '../createPlural'
+import { createPlural } from '../languages'
 
 const plural = createPlural('en')
 

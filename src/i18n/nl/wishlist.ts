@@ -1,5 +1,5 @@
 import shopDetails from '../../../data/shop.json'
-import { createPlural } from '../createPlural'
+import { createPlural } from '../languages'
 
 const plural = createPlural('nl')
 

@@ -1,7 +1,7 @@
 import shopDetails from '../../../../data/shop.json'
 import type { Messages } from '../../messages'
 import type { campaign as nl } from '../../nl/buildTime/campaign'
-import { createPlural } from '../../createPlural'
+import { createPlural } from '../../languages'
 
 const plural = createPlural('en')
 
