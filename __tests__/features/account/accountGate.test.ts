@@ -1,5 +1,5 @@
 import {
-  firstGate,
+  buildFirstGate,
   updateGate,
   type Gate,
   type GateInput,
@@ -16,7 +16,7 @@ const createInput = (view: GateInput['view'], more: Partial<GateInput> = {}): Ga
   ...more,
 })
 /** Returns the gate after a sequence of states. */
-const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(updateGate, firstGate(all[0]))
+const runGate = (...all: [GateInput, ...GateInput[]]): Gate => all.slice(1).reduce(updateGate, buildFirstGate(all[0]))
 const owner = { id: 1, email: an.email }
 
 describe('the gate of an account page for registered customers (SPEC §6)', () => {
@@ -93,7 +93,7 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
 
   test('the gate remains the same object while only a login is in progress', () => {
     for (const one of [createInput('open'), createInput('login'), createInput('loading')]) {
-      const gate = firstGate(one)
+      const gate = buildFirstGate(one)
       expect(updateGate(gate, { ...one, loggingIn: true })).toBe(gate)
     }
   })

@@ -2,7 +2,7 @@ import type { CheckoutAction } from '../../../src/contract/checkout'
 import {
   placePages,
   checkoutSteps,
-  nextCheckoutStep,
+  findNextCheckoutStep,
   type CheckoutPlace,
 } from '../../../src/features/checkout/checkoutRouting'
 import { buildPath } from '../../../src/pageTable/paths'
@@ -18,13 +18,13 @@ const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: Checkout
 
 describe('SPEC §4 checkout routing', () => {
   test.each(single)('The action %s alone leads a guest to %s and other users to %s', (action, guest, otherwise) => {
-    expect(nextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
-    expect(nextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
+    expect(findNextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
+    expect(findNextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
   })
 
   test('An empty list of actions leads to the payment', () => {
-    expect(nextCheckoutStep({ changed: false, actions: [] }, true)).toBe('payment')
-    expect(nextCheckoutStep({ changed: false, actions: [] }, false)).toBe('payment')
+    expect(findNextCheckoutStep({ changed: false, actions: [] }, true)).toBe('payment')
+    expect(findNextCheckoutStep({ changed: false, actions: [] }, false)).toBe('payment')
   })
 
   test.each<[actions: CheckoutAction[], guest: CheckoutPlace, otherwise: CheckoutPlace]>([
@@ -35,14 +35,14 @@ describe('SPEC §4 checkout routing', () => {
   ])(
     'The actions %j lead a guest to %s and other users to %s, the first place that is due',
     (actions, guest, otherwise) => {
-      expect(nextCheckoutStep({ changed: false, actions }, true)).toBe(guest)
-      expect(nextCheckoutStep({ changed: false, actions }, false)).toBe(otherwise)
+      expect(findNextCheckoutStep({ changed: false, actions }, true)).toBe(guest)
+      expect(findNextCheckoutStep({ changed: false, actions }, false)).toBe(otherwise)
     },
   )
 
   test.each(single)('A changed cart leads to the cart page even with the action %s', (action) => {
-    expect(nextCheckoutStep({ changed: true, actions: [action] }, true)).toBe('cart')
-    expect(nextCheckoutStep({ changed: true, actions: [action] }, false)).toBe('cart')
+    expect(findNextCheckoutStep({ changed: true, actions: [action] }, true)).toBe('cart')
+    expect(findNextCheckoutStep({ changed: true, actions: [action] }, false)).toBe('cart')
   })
 
   test('The steps are in the order of the specification', () => {

@@ -8,7 +8,7 @@ import { chooseCountry } from '../../../src/store/checkout/checkoutThunks'
 import { chooseGiftWrapping } from '../../../src/store/checkout/checkoutThunks'
 import { choosePayment, loadPaymentStatus } from '../../../src/store/checkout/paymentThunks'
 import { loadCheckout, loadCheckoutIdentification } from '../../../src/store/checkout/loadCheckout'
-import { nextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
+import { findNextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
 import { setInvoiceContact } from '../../../src/store/checkout/checkoutThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
 import { selectIsGuest } from '../../../src/store/session/sessionSelectors'
@@ -25,7 +25,7 @@ const sentBody = (call: string): Promise<unknown> | undefined =>
 const place = ({ getState }: AppStore) => {
   const { checkout } = getState().checkout
   if (!checkout) throw new Error('no checkout is loaded')
-  return nextCheckoutStep(checkout, selectIsGuest(getState()))
+  return findNextCheckoutStep(checkout, selectIsGuest(getState()))
 }
 
 async function storeWithChair() {

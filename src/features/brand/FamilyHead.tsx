@@ -15,7 +15,7 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand' | 'stor
 export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProps) {
   const messages = useMessages('catalogue')
   const room = story?.room ?? null
-  const main = room ?? family.picture
+  const mainPicture = room ?? family.picture
   return (
     <div className={room ? styles.withRoom : styles.head}>
       <div className={room ? 'wrap' : undefined}>
@@ -32,7 +32,7 @@ export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProp
           <p className={text.lg}>{family.description}</p>
         </div>
       </div>
-      {main && <Picture picture={main} sizes={room ? '100vw' : '(min-width:64em) 42vw,100vw'} priority />}
+      {mainPicture && <Picture picture={mainPicture} sizes={room ? '100vw' : '(min-width:64em) 42vw,100vw'} priority />}
     </div>
   )
 }

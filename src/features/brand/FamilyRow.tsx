@@ -11,7 +11,7 @@ interface FamilyRowProps {
 }
 
 /** The largest number of families whose names and descriptions are beside their pictures on a wide screen. */
-const few = 2
+const maxFamiliesInRow = 2
 
 /** Lists product families of a brand, each with a picture, name and description. Each family is one link. */
 export function FamilyRow({ title, families }: FamilyRowProps) {
@@ -19,7 +19,7 @@ export function FamilyRow({ title, families }: FamilyRowProps) {
   return (
     <section className={`wrap ${styles.families}`}>
       <SectionHead title={title} />
-      <ul className={families.length <= few ? styles.few : undefined}>
+      <ul className={families.length <= maxFamiliesInRow ? styles.few : undefined}>
         {families.map(({ name, path, description, picture }) => (
           <li key={path}>
             <Picture picture={picture} alt="" sizes="(min-width:64em) 25vw,50vw" />

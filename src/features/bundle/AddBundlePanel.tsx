@@ -21,11 +21,11 @@ export function AddBundlePanel() {
     content?.mode === 'addCombination' ? content.data : null,
   )
   if (!data) return null
-  const { id_products: ids, shown = none } = data
+  const { id_products: ids, shown = noIds } = data
   return <Bundle key={[ids, shown].join('/')} ids={ids} shown={shown} onClose={() => void dispatch(panelClosed())} />
 }
 
-const none: readonly number[] = []
+const noIds: readonly number[] = []
 
 interface BundleProps {
   /** The ids of one product with variants, or of the products of a bundle. */

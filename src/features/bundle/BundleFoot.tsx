@@ -28,32 +28,32 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const { product } = useMessages('catalogue')
   const language = useLanguage()
   const money = useMoney()
-  const addable = items.filter(isAddable)
-  const quantity = sumQuantities(addable)
-  const toCart = { to: buildPath('cart', language), onClick: onClose, children: messages.cartResult.toCart }
+  const addableItems = items.filter(isAddable)
+  const quantity = sumQuantities(addableItems)
+  const cartLinkProps = { to: buildPath('cart', language), onClick: onClose, children: messages.cartResult.toCart }
   const hasAdded = items.some(({ result }) => result?.ok)
-  if (addable.length === 0 && hasAdded) {
+  if (addableItems.length === 0 && hasAdded) {
     return (
       <>
         <PartlyAdded items={items} />
-        <ButtonLink block {...toCart} />
+        <ButtonLink block {...cartLinkProps} />
       </>
     )
   }
-  const isRetry = addable.some(({ result }) => result !== null)
+  const isRetry = addableItems.some(({ result }) => result !== null)
   return (
     <>
       <PartlyAdded items={items} />
       {quantity > 0 && (
         <p className={styles.total}>
           <span>{messages.combination.total(quantity)}</span>
-          <span>{money(sumPrices(addable))}</span>
+          <span>{money(sumPrices(addableItems))}</span>
         </p>
       )}
       <Button block busy={busy} disabled={quantity === 0} onClick={onAdd}>
         {isRetry ? error.retry : product.add}
       </Button>
-      {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...toCart} />}
+      {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...cartLinkProps} />}
     </>
   )
 }
@@ -65,20 +65,24 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const messages = useMessages('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
-  const names = (state: ReturnType<typeof findResultState>) =>
+  const formatNames = (state: ReturnType<typeof findResultState>) =>
     listFormat.format(items.filter((item) => findResultState(item) === state).map(({ product }) => product.name))
-  const [added, missing, unsettled] = [names('added'), names('missing'), names('unsettled')]
-  const hasFailed = Boolean(missing || unsettled)
+  const [addedNames, missingNames, unsettledNames] = [
+    formatNames('added'),
+    formatNames('missing'),
+    formatNames('unsettled'),
+  ]
+  const hasFailed = Boolean(missingNames || unsettledNames)
   const element = useRef<HTMLDivElement>(null)
   // When no item can be retried, a link replaces the focused button, which would lose focus.
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body) element.current?.focus()
-  }, [hasFailed, missing])
+  }, [hasFailed, missingNames])
   return (
     <div ref={element} role="alert" tabIndex={-1} className={styles.partly}>
-      {missing && <p className={styles.missing}>{messages.missing(missing)}</p>}
-      {unsettled && <p className={styles.missing}>{messages.unsettled(unsettled)}</p>}
-      {hasFailed && added && <p>{messages.added(added)}</p>}
+      {missingNames && <p className={styles.missing}>{messages.missing(missingNames)}</p>}
+      {unsettledNames && <p className={styles.missing}>{messages.unsettled(unsettledNames)}</p>}
+      {hasFailed && addedNames && <p>{messages.added(addedNames)}</p>}
     </div>
   )
 }

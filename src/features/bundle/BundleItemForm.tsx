@@ -76,10 +76,10 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
   const variants = product.combinations
   const pickers = buildVariantOptions(product.attribute_groups, variants, messages.without)
   const buildPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
-  const choose = (picker: Picker, key: string) => {
-    const chosen = chooseVariant(pickers, variants, variant, picker, key)
-    if (chosen && chosen.variant !== variant)
-      onChoose(chosen.variant, buildChangesMessage(picker, chosen, variant, messages))
+  const chooseOption = (picker: Picker, key: string) => {
+    const choice = chooseVariant(pickers, variants, variant, picker, key)
+    if (choice && choice.variant !== variant)
+      onChoose(choice.variant, buildChangesMessage(picker, choice, variant, messages))
   }
   return pickers.map((picker, index) => (
     <VariantPicker
@@ -87,7 +87,7 @@ function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleI
       id={`${id}-choice-${index}`}
       name={picker.name}
       options={buildOptions(picker, pickers, variants, variant, buildPath)}
-      onChoose={(key) => choose(picker, key)}
+      onChoose={(key) => chooseOption(picker, key)}
     />
   ))
 }

@@ -41,26 +41,26 @@ const addBundleItem =
     const getQuantityInCart = () => measureLine(getState().cart.cart, line)
 
     // The response of the previous attempt was lost, so the item may already be in the cart and must not be added twice.
-    const unsettled = result?.ok === false && result.error.isUnsettled ? result : null
-    if (unsettled) {
-      const { before, key } = unsettled
+    const unsettledResult = result?.ok === false && result.error.isUnsettled ? result : null
+    if (unsettledResult) {
+      const { before, key } = unsettledResult
       await dispatch(reloadCart())
       const { cart } = getState()
-      if (cart.token !== null && cart.error) return { item, outcome: createUnsettled(cart.error), before, key }
-      if (getQuantityInCart() >= before + addition.quantity) return { item, outcome: alreadyInCart, before }
+      if (cart.token !== null && cart.error) return { item, outcome: createUnsettledOutcome(cart.error), before, key }
+      if (getQuantityInCart() >= before + addition.quantity) return { item, outcome: alreadyInCartOutcome, before }
     }
-    const before = getQuantityInCart()
-    const key = unsettled?.key ?? createAdditionKey()
-    return { item, outcome: await dispatch(putInCart(addition, key)), before, key }
+    const quantityBefore = getQuantityInCart()
+    const key = unsettledResult?.key ?? createAdditionKey()
+    return { item, outcome: await dispatch(putInCart(addition, key)), before: quantityBefore, key }
   }
 
-const createUnsettled = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
+const createUnsettledOutcome = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
   ok: false,
   type: error.type,
   data: error.data,
   error: { ...error, isUnsettled: true },
 })
-const alreadyInCart: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
+const alreadyInCartOutcome: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
 /**
  * Adds the results to the panel's items. When the stock is too low, the variant's stock becomes the quantity that can
@@ -68,31 +68,32 @@ const alreadyInCart: CartOutcome = { ok: true, type: undefined, data: undefined,
  */
 export function applyAddResults(items: readonly BundleItem[], attempts: readonly AddAttempt[]): BundleItem[] {
   return items.map((item) => {
-    const own = attempts.find((each) => each.item === item)
-    if (!own) return item
-    const { outcome, before, key } = own
+    const ownAttempt = attempts.find((each) => each.item === item)
+    if (!ownAttempt) return item
+    const { outcome, before, key } = ownAttempt
     if (!outcome.error) return { ...item, result: { ok: true } }
     const result: BundleItemResult = { ok: false, error: outcome.error, before, key }
-    const cause = classifyError(outcome.error)
-    if (cause.kind === 'soldOut') return { ...withStock(item, 0), result }
-    if (cause.kind === 'stock') return { ...withStock(item, Math.max(0, cause.left - before)), result }
+    const classifiedError = classifyError(outcome.error)
+    if (classifiedError.kind === 'soldOut') return { ...replaceStock(item, 0), result }
+    if (classifiedError.kind === 'stock')
+      return { ...replaceStock(item, Math.max(0, classifiedError.left - before)), result }
     return { ...item, result }
   })
 }
 
 /** Builds the cart result, which shows the last item and the total quantity, or null when an item has failed. */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AddAttempt[]): CartResult | null {
-  const last = attempts.at(-1)
-  if (!last || items.some(({ result }) => result?.ok === false)) return null
-  const added = items.filter(({ result }) => result?.ok)
+  const lastAttempt = attempts.at(-1)
+  if (!lastAttempt || items.some(({ result }) => result?.ok === false)) return null
+  const addedItems = items.filter(({ result }) => result?.ok)
   return {
-    ...last.outcome,
-    addition: buildCartAddition(last.item),
-    together: added.length > 1 ? sumQuantities(added) : undefined,
+    ...lastAttempt.outcome,
+    addition: buildCartAddition(lastAttempt.item),
+    together: addedItems.length > 1 ? sumQuantities(addedItems) : undefined,
   }
 }
 
-function withStock(item: BundleItem, stock: number): BundleItem {
+function replaceStock(item: BundleItem, stock: number): BundleItem {
   const variant = { ...item.variant, stock }
   const combinations = item.product.combinations.map((each) => (each === item.variant ? variant : each))
   return { ...item, variant, product: { ...item.product, combinations } }
@@ -104,5 +105,5 @@ export const selectBundleErrors = (
   { errors, combination }: Areas['panel'],
 ): ErrorMessages => ({
   ...errors,
-  stock: (left) => (before > 0 ? combination.stockWithCart(left, before) : errors.stock(left)),
+  stock: (itemsLeft) => (before > 0 ? combination.stockWithCart(itemsLeft, before) : errors.stock(itemsLeft)),
 })

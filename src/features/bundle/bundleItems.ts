@@ -26,14 +26,15 @@ export interface BundleItem {
 /**
  * Creates an item with the variant that the customer saw or the default one, or with the first variant in stock when
  * that is sold out.
- * @param shown the variants that the customer saw, by `id_product_attribute`
+ * @param shownIds the variants that the customer saw, by `id_product_attribute`
  */
-export function createBundleItem(product: Product, shown: readonly number[] = []): BundleItem {
+export function createBundleItem(product: Product, shownIds: readonly number[] = []): BundleItem {
   const { combinations } = product
-  const visible = combinations.find(({ id_product_attribute }) => shown.includes(id_product_attribute))
-  const standard = visible ?? combinations.find((variant) => variant.default) ?? combinations[0]
-  if (!standard) throw new Error('A product has at least one variant (contract/product)')
-  const variant = standard.stock > 0 ? standard : (combinations.find(({ stock }) => stock > 0) ?? standard)
+  const shownVariant = combinations.find(({ id_product_attribute }) => shownIds.includes(id_product_attribute))
+  const defaultVariant = shownVariant ?? combinations.find((variant) => variant.default) ?? combinations[0]
+  if (!defaultVariant) throw new Error('A product has at least one variant (contract/product)')
+  const variant =
+    defaultVariant.stock > 0 ? defaultVariant : (combinations.find(({ stock }) => stock > 0) ?? defaultVariant)
   return { product, variant, quantity: 1, isIncluded: true, result: null }
 }
 
@@ -63,12 +64,12 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
  * Products that are no longer sold are omitted. Rejects with an ApiError.
  */
 export const loadBundleItems =
-  (ids: readonly number[], shown: readonly number[] = [], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
+  (ids: readonly number[], shownIds: readonly number[] = [], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>
   async (dispatch, _getState, { client }) => {
     if (ids.length === 0) return []
     const products = await loadFullProducts(client, await dispatch(fetchEndpoints()), [...new Set(ids)], signal)
     return products.map((product) => ({
-      ...createBundleItem(product, shown),
+      ...createBundleItem(product, shownIds),
       isIncluded: product.id_product === ids[0],
     }))
   }

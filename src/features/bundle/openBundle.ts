@@ -8,16 +8,16 @@ import { buildCartAddition, loadBundleItems } from './bundleItems'
 
 /**
  * Opens the side panel with products, after loading the panel and its messages. Rejects with an ApiError when they cannot be loaded.
- * @param shown the variants that the customer saw, by `id_product_attribute`
+ * @param shownIds the variants that the customer saw, by `id_product_attribute`
  */
 export const openBundle =
-  (id_products: readonly number[], language: Language, shown: readonly number[] = []): AppThunk<Promise<void>> =>
+  (id_products: readonly number[], language: Language, shownIds: readonly number[] = []): AppThunk<Promise<void>> =>
   async (dispatch) => {
     await loadCode(async () => {
       await import(/* webpackChunkName: "bundle" */ './AddBundlePanel')
       await loadMessages(language)
     })
-    dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown } }))
+    dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown: shownIds } }))
   }
 
 /**

@@ -12,9 +12,9 @@ export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' |
 const noItems: BundleItem[] = []
 
 /** Returns the items in the panel with the user's choices. After a failure, `retry` loads the items again. */
-export function useBundleItems(ids: readonly number[], shown: readonly number[]) {
-  const key = [ids, shown].join('/')
-  const { status, data, retry, replace } = useQuery(key, (signal) => loadBundleItems(ids, shown, signal), {
+export function useBundleItems(ids: readonly number[], shownIds: readonly number[]) {
+  const key = [ids, shownIds].join('/')
+  const { status, data, retry, replace } = useQuery(key, (signal) => loadBundleItems(ids, shownIds, signal), {
     isPublic: true,
   })
   return {
@@ -35,33 +35,37 @@ export function useBundleItems(ids: readonly number[], shown: readonly number[])
  * shows the cart result. Failed items remain and can be retried separately.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
-  const closed = useRef(false)
+  const isClosed = useRef(false)
   useEffect(() => {
-    closed.current = false
+    isClosed.current = false
     return () => {
-      closed.current = true
+      isClosed.current = true
     }
   }, [])
 
-  const { busy, run: add } = useMutation(
+  const { busy, run: addItems } = useMutation(
     (items: readonly BundleItem[]): AppThunk<Promise<null>> =>
       async (dispatch) => {
-        const tried = await dispatch(addBundleItems(items.filter(isAddable)))
-        const after = applyAddResults(items, tried)
-        const result = buildCartResult(after, tried)
+        const attempts = await dispatch(addBundleItems(items.filter(isAddable)))
+        const updatedItems = applyAddResults(items, attempts)
+        const result = buildCartResult(updatedItems, attempts)
         // A failure must be visible even when the panel was closed in the meantime.
-        const missed = closed.current ? tried.find(({ outcome }) => !outcome.ok) : undefined
+        const failedAttempt = isClosed.current ? attempts.find(({ outcome }) => !outcome.ok) : undefined
         if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
-        else if (missed) {
+        else if (failedAttempt) {
           dispatch(
             panelOpened({
               mode: 'cartResult',
-              data: { ...missed.outcome, addition: buildCartAddition(missed.item), key: missed.key },
+              data: {
+                ...failedAttempt.outcome,
+                addition: buildCartAddition(failedAttempt.item),
+                key: failedAttempt.key,
+              },
             }),
           )
-        } else setItems(after)
+        } else setItems(updatedItems)
         return null
       },
   )
-  return { busy, add }
+  return { busy, add: addItems }
 }

@@ -33,7 +33,9 @@ const maxCampaigns = 3
 
 /** Returns the campaigns that run on an ISO day, in the given order, followed by upcoming ones. */
 function pickCurrentCampaigns(links: readonly CampaignLink[], day: string) {
-  const inPhase = (wanted: 'running' | 'before') =>
-    links.filter((link) => findCampaignPhase(link, day) === wanted).map((link) => ({ ...link, phase: wanted }))
-  return [...inPhase('running'), ...inPhase('before')].slice(0, maxCampaigns)
+  const listInPhase = (wantedPhase: 'running' | 'before') =>
+    links
+      .filter((link) => findCampaignPhase(link, day) === wantedPhase)
+      .map((link) => ({ ...link, phase: wantedPhase }))
+  return [...listInPhase('running'), ...listInPhase('before')].slice(0, maxCampaigns)
 }

@@ -23,13 +23,13 @@ interface CampaignGalleryProps {
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
   const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
-  const running = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
-  if (running.length === 0) return null
+  const runningCampaigns = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
+  if (runningCampaigns.length === 0) return null
   return (
     <nav className={`wrap ${styles.gallery}`} aria-label={messages.running}>
       {isTitled && <SectionHead title={messages.running} />}
       <ul className={text.sm}>
-        {running.map(({ name, path, picture, when }, index) => (
+        {runningCampaigns.map(({ name, path, picture, when }, index) => (
           <li key={path}>
             <Picture
               picture={picture}

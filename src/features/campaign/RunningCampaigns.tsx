@@ -15,12 +15,12 @@ interface RunningCampaignsProps {
 export function RunningCampaigns({ campaigns, builtOn }: RunningCampaignsProps) {
   const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)
-  const running = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
-  if (running.length === 0) return null
+  const runningCampaigns = campaigns.filter((campaign) => findCampaignPhase(campaign, day) === 'running')
+  if (runningCampaigns.length === 0) return null
   return (
     <nav className="wrap" aria-label={messages.running}>
       <ul className={`${styles.rows} ${text.sm}`}>
-        {running.map(({ name, path, when }) => (
+        {runningCampaigns.map(({ name, path, when }) => (
           <li key={path}>
             <PageLink to={path}>{name}</PageLink>
             <span>{when.running}</span>

@@ -20,10 +20,10 @@ export function CartBar({ total, button }: CartBarProps) {
   const messages = useMessages('cart')
   const money = useMoney()
   const path = buildPath('checkout', useLanguage())
-  const [isShown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!button.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false))
     observer.observe(button.current)
     return () => observer.disconnect()
   }, [button])

@@ -23,7 +23,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
   const dispatch = useAppDispatch()
   const difference = useAppSelector(({ cart }) => cart.difference)
   // An empty cart has nothing that the user could check.
-  const changed = useAppSelector(
+  const isChanged = useAppSelector(
     ({ cart, checkout }) => checkout.checkout?.changed === true && cart.cart?.items.length !== 0,
   )
 
@@ -50,7 +50,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
           </button>
         </Note>
       ) : (
-        changed && <Note className={styles.note}>{messages.changed}</Note>
+        isChanged && <Note className={styles.note}>{messages.changed}</Note>
       )}
     </div>
   )

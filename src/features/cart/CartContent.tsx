@@ -26,13 +26,13 @@ interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
 export function CartContent({ room, ...parts }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
-  const starting = !useAppSelector(selectIsInitialized)
+  const isStarting = !useAppSelector(selectIsInitialized)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
-  const { closed, loading, idOrder } = useCartOrder()
-  const empty = <EmptyCart room={room} />
+  const { isClosed, loading, idOrder } = useCartOrder()
+  const emptyCart = <EmptyCart room={room} />
 
-  if (cart) return <FilledCart cart={cart} empty={empty} {...parts} />
-  if (starting || loading) {
+  if (cart) return <FilledCart cart={cart} empty={emptyCart} {...parts} />
+  if (isStarting || loading) {
     return (
       <>
         <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
@@ -41,11 +41,11 @@ export function CartContent({ room, ...parts }: CartContentProps) {
       </>
     )
   }
-  if (closed) return <OrderedCart idOrder={idOrder} room={room} />
-  return error && !isLostCart(error) ? <CartLoadError error={error} /> : empty
+  if (isClosed) return <OrderedCart idOrder={idOrder} room={room} />
+  return error && !isLostCart(error) ? <CartLoadError error={error} /> : emptyCart
 }
 
-const noOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)
+const findNoOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)
 
 const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())
@@ -61,8 +61,8 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
  * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order or null when the API does not name
  * one.
  */
-function useCartOrder(): { closed: boolean; loading: boolean; idOrder: number | null } {
-  const closed = useAppSelector(({ cart }) => cart.isClosed)
-  const { status, data } = useQuery(closed ? 'closed' : 'open', () => (closed ? findLastPaidOrder() : noOrder))
-  return { closed, loading: closed && status === 'loading', idOrder: data ?? null }
+function useCartOrder(): { isClosed: boolean; loading: boolean; idOrder: number | null } {
+  const isClosed = useAppSelector(({ cart }) => cart.isClosed)
+  const { status, data } = useQuery(isClosed ? 'closed' : 'open', () => (isClosed ? findLastPaidOrder() : findNoOrder))
+  return { isClosed, loading: isClosed && status === 'loading', idOrder: data ?? null }
 }

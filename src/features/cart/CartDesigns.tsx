@@ -38,37 +38,37 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const messages = useMessages('cart')
   const describeError = useErrorMessage()
   const dispatch = useAppDispatch()
-  const [removed, setRemoved] = useState<CartDesignGroup | null>(null)
+  const [removedGroup, setRemovedGroup] = useState<CartDesignGroup | null>(null)
   const [error, setError] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
-  const run = async (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
+  const runThunk = async (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
     setError(null)
     const outcome = await dispatch(runDesignThunk(call))
     if (outcome.error) setError(describeError(outcome.error, messages.errors))
     return outcome.ok
   }
-  const remove = async (group: CartDesignGroup) => {
-    if (!(await run((thunks) => thunks.removeDesignFromCart(group.design)))) return
-    setRemoved(group)
+  const removeDesign = async (group: CartDesignGroup) => {
+    if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
+    setRemovedGroup(group)
     // The button that had the focus was removed, and the undo button follows this element.
     place.current?.focus({ preventScroll: true })
   }
-  const undo = async ({ design, lines }: CartDesignGroup) => {
-    setRemoved(null)
+  const undoRemoval = async ({ design, lines }: CartDesignGroup) => {
+    setRemovedGroup(null)
     const items = lines.map(({ item: { id_product, id_product_attribute }, quantity }) => ({
       id_product,
       id_product_attribute,
       quantity,
     }))
-    await run((thunks) => thunks.putDesignInCart({ design: design.design, items }, null, createAdditionKey()))
+    await runThunk((thunks) => thunks.putDesignInCart({ design: design.design, items }, null, createAdditionKey()))
   }
   return (
     <div ref={place} tabIndex={-1} className={itemStyles.all}>
       <Toast
-        message={removed && messages.design.removed}
-        action={removed ? { label: messages.undo, onAction: () => void undo(removed) } : undefined}
-        onHide={() => setRemoved(null)}
+        message={removedGroup && messages.design.removed}
+        action={removedGroup ? { label: messages.undo, onAction: () => void undoRemoval(removedGroup) } : undefined}
+        onHide={() => setRemovedGroup(null)}
       />
       {designs.map((group, index) => (
         <CartDesignItem
@@ -77,7 +77,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
           number={designs.length > 1 ? index + 1 : null}
           extraDays={extraDays}
           path={path}
-          onRemove={() => void remove(group)}
+          onRemove={() => void removeDesign(group)}
         />
       ))}
       {error && (
@@ -110,7 +110,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   const money = useMoney()
   const { design, lines, count, total, discount } = group
   const title = number === null ? messages.design.title : messages.design.titleOf(number)
-  const short = lines.filter(({ item }) => isShort(item))
+  const shortLines = lines.filter(({ item }) => isShort(item))
   const delivery = useDeliveryText(group.delivery, extraDays)
   return (
     <section className={`${pictureRow.row} ${pictureRow.large}`} aria-label={title}>
@@ -124,13 +124,13 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
           {messages.design.parts(count)}
           {discount > 0 && ` ${messages.design.discount(money(discount))}`}
         </p>
-        {short.length === 0 && delivery !== null && (
+        {shortLines.length === 0 && delivery !== null && (
           <p className={itemStyles.delivery}>
             <Icon name="truck" />
             <span>{delivery}</span>
           </p>
         )}
-        {short.map(({ item }) => (
+        {shortLines.map(({ item }) => (
           <Note key={item.id} variant="bad" className={itemStyles.error}>
             {messages.design.short(`${item.name}, ${item.combination}`, item.stock)}
           </Note>
@@ -165,8 +165,8 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
 
 /** Returns the picture of the line with the highest cost, which shows best which unit this is. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
-  const cost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
-  return [...lines].sort((one, other) => cost(other) - cost(one))[0]?.item.picture ?? null
+  const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
+  return [...lines].sort((one, other) => computeCost(other) - computeCost(one))[0]?.item.picture ?? null
 }
 
 /** Builds the path that opens a design of the cart again; `cart` names the design that the changed one replaces. */

@@ -19,14 +19,14 @@ export function CartLoadError({ error }: { error: RecordedError }) {
   const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
-  const again = () => void dispatch(startStore())
-  useBackOnline(again)
+  const startAgain = () => void dispatch(startStore())
+  useBackOnline(startAgain)
   return (
     <div className={styles.empty}>
       <Note variant={isOffline ? 'fjord' : 'bad'} role="alert">
         {isOffline ? errors.offline : errors.load}
       </Note>
-      <Button onClick={again}>{retry}</Button>
+      <Button onClick={startAgain}>{retry}</Button>
     </div>
   )
 }
@@ -40,23 +40,23 @@ export function CartRefreshError() {
   const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const hasFailed = useAppSelector(({ cart }) => cart.error !== null)
-  const again = () => {
+  const loadAgain = () => {
     if (hasFailed) void dispatch(reloadCart())
   }
-  useBackOnline(again)
+  useBackOnline(loadAgain)
   if (useIsOffline() || !hasFailed) return null
   return (
     <div className={styles.notice}>
-      <SectionError message={errors.refresh} retry={retry} onRetry={again} />
+      <SectionError message={errors.refresh} retry={retry} onRetry={loadAgain} />
     </div>
   )
 }
 
 function useBackOnline(onBackOnline: () => void): void {
-  const latest = useRef(onBackOnline)
-  latest.current = onBackOnline
+  const latestHandler = useRef(onBackOnline)
+  latestHandler.current = onBackOnline
   useEffect(() => {
-    const handleOnline = () => latest.current()
+    const handleOnline = () => latestHandler.current()
     window.addEventListener('online', handleOnline)
     return () => window.removeEventListener('online', handleOnline)
   }, [])

@@ -34,8 +34,8 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const messages = useMessages('cart')
   const language = useLanguage()
   const dispatch = useAppDispatch()
-  const busy = useAppSelector(selectIsCartBusy)
-  const checkout = useRef<HTMLDivElement>(null)
+  const isBusy = useAppSelector(selectIsCartBusy)
+  const checkoutElement = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(() => {
     // The width of the screen hides either the button or the field.
@@ -47,7 +47,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
         <h2 id="cart-overview" className={styles.heading}>
           {messages.overview}
         </h2>
-        <div className={busy ? styles.waiting : styles.totals} aria-busy={busy}>
+        <div className={isBusy ? styles.waiting : styles.totals} aria-busy={isBusy}>
           <CartTotals cart={cart} onRemoveVoucher={(voucher) => void remove(voucher)} />
         </div>
         <VisuallyHidden>
@@ -58,7 +58,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
             {error}
           </Note>
         )}
-        <div ref={checkout}>
+        <div ref={checkoutElement}>
           <ButtonLink to={buildPath('checkout', language)} block>
             {messages.checkout}
           </ButtonLink>
@@ -90,7 +90,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
           {cart.items.some(({ amount }) => amount === null) && ` ${messages.thirtyDays}`}
         </p>
       </aside>
-      <CartBar total={cart.totals.total} button={checkout} />
+      <CartBar total={cart.totals.total} button={checkoutElement} />
     </>
   )
 }
@@ -103,18 +103,18 @@ function useVoucherRemoval(onRemoved: () => void) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
+  const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const [error, setError] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  const remove = async ({ id_cart_rule, code }: CartVoucher) => {
+  const removeFromCart = async ({ id_cart_rule, code }: CartVoucher) => {
     setError(null)
     const { error } = await dispatch(removeVoucher(id_cart_rule))
     if (error) return setError(describeError(error, messages.errors))
     setAnnouncement(messages.voucherRemoved(code))
     onRemoved()
     // The checkout had reported a change. Only the API can say whether that change still applies.
-    if (checkoutChanged) await dispatch(loadCheckout())
+    if (isCheckoutChanged) await dispatch(loadCheckout())
   }
-  return { error, announcement, remove }
+  return { error, announcement, remove: removeFromCart }
 }

@@ -15,7 +15,7 @@ import * as styles from './EmptyCart.module.css'
 const useMessages = bringMessages('cart')
 
 /** The slugs of the category of chairs, where most visitors begin. */
-const seating = { nl: 'zitten', en: 'seating' }
+const seatingSlug = { nl: 'zitten', en: 'seating' }
 
 interface EmptyCartProps {
   room: PictureFile | null
@@ -34,7 +34,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
       {isLost && <Note role="status">{messages.lost}</Note>}
       <p>{messages.empty}</p>
       <div className={styles.links}>
-        <ButtonLink to={buildCategoryPath([seating], language)}>{messages.emptyLink}</ButtonLink>
+        <ButtonLink to={buildCategoryPath([seatingSlug], language)}>{messages.emptyLink}</ButtonLink>
         {__OFFERED__.wishlist && <TextLink to={buildPath('my-wishlist', language)}>{messages.toWishlist}</TextLink>}
       </div>
     </CartMessage>

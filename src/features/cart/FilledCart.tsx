@@ -70,15 +70,19 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
 /** Says how many of an item belong to a design, where they are listed too. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
   const messages = useMessages('cart')
-  const own = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
-  return own < item.quantity && <p className={styles.share}>{messages.design.included(item.quantity - own)}</p>
+  const ownQuantity = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
+  return (
+    ownQuantity < item.quantity && (
+      <p className={styles.share}>{messages.design.included(item.quantity - ownQuantity)}</p>
+    )
+  )
 }
 
 /** Says that a change of the cart takes a long time, in a place that is visible from every line item. */
 function SlowChange() {
   const messages = useMessages('cart')
-  const busy = useAppSelector(selectIsCartBusy)
-  return <SlowNote isBusy={busy} text={messages.slow} className={styles.slow} />
+  const isBusy = useAppSelector(selectIsCartBusy)
+  return <SlowNote isBusy={isBusy} text={messages.slow} className={styles.slow} />
 }
 
 /** Returns the delivery country with its name in the page's language; null while it is unknown. */

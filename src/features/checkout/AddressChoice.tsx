@@ -54,15 +54,15 @@ interface AddressChoiceProps extends Omit<AddressRadiosProps, 'onChoose' | 'chil
 /** Offers a choice of addresses and sends it to the API at once. When that fails, the previous address is selected again. */
 export function AddressChoice({ chosen, error, onChoose, other, ...radios }: AddressChoiceProps) {
   const language = useLanguage()
-  const [pending, setPending] = useState<number | null>(null)
+  const [pendingId, setPendingId] = useState<number | null>(null)
   const handleChoose = async (id: number) => {
     if (radios.busy) return
-    setPending(id)
+    setPendingId(id)
     await onChoose(id)
-    setPending(null)
+    setPendingId(null)
   }
   return (
-    <AddressRadios {...radios} chosen={pending ?? chosen} onChoose={(id) => void handleChoose(id)}>
+    <AddressRadios {...radios} chosen={pendingId ?? chosen} onChoose={(id) => void handleChoose(id)}>
       {error && (
         <Note variant="bad" role="alert">
           {error}

@@ -64,24 +64,24 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const { checkout, error } = useAppSelector((state) => state.checkout)
   const cart = useAppSelector(selectCart)
   const epoch = useAppSelector(selectEpoch)
-  const guest = useAppSelector(selectIsGuest)
+  const isGuest = useAppSelector(selectIsGuest)
 
   // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
   const { data: arrival, retry } = useQuery(`${page} ${epoch}`, () => loadArrival(page))
-  const fresh = Boolean(arrival?.checkout)
+  const isFresh = Boolean(arrival?.checkout)
 
   // On the identification page, only the response to its own request decides, because the forms on it determine the next
   // page themselves.
-  const answer = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
+  const knownCheckout = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
   const wantsLogin = !arrival?.isRegistered && window.location.hash === loginHash
   const [wasShown, setWasShown] = useState(readShown)
-  const due = findDuePage(answer, cart, guest)
+  const duePage = findDuePage(knownCheckout, cart, isGuest)
   const redirect =
-    findRedirect(page, due, { wantsLogin, wasShown }) ?? (isSkipped(page, cart) ? 'checkout-step-payment' : null)
+    findRedirect(page, duePage, { wantsLogin, wasShown }) ?? (isSkipped(page, cart) ? 'checkout-step-payment' : null)
   useEffect(() => {
-    if (fresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
-  }, [fresh, redirect, language])
-  const isShown = fresh && !redirect && page === 'checkout'
+    if (isFresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
+  }, [isFresh, redirect, language])
+  const isShown = isFresh && !redirect && page === 'checkout'
   useEffect(() => {
     if (!isShown) return
     markShown()
@@ -90,7 +90,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   }, [isShown])
 
   if (!redirect && checkout && cart) return { view: { status: 'ready', checkout, cart }, retry }
-  return { view: { status: error && !fresh ? 'failed' : 'loading' }, retry }
+  return { view: { status: error && !isFresh ? 'failed' : 'loading' }, retry }
 }
 
 /** Loads the checkout for the page, with whether a registered customer has arrived there. */

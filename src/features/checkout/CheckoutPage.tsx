@@ -42,17 +42,17 @@ function CheckoutStepper({ current }: { current: FormStep }) {
   const language = useLanguage()
   const cart = useAppSelector(selectCart)
   const formSteps = allFormSteps.filter((step) => !isSkipped(placePages[step], cart))
-  const reached = formSteps.indexOf(current)
+  const currentIndex = formSteps.indexOf(current)
   return (
     <nav aria-label={steps.label}>
       <ol className={styles.stepper}>
         {formSteps.map((step, index) => (
           <li
             key={step}
-            className={`${styles.step} ${index < reached ? styles.done : ''} ${index === reached ? styles.current : ''}`}
-            aria-current={index === reached ? 'step' : undefined}
+            className={`${styles.step} ${index < currentIndex ? styles.done : ''} ${index === currentIndex ? styles.current : ''}`}
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
-            {index < reached ? (
+            {index < currentIndex ? (
               <PageLink className={styles.name} to={buildPath(placePages[step], language)}>
                 <Icon name="check" />
                 {steps[step]}

@@ -22,17 +22,17 @@ const useMessages = bringMessages('checkout')
 export function CheckoutSummary() {
   const cart = useAppSelector(selectCart)
   const carriers = useAppSelector((state) => state.checkout.checkout?.carriers)
-  const starting = !useAppSelector(selectIsInitialized)
+  const isStarting = !useAppSelector(selectIsInitialized)
   if (cart) return <OrderSummary cart={cart} carriers={carriers ?? []} />
   // An order that is paid, or that has ended, has no cart.
-  return starting ? <SummaryPlaceholder /> : null
+  return isStarting ? <SummaryPlaceholder /> : null
 }
 
 /** Shows the order beside a step. On small screens, a button with the total unfolds it. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
   const messages = useMessages('checkout')
   const money = useMoney()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const describeCartArrival = useCartArrival(cart)
   const carrier = carriers.find(({ id_carrier }) => id_carrier === cart.id_carrier)
   const itemCount = cart.items.reduce((sum, item) => sum + item.quantity, 0)
@@ -41,16 +41,16 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
       <button
         type="button"
         className={styles.summary}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls="order-summary-content"
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <span>
           {messages.orderCount(itemCount)} <Icon name="down" />
         </span>
         <span>{money(cart.totals.total)}</span>
       </button>
-      <div id="order-summary-content" className={open ? styles.content : `${styles.content} ${styles.folded}`}>
+      <div id="order-summary-content" className={isOpen ? styles.content : `${styles.content} ${styles.folded}`}>
         <h2 id="order-summary" className={styles.heading}>
           {messages.order}
         </h2>

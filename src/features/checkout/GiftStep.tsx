@@ -44,22 +44,22 @@ interface GiftFormProps {
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const messages = useMessages('checkout')
   const money = useMoney()
-  const { possible, price, free_from: freeFrom, message_max: max } = cart.gift
+  const { possible, price, free_from: freeFrom, message_max: maxCharacters } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
   const isWrapped = wanted && possible
-  const used = countGiftMessage(message)
+  const usedCharacters = countGiftMessage(message)
 
-  const change = (part: Partial<WrappingDraft>) => {
+  const changeDraft = (part: Partial<WrappingDraft>) => {
     const draft = { wanted, message, ...part }
     setDraft(draft)
     saveWrappingDraft(draft)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isWrapped && used > max) document.getElementById('gift-message')?.focus()
+    if (isWrapped && usedCharacters > maxCharacters) document.getElementById('gift-message')?.focus()
     else onSubmit({ gift: isWrapped, gift_message: isWrapped ? trimGiftMessage(message) : '' })
   }
-  const about = price > 0 && freeFrom !== null ? ` ${messages.gift.freeFrom(money(freeFrom))}` : ''
+  const freeFromText = price > 0 && freeFrom !== null ? ` ${messages.gift.freeFrom(money(freeFrom))}` : ''
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <fieldset>
@@ -68,7 +68,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           name="gift"
           value="no"
           checked={!isWrapped}
-          onChange={() => change({ wanted: false })}
+          onChange={() => changeDraft({ wanted: false })}
           title={messages.gift.no}
           explanation={messages.gift.noText}
         />
@@ -77,13 +77,18 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           value="yes"
           checked={isWrapped}
           disabled={!possible}
-          onChange={() => change({ wanted: true })}
+          onChange={() => changeDraft({ wanted: true })}
           title={messages.gift.yes}
           price={possible && (price === 0 ? messages.free : money(price))}
-          explanation={possible ? messages.gift.yesText + about : messages.gift.impossible}
+          explanation={possible ? messages.gift.yesText + freeFromText : messages.gift.impossible}
         >
           {isWrapped && (
-            <GiftMessage value={message} onType={(typed) => change({ message: typed })} used={used} max={max} />
+            <GiftMessage
+              value={message}
+              onType={(typedText) => changeDraft({ message: typedText })}
+              used={usedCharacters}
+              max={maxCharacters}
+            />
           )}
         </RadioCard>
       </fieldset>
@@ -103,7 +108,7 @@ interface GiftMessageProps {
 /** The message on the card, with the remaining length as text and as a measure line. */
 function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
   const { gift } = useMessages('checkout')
-  const left = findCharactersLeft(used, max)
+  const charactersLeft = findCharactersLeft(used, max)
   return (
     <div className={messageStyles.message}>
       <TextAreaField
@@ -119,22 +124,22 @@ function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
       />
       <MeasureLine value={used} max={max} className={messageStyles.room} />
       <VisuallyHidden>
-        <span role="status">{left !== null && gift.left(left)}</span>
+        <span role="status">{charactersLeft !== null && gift.left(charactersLeft)}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
-export const trimGiftMessage = (typed: string): string => typed.trim()
+export const trimGiftMessage = (typedText: string): string => typedText.trim()
 
 /** Counts the code points of a message, as the API does (SPEC §7, gift wrapping), so that an emoji counts once. */
-export const countGiftMessage = (typed: string): number => [...trimGiftMessage(typed)].length
+export const countGiftMessage = (typedText: string): number => [...trimGiftMessage(typedText)].length
 
 /** Returns the number of characters left if a screen reader should announce it, else null. */
 export function findCharactersLeft(used: number, max: number): number | null {
-  const left = max - used
-  return left >= 0 && left <= announceFrom && left % 10 === 0 ? left : null
+  const charactersLeft = max - used
+  return charactersLeft >= 0 && charactersLeft <= announcementLimit && charactersLeft % 10 === 0 ? charactersLeft : null
 }
 
 /** At or below this number of characters left, a screen reader announces every tenth one. */
-const announceFrom = 20
+const announcementLimit = 20

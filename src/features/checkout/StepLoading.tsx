@@ -13,8 +13,8 @@ const useMessages = bringMessages('checkout')
  */
 export function StepLoading() {
   const messages = useMessages('checkout')
-  const slow = useIsSlow(true)
-  if (!slow) {
+  const isSlow = useIsSlow(true)
+  if (!isSlow) {
     return (
       <>
         <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>

@@ -13,7 +13,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
 /** Returns the place to which the actions of the checkout lead (SPEC §4, checkout routing). */
-export function nextCheckoutStep(
+export function findNextCheckoutStep(
   { changed, actions }: Pick<Checkout, 'changed' | 'actions'>,
   isGuest: boolean,
 ): CheckoutPlace {
@@ -31,8 +31,8 @@ export function nextCheckoutStep(
 export const findDuePage = (
   checkout: Pick<CheckoutInformation, 'changed' | 'actions'> | null,
   cart: Cart | null,
-  guest: boolean,
-): LinkedPage => (checkout && cart ? placePages[nextCheckoutStep(checkout, guest)] : 'cart')
+  isGuest: boolean,
+): LinkedPage => (checkout && cart ? placePages[findNextCheckoutStep(checkout, isGuest)] : 'cart')
 
 /** The page of each step that has a form, and of each place to which the routing leads (SPEC §4). */
 export const placePages = {
@@ -45,14 +45,14 @@ export const placePages = {
 } as const satisfies Record<CheckoutPlace | 'giftwrapping', LinkedPage>
 
 /** The checkout pages in the order in which they become due. A visitor may start with identification or with info. */
-const order: readonly (readonly LinkedPage[])[] = [
+const pageOrder: readonly (readonly LinkedPage[])[] = [
   ['checkout', 'checkout-step-guest'],
   ['checkout-step-shipping'],
   ['checkout-step-giftwrapping'],
   ['checkout-step-payment'],
 ]
 
-const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(page))
+const findRank = (page: LinkedPage) => pageOrder.findIndex((pages) => pages.includes(page))
 
 /**
  * Returns the page that replaces `page` when `due` is the page to which the API's actions lead (SPEC §4), or null when
@@ -62,12 +62,12 @@ const rank = (page: LinkedPage) => order.findIndex((pages) => pages.includes(pag
  */
 export function findRedirect(
   page: LinkedPage,
-  due: LinkedPage,
+  duePage: LinkedPage,
   { wantsLogin = false, wasShown = false } = {},
 ): LinkedPage | null {
-  const isPassed = page === 'checkout' && due !== page && !wantsLogin
+  const isPassed = page === 'checkout' && duePage !== page && !wantsLogin
   if (isPassed && wasShown) return 'cart'
-  return rank(page) <= rank(due) && rank(due) !== -1 && !isPassed ? null : due
+  return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
 }
 
 /** Whether a page has nothing to choose: gift wrapping, if the shop API wraps nothing of this cart. */
@@ -109,7 +109,7 @@ export function rememberPage(): () => boolean {
 }
 
 /** The time in ms after which the provider's page has not opened, for example because the user stopped the browser. */
-const patience = 10_000
+const maxLeaveTime = 10_000
 
 /**
  * Opens a page of another site, such as that of the payment provider. `validatePaymentUrl` must have accepted the URL.
@@ -118,6 +118,6 @@ const patience = 10_000
 export const leaveShop = (address: string): Promise<void> =>
   new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true })
-    window.setTimeout(resolve, patience)
+    window.setTimeout(resolve, maxLeaveTime)
     window.location.assign(address)
   })

@@ -6,15 +6,15 @@ import type { Areas } from '../../i18n/messages'
 
 const useMessages = bringMessages('checkout')
 
-export function useStepErrorMessage(): (failed: RecordedError) => string {
+export function useStepErrorMessage(): (recordedError: RecordedError) => string {
   const { errors } = useMessages('checkout')
   const describeError = useErrorMessage()
-  return (failed) => describeError(failed, selectStepErrors(failed, errors))
+  return (recordedError) => describeError(recordedError, selectStepErrors(recordedError, errors))
 }
 
 /** Selects the messages of the checkout for a failed request. An invalid field has its own message. */
-export function selectStepErrors(failed: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
-  const error = classifyError(failed)
+export function selectStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
+  const error = classifyError(recordedError)
   const invalid = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
   return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid }
 }

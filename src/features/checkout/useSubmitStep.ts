@@ -31,8 +31,8 @@ export function useSubmitStep() {
     (action: Step, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
         const isStillHere = rememberPage()
-        const failed = await dispatch(action)
-        if (failed) return { ...failed, isAtField: showFieldError?.(classifyError(failed)) }
+        const recordedError = await dispatch(action)
+        if (recordedError) return { ...recordedError, isAtField: showFieldError?.(classifyError(recordedError)) }
         const page = typeof next === 'string' ? next : await next()
         if (isStillHere()) goToPage(page, { language, query: window.location.search })
         return null

@@ -7,15 +7,15 @@ export interface WrappingDraft {
   message: string
 }
 
-const form = 'checkout-gift'
+const formName = 'checkout-gift'
 
 /** Returns the saved draft, or null when nothing was chosen or typed. */
 export function readWrappingDraft(): WrappingDraft | null {
-  const { wanted, message } = readDraft(form)
+  const { wanted, message } = readDraft(formName)
   return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }
 }
 
 export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
-  saveDraft(form, { wanted: writeFlag(wanted), message })
+  saveDraft(formName, { wanted: writeFlag(wanted), message })
 
-export const clearWrappingDraft = (): void => clearDraft(form)
+export const clearWrappingDraft = (): void => clearDraft(formName)

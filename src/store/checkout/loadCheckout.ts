@@ -64,7 +64,7 @@ const loadWith =
   }
 
 /**
- * Loads the checkout, with the missing information, carriers and payment methods. `nextCheckoutStep` finds the step that
+ * Loads the checkout, with the missing information, carriers and payment methods. `findNextCheckoutStep` finds the step that
  * is due.
  */
 export const loadCheckout = () => loadWith(api.fetchCheckout)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { type AccountPlace, isPlaceOffered, placePath } from '../../features/account/frame/accountPlaces'
+import { type AccountPlace, isPlaceOffered, buildPlacePath } from '../../features/account/frame/accountPlaces'
 import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
 import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
@@ -38,7 +38,7 @@ function AccountHome() {
       {has('orders') && (
         <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           <LatestOrder />
-          <TextLink to={placePath('orders', language)} className={text.sm}>
+          <TextLink to={buildPlacePath('orders', language)} className={text.sm}>
             {messages.allOrders}
           </TextLink>
         </HomeSection>

@@ -25,17 +25,17 @@ export function AccountAccess() {
     return <SectionError message={gate.failed} retry={retry} onRetry={() => void dispatch(startStore())} />
   }
   if (view === 'loading') return <p role="status">{gate.loading}</p>
-  const radio = (value: AccessMode) => ({
+  const buildRadioProps = (value: AccessMode) => ({
     ...{ name: 'access', value, checked: mode === value },
     onChange: () => setMode(value),
   })
   return (
     <fieldset>
       <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
-      <RadioCard title={titles.login} {...radio('login')}>
+      <RadioCard title={titles.login} {...buildRadioProps('login')}>
         {mode === 'login' && <LogInForm />}
       </RadioCard>
-      <RadioCard title={titles.create} {...radio('create')}>
+      <RadioCard title={titles.create} {...buildRadioProps('create')}>
         {mode === 'create' && <CreateAccountForm />}
       </RadioCard>
     </fieldset>

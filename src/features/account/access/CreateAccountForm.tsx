@@ -96,10 +96,10 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
   const { error } = useMessages('frame')
   const { getValues, setValue } = useFormContext<AccountFields>()
   const [hasAddress] = useState(() => !isBlank(getValues('address')))
-  const first = countries?.[0]?.iso
+  const firstIso = countries?.[0]?.iso
   useEffect(() => {
-    if (first !== undefined && getValues('address.country') === '') setValue('address.country', first)
-  }, [first, getValues, setValue])
+    if (firstIso !== undefined && getValues('address.country') === '') setValue('address.country', firstIso)
+  }, [firstIso, getValues, setValue])
   return (
     <details className={styles.fold} open={hasAddress}>
       <summary>{messages.address}</summary>
@@ -119,7 +119,7 @@ function useAccountForm(countries: readonly Country[]) {
   const { errors } = useMessages('identity')
   const { create: messages } = useMessages('account')
   const customer = useAppSelector(selectCustomer)
-  const [taken, setTaken] = useState<string | null>(null)
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const [start] = useState(() => readAccountDraft() ?? buildInitialAccount(customer))
   const schema = useMemo(() => buildAccountSchema(errors, countries), [errors, countries])
   const form = useCheckedForm<AccountFields>({ schema, start, keep: saveAccountDraft })
@@ -133,7 +133,7 @@ function useAccountForm(countries: readonly Country[]) {
    */
   const showFieldError = (error: ClassifiedError): boolean => {
     if (error.kind === 'accountExists') {
-      setTaken(getValues('email'))
+      setTakenEmail(getValues('email'))
       setError('email', { message: messages.exists })
       return true
     }
@@ -145,5 +145,5 @@ function useAccountForm(countries: readonly Country[]) {
     setError(path as keyof AccountFields, { message })
     return true
   }
-  return { form, order, showFieldError, exists: taken !== null && watch('email') === taken }
+  return { form, order, showFieldError, exists: takenEmail !== null && watch('email') === takenEmail }
 }

@@ -24,10 +24,10 @@ type View =
  * component.
  */
 export function LostPassword() {
-  const [reloaded, setReloaded] = useState(wasLinkTaken)
+  const [isReloaded, setIsReloaded] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
-  const [first] = useState(view)
-  const takesOver = view !== first
+  const [firstView] = useState(view)
+  const takesOver = view !== firstView
 
   useEffect(() => {
     // Opening a reset link in a tab that already shows this page does not reload the page. The listener must run before
@@ -41,17 +41,17 @@ export function LostPassword() {
   }, [])
 
   /** Shows the next view and removes the record of the link, which can no longer be used. */
-  const leaveLink = (next: View) => {
+  const leaveLink = (nextView: View) => {
     forgetLink()
-    setReloaded(false)
-    setView(next)
+    setIsReloaded(false)
+    setView(nextView)
   }
   return (
     <div className={styles.view}>
       {view.name === 'ask' && (
         <RequestLinkView
           {...view}
-          reloaded={reloaded}
+          isReloaded={isReloaded}
           takesOver={takesOver}
           onRequested={(email) => setView({ name: 'asked', email })}
         />
@@ -81,13 +81,13 @@ interface RequestLinkViewProps {
   /** The reason why the opened link cannot be used. */
   error: ResetLinkError | null
   /** Whether a link was opened and its tokens were lost in a reload. */
-  reloaded: boolean
+  isReloaded: boolean
   email: string
   takesOver: boolean
   onRequested: (email: string) => void
 }
 
-function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
+function RequestLinkView({ error, isReloaded, email, takesOver, onRequested }: RequestLinkViewProps) {
   const { ask: messages, faults } = useMessages('password')
   return (
     <>
@@ -97,7 +97,7 @@ function RequestLinkView({ error, reloaded, email, takesOver, onRequested }: Req
           <p>{faults[error].text}</p>
         </Note>
       )}
-      {!error && reloaded && <Note>{messages.reloaded}</Note>}
+      {!error && isReloaded && <Note>{messages.reloaded}</Note>}
       <ViewHeading takesOver={takesOver}>{messages.title}</ViewHeading>
       <p>{messages.text}</p>
       <RequestLinkForm email={email} onRequested={onRequested} />

@@ -31,19 +31,19 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const { busy, run } = useFormSubmit()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const schema = useMemo(
     () => v.object({ lost: v.object({ email: v.pipe(v.string(), v.trim(), v.email(errors.email)) }) }),
     [errors],
   )
   const form = useCheckedForm<RequestFields>({ schema, start: { lost: { email } } })
-  const send = async ({ lost }: RequestFields) => {
+  const sendRequest = async ({ lost }: RequestFields) => {
     const address = lost.email.trim()
-    setFailed(false)
+    setHasFailed(false)
     await run(async () => {
-      const taken = await dispatch(requestResetLink(address))
-      if (taken) onRequested(address)
-      else setFailed(true)
+      const isAccepted = await dispatch(requestResetLink(address))
+      if (isAccepted) onRequested(address)
+      else setHasFailed(true)
       return null
     })
   }
@@ -53,8 +53,8 @@ export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
       order={['lost.email']}
       submit={messages.submit}
       busy={busy}
-      error={failed ? messages.failed : null}
-      onSubmit={send}
+      error={hasFailed ? messages.failed : null}
+      onSubmit={sendRequest}
       beside={
         <PageLink to={buildPath('my-account', language)} className={`${styles.back} ${text.sm} ${text.link}`}>
           {messages.toLogin}

@@ -34,10 +34,10 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
   const { busy, error, run } = useFormSubmit()
   const schema = useMemo(() => v.object({ password: buildNewPasswordSchema(errors) }), [errors])
   const form = useCheckedForm({ schema, start: { password: '' } })
-  const { status, data: useless } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })
+  const { status, data: linkError } = useQuery(link.reset_token, () => checkResetLink(link), { isPublic: true })
   useEffect(() => {
-    if (useless) onUselessLink(useless)
-  }, [useless, onUselessLink])
+    if (linkError) onUselessLink(linkError)
+  }, [linkError, onUselessLink])
   const isSlow = useIsSlow(status === 'loading')
   if (status === 'loading' && !isSlow) return <Skeleton height="16rem" />
   return (
@@ -53,12 +53,12 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
         onSubmit={({ password }) =>
           run(() => dispatch(resetPassword(link, password)), {
             done: onSet,
-            showFieldError: (found, failed) => {
-              const useless = findResetLinkError(failed)
-              if (useless) onUselessLink(useless)
-              const refused = !useless && found.kind === 'invalid'
-              if (refused) form.setError('password', { message: errors.refused })
-              return useless !== null || refused
+            showFieldError: (classifiedError, recordedError) => {
+              const linkError = findResetLinkError(recordedError)
+              if (linkError) onUselessLink(linkError)
+              const isPasswordRefused = !linkError && classifiedError.kind === 'invalid'
+              if (isPasswordRefused) form.setError('password', { message: errors.refused })
+              return linkError !== null || isPasswordRefused
             },
           })
         }

@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-const secret = /[?#&](token|reset)=/
+const secretPattern = /[?#&](token|reset)=/
 
 /**
  * Runs in the head of the HTML before any request. It removes the tokens of a reset link from the URL and the history,
  * and stores them in memory only. The state of the history entry records that the URL contained a link.
  */
-export const resetLinkScript = `${secret}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
+export const resetLinkScript = `${secretPattern}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
 
 /** Reads the tokens from the URL's fragment, or from its query, where other implementations of the shop API put them. */
 function parseLink(address: string): ResetLink | null {
@@ -40,10 +40,10 @@ function parseLink(address: string): ResetLink | null {
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
-  const inAddress = secret.test(href)
-  const address = window.resetLink ?? (inAddress ? href : null)
+  const isInAddress = secretPattern.test(href)
+  const address = window.resetLink ?? (isInAddress ? href : null)
   delete window.resetLink
-  if (inAddress) window.history.replaceState({ linkTaken: 1 }, '', pathname)
+  if (isInAddress) window.history.replaceState({ linkTaken: 1 }, '', pathname)
   return address === null ? null : (parseLink(address) ?? 'broken')
 }
 

@@ -15,9 +15,9 @@ const types: Partial<Record<string, ResetLinkError>> = {
  * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these
  * types, the status or the name of the rejected field identifies the error.
  */
-export function findResetLinkError(failed: RecordedError): ResetLinkError | null {
-  const { type, status } = failed
-  const error = classifyError(failed)
+export function findResetLinkError(recordedError: RecordedError): ResetLinkError | null {
+  const { type, status } = recordedError
+  const error = classifyError(recordedError)
   if (error.kind === 'invalid') return error.field === 'password' ? null : 'unknown'
   if (type !== undefined && Object.hasOwn(types, type)) return types[type] ?? null
   if (status === 410) return 'expired'

@@ -23,7 +23,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()
   const line = address.address1
-  const { update, delete: remove } = address._links ?? {}
+  const { update, delete: deletionLink } = address._links ?? {}
   return (
     <div className={styles.actions}>
       {update && (
@@ -34,7 +34,7 @@ export function AddressActions({ address, busy, onDefault }: AddressActionsProps
           {messages.change}
         </AddressAction>
       )}
-      {remove && (
+      {deletionLink && (
         <AddressAction
           name={messages.removeThis(line)}
           onClick={() => void dispatch(panelOpened({ mode: 'addressDelete', data: { address } }))}

@@ -25,8 +25,8 @@ interface AddressDeletionTextProps {
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useMessages('addresses')
   const { data: countries } = useCountries()
-  const used = useAppSelector(selectIsUsedByCart(address))
-  const others = useAppSelector(selectAddressCount) > 1
+  const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
+  const hasOthers = useAppSelector(selectAddressCount) > 1
   const isDefault = address.default_delivery === true || address.default_invoice === true
   return (
     <div className={body.fields}>
@@ -37,8 +37,8 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
         <AddressLines address={address} countries={countries ?? []} />
       </div>
       <p>{deletion.orders}</p>
-      {used && <p>{deletion.cart}</p>}
-      {isDefault && others && <p>{deletion.passesOn}</p>}
+      {isUsedByCart && <p>{deletion.cart}</p>}
+      {isDefault && hasOthers && <p>{deletion.passesOn}</p>}
       {error !== null && (
         <Note variant="bad" role="alert">
           {error}

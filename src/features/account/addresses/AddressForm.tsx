@@ -35,8 +35,8 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
   const messages = useMessages('addresses')
   const { retry } = useMessages('frame').error
   const countries = useCountries()
-  const now = useAppSelector(selectCustomer)
-  const [customer] = useState(now)
+  const currentCustomer = useAppSelector(selectCustomer)
+  const [customer] = useState(currentCustomer)
   if (countries.status === 'failed') {
     return <SectionError message={messages.form.countries} retry={retry} onRetry={countries.retry} />
   }
@@ -64,16 +64,16 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
   const { form: messages } = useMessages('addresses')
   const hasNoAddress = useAppSelector(selectAddressCount) === 0
   // The value is computed only once because the addresses disappear from the store when the session expires.
-  const [first] = useState(hasNoAddress && !address)
+  const [isFirst] = useState(hasNoAddress && !address)
   const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
-  const [initial] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
+  const [initialAddress] = useState(() => buildInitialAddress({ address, customer, countries, idCountry }))
   const [draft, setDraft] = useState(() => readAddressDraft(draftKey))
-  const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? initial, countries })
+  const { form, order, showFieldError } = useAccountAddressForm({ draftKey, start: draft ?? initialAddress, countries })
   const { busy, error, save } = useSaveAddress({ address, countries, showFieldError })
 
-  const handleStartAgain = () => {
-    form.reset(initial)
+  const handleRestart = () => {
+    form.reset(initialAddress)
     forgetAddressDraft(draftKey)
     setDraft(null)
   }
@@ -90,7 +90,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
         onSaved(fields.address.address1)
       }}
     >
-      {draft && <DraftNote onStartAgain={handleStartAgain} />}
+      {draft && <DraftNote onStartAgain={handleRestart} />}
       <AddressFieldset
         name="address"
         legend={messages.legend}
@@ -100,7 +100,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
       >
         <BusinessFields name="address" />
       </AddressFieldset>
-      <DefaultChoice address={address} first={first} />
+      <DefaultChoice address={address} first={isFirst} />
     </PlainForm>
   )
 }

@@ -60,11 +60,11 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
   const address = shown?.address ?? null
-  const used = useAppSelector(selectIsUsedByCart(address))
-  const expired = useExpiredOwner(shown !== null, onClose)
+  const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
+  const expiredOwner = useExpiredOwner(shown !== null, onClose)
   const fields = useRef<HTMLDivElement>(null)
   useFocusBack(shown !== null)
-  useFocusAfterLogin(expired !== null, fields)
+  useFocusAfterLogin(expiredOwner !== null, fields)
   return (
     <SidePanel
       id="address-create"
@@ -74,8 +74,8 @@ function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps
       closeLabel={close}
     >
       <div className={styles.narrow}>
-        {expired !== null && <LogInAgain email={expired} hasTypedText />}
-        {used && <Note>{messages.form.cart}</Note>}
+        {expiredOwner !== null && <LogInAgain email={expiredOwner} hasTypedText />}
+        {isUsedByCart && <Note>{messages.form.cart}</Note>}
         <div ref={fields} tabIndex={-1} className={styles.content}>
           <AddressForm
             address={address}
@@ -102,10 +102,10 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
   const { busy, error, remove, clearError } = useDeleteAddress()
-  const expired = useExpiredOwner(address !== null, onClose)
+  const expiredOwner = useExpiredOwner(address !== null, onClose)
   const content = useRef<HTMLDivElement>(null)
   useFocusBack(address !== null)
-  useFocusAfterLogin(expired !== null, content)
+  useFocusAfterLogin(expiredOwner !== null, content)
   const handleClose = () => {
     clearError()
     onClose()
@@ -131,7 +131,7 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
         </>
       }
     >
-      {expired !== null && <LogInAgain email={expired} hasTypedText={false} />}
+      {expiredOwner !== null && <LogInAgain email={expiredOwner} hasTypedText={false} />}
       <div ref={content} tabIndex={-1} className={styles.content}>
         {address && <AddressDeletionText address={address} busy={busy} error={error} />}
       </div>
@@ -143,20 +143,20 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
  * A closing panel returns focus to the button that opened it (ui/page/useModal). If that button no longer exists,
  * because the address was deleted or the session expired, this hook moves focus to the page's heading.
  */
-function useFocusBack(open: boolean): void {
-  const wasOpen = useRef(open)
+function useFocusBack(isOpen: boolean): void {
+  const wasOpen = useRef(isOpen)
   useEffect(() => {
-    const closed = wasOpen.current && !open
-    wasOpen.current = open
-    if (closed && document.activeElement === document.body) focusTitle()
-  }, [open])
+    const hasClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (hasClosed && document.activeElement === document.body) focusTitle()
+  }, [isOpen])
 }
 
 /** Moves the focus from a panel's login form, which disappears after the login, to the panel's content. */
 function useFocusAfterLogin(hasExpired: boolean, target: RefObject<HTMLElement | null>): void {
-  const had = useRef(hasExpired)
+  const hadExpired = useRef(hasExpired)
   useEffect(() => {
-    if (had.current && !hasExpired) target.current?.focus()
-    had.current = hasExpired
+    if (hadExpired.current && !hasExpired) target.current?.focus()
+    hadExpired.current = hasExpired
   }, [hasExpired, target])
 }

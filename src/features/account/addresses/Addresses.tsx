@@ -95,18 +95,18 @@ function useAddresses(): KnownAddresses {
   const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
   // Without a session there is nothing to fetch. The next login has a new token, which triggers another fetch.
-  const latest = useQuery(token, refreshAddresses)
-  const isFailed = latest.status === 'failed' || (latest.status === 'ready' && countries.status === 'failed')
+  const latestQuery = useQuery(token, refreshAddresses)
+  const isFailed = latestQuery.status === 'failed' || (latestQuery.status === 'ready' && countries.status === 'failed')
 
-  const retry = () => {
-    latest.retry()
+  const retryQueries = () => {
+    latestQuery.retry()
     if (countries.status === 'failed') countries.retry()
   }
   return {
     addresses,
     countries: countries.data ?? [],
-    status: isFailed ? 'failed' : latest.status === 'ready' ? 'ready' : 'loading',
-    retry,
+    status: isFailed ? 'failed' : latestQuery.status === 'ready' ? 'ready' : 'loading',
+    retry: retryQueries,
   }
 }
 

@@ -42,9 +42,10 @@ export function useExpiredOwner(isOpen: boolean, onClose: () => void): string | 
   const customer = useAppSelector(selectCustomer)
   const owner = useRef<Customer | null>(null)
   owner.current = isOpen ? (owner.current ?? customer) : null
-  const isOther = customer !== null && owner.current !== null && customer.id_customer !== owner.current.id_customer
+  const isOtherCustomer =
+    customer !== null && owner.current !== null && customer.id_customer !== owner.current.id_customer
   useEffect(() => {
-    if (isOther) onClose()
-  }, [isOther, onClose])
+    if (isOtherCustomer) onClose()
+  }, [isOtherCustomer, onClose])
   return customer === null ? (owner.current?.email ?? null) : null
 }

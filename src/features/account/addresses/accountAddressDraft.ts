@@ -3,7 +3,7 @@ import { emptyAccountAddress, type AccountAddress } from './accountAddress'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
 /** The name of the draft. It contains the typed text of all the customer's addresses, and the customer's id. */
-const form = 'account-address'
+const formName = 'account-address'
 
 /** The customer and the address of a draft. The address is null for a new one. */
 export interface DraftKey {
@@ -15,7 +15,7 @@ const buildPrefix = ({ id_address }: DraftKey) => `${id_address ?? 'new'}.`
 
 /** Returns the draft of this customer and ignores the draft of any other customer. */
 const readOwnDraft = ({ id_customer }: DraftKey): Draft => {
-  const draft = readDraft(form)
+  const draft = readDraft(formName)
   return draft.customer === String(id_customer) ? draft : {}
 }
 
@@ -41,18 +41,18 @@ export function readAddressDraft(key: DraftKey): AccountAddress | null {
 
 export function saveAddressDraft(key: DraftKey, { name, address, defaults }: AccountAddress): void {
   const prefix = buildPrefix(key)
-  const typed: Draft = {
+  const typedFields: Draft = {
     ...name,
     ...address,
     delivery: writeFlag(defaults.delivery),
     invoice: writeFlag(defaults.invoice),
   }
-  saveDraft(form, {
+  saveDraft(formName, {
     ...omitPrefix(readOwnDraft(key), prefix),
-    ...Object.fromEntries(Object.entries(typed).map(([name, value]) => [prefix + name, value])),
+    ...Object.fromEntries(Object.entries(typedFields).map(([name, value]) => [prefix + name, value])),
     customer: String(key.id_customer),
   })
 }
 
 export const forgetAddressDraft = (key: DraftKey): void =>
-  saveDraft(form, omitPrefix(readOwnDraft(key), buildPrefix(key)))
+  saveDraft(formName, omitPrefix(readOwnDraft(key), buildPrefix(key)))

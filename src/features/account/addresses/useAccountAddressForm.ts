@@ -21,7 +21,7 @@ import { saveAddress } from '../../../store/account/addresses'
 
 const useMessages = bringMessages('addresses', 'identity')
 
-const names = ['name.firstname', 'name.lastname']
+const namePaths = ['name.firstname', 'name.lastname']
 
 interface AccountAddressOptions {
   draftKey: DraftKey
@@ -36,14 +36,14 @@ export function useAccountAddressForm({ draftKey, start, countries }: AccountAdd
   const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => saveAddressDraft(draftKey, fields) })
   const { watch, setError } = form
   const iso = watch('address.country')
-  const order = listAddressPaths('address', iso, names)
+  const order = listAddressPaths('address', iso, namePaths)
 
   /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const found = error.kind === 'invalid' ? findRefusedAddressField(error.field, order, iso, errors) : null
-    if (!found) return false
-    setError(found.path as FieldPath<AccountAddress>, { message: found.message })
-    focusControl(buildControlId(found.path))
+    const refusedField = error.kind === 'invalid' ? findRefusedAddressField(error.field, order, iso, errors) : null
+    if (!refusedField) return false
+    setError(refusedField.path as FieldPath<AccountAddress>, { message: refusedField.message })
+    focusControl(buildControlId(refusedField.path))
     return true
   }
   return { form, order, showFieldError }
@@ -87,15 +87,15 @@ interface SavingAddressOptions {
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()
-  const target = useRef(address)
+  const targetAddress = useRef(address)
   const { busy, error, run }: Mutation<[AccountAddress], SavingFailure> = useMutation(
     (fields: AccountAddress): AppThunk<Promise<SavingFailure | null>> =>
       async (dispatch) => {
-        const failed = await dispatch(saveAddress(target.current, buildAccountAddress(fields, countries)))
-        if (!failed) return null
-        const about = classifyError(failed)
-        if (about.kind === 'gone') target.current = null
-        return { ...failed, isAtField: showFieldError(about) }
+        const recordedError = await dispatch(saveAddress(targetAddress.current, buildAccountAddress(fields, countries)))
+        if (!recordedError) return null
+        const classifiedError = classifyError(recordedError)
+        if (classifiedError.kind === 'gone') targetAddress.current = null
+        return { ...recordedError, isAtField: showFieldError(classifiedError) }
       },
   )
   return {

@@ -16,7 +16,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectHasPanelLogin } from '../../../store/sidePanelSlice'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { AccountNavigation } from './AccountNavigation'
-import { isPlaceOffered, placePath } from './accountPlaces'
+import { isPlaceOffered, buildPlacePath } from './accountPlaces'
 import { useAccountLinks } from './useAccountLinks'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountFrame.module.css'
@@ -85,17 +85,17 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
   const language = useLanguage()
   const error = useAppSelector(selectSessionError)
   // After the account is deleted, AccountDeletedNotice says so and receives focus.
-  const deleted = useAccountDeleted()
+  const isDeleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a login that fails.
-  const [why] = useState(() =>
-    deleted ? null : findLoginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
+  const [loginReason] = useState(() =>
+    isDeleted ? null : findLoginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
   )
   const heading = useRef<HTMLHeadingElement>(null)
-  const [taken] = useState(before === 'open' && !deleted)
+  const [hasLostFocus] = useState(before === 'open' && !isDeleted)
   useEffect(() => {
     // The element that had focus is hidden.
-    if (taken) heading.current?.focus()
-  }, [taken])
+    if (hasLostFocus) heading.current?.focus()
+  }, [hasLostFocus])
 
   return (
     <BesideRoom room={room}>
@@ -104,11 +104,14 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
           <h2 id="log-in-first" ref={heading} tabIndex={-1} className={`${styles.heading} ${text.xl}`}>
             {messages.title}
           </h2>
-          {why === null ? (
+          {loginReason === null ? (
             <p>{messages.intro[current]}</p>
           ) : (
-            <Note variant={why === 'loggedOut' ? 'ok' : 'fjord'} role={why === 'loggedOut' ? 'status' : 'alert'}>
-              {messages.why[why]}
+            <Note
+              variant={loginReason === 'loggedOut' ? 'ok' : 'fjord'}
+              role={loginReason === 'loggedOut' ? 'status' : 'alert'}
+            >
+              {messages.why[loginReason]}
             </Note>
           )}
           <LogInForm email={owner?.email} />
@@ -141,13 +144,13 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
   const language = useLanguage()
   const isOffered = isPlaceOffered(current, useAccountLinks())
   useEffect(() => {
-    if (shown && !isOffered) void navigate(placePath('overview', language), { replace: true })
+    if (shown && !isOffered) void navigate(buildPlacePath('overview', language), { replace: true })
   }, [shown, isOffered, language])
-  const usedLast = useRef<HTMLElement | null>(null)
+  const lastUsedElement = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!shown || covered || !fromLogin) return
     // The login form had focus and was removed. Focus returns to the element that had it before the session expired.
-    if (usedLast.current?.isConnected) usedLast.current.focus()
+    if (lastUsedElement.current?.isConnected) lastUsedElement.current.focus()
     else content.current?.focus({ preventScroll: true })
   }, [shown, covered, fromLogin])
 
@@ -160,7 +163,7 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
           tabIndex={-1}
           className={styles.content}
           onFocus={({ target }) => {
-            usedLast.current = target
+            lastUsedElement.current = target
           }}
         >
           <HiddenNews isHidden={!shown}>{isOffered && children}</HiddenNews>

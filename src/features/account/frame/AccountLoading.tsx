@@ -16,8 +16,8 @@ const useMessages = bringMessages('account')
 /** Shows the placeholder while the session loads. If that takes long, a notice offers a button to reload the page. */
 export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { placeholder?: ReactNode }) {
   const { gate: messages } = useMessages('account')
-  const slow = useIsSlow(true)
-  if (!slow) {
+  const isSlow = useIsSlow(true)
+  if (!isSlow) {
     return (
       <>
         <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/account/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
-import { accountPlaces, isPlaceOffered, placePath, type AccountPlace } from './accountPlaces'
+import { accountPlaces, isPlaceOffered, buildPlacePath, type AccountPlace } from './accountPlaces'
 import { useAccountLinks } from './useAccountLinks'
 import * as styles from './AccountNavigation.module.css'
 
@@ -28,11 +28,11 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   useEffect(() => {
     // On a small screen, the row scrolls to the current section.
     const row = list.current
-    const here = row?.querySelector<HTMLElement>('[aria-current]')
-    if (!row || !here) return
+    const currentLink = row?.querySelector<HTMLElement>('[aria-current]')
+    if (!row || !currentLink) return
     row.scrollLeft = findTabScroll({
-      left: here.offsetLeft - row.offsetLeft,
-      width: here.offsetWidth,
+      left: currentLink.offsetLeft - row.offsetLeft,
+      width: currentLink.offsetWidth,
       scrolled: row.scrollLeft,
       visible: row.clientWidth,
     })
@@ -44,7 +44,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
         {places.map((place) => (
           <li key={place}>
             <PageLink
-              to={placePath(place, language)}
+              to={buildPlacePath(place, language)}
               aria-current={place === current ? 'page' : undefined}
               className={styles.place}
             >
@@ -74,10 +74,10 @@ interface TabPlace {
 }
 
 /** The gap between two tabs and half of the previous one, which shows that the row scrolls to the left too. */
-const shownBefore = 72
+const previousTabWidth = 72
 
 /** Returns how far the row must be scrolled to show the tab. A tab in view needs no scrolling. */
 export function findTabScroll({ left, width, scrolled, visible }: TabPlace): number {
   const isInView = left >= scrolled && left + width <= scrolled + visible
-  return isInView ? scrolled : Math.max(0, left - shownBefore)
+  return isInView ? scrolled : Math.max(0, left - previousTabWidth)
 }

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react'
 let isDeleted = false
 const listeners = new Set<() => void>()
 
-export function setAccountDeleted(deleted: boolean): void {
-  isDeleted = deleted
+export function setAccountDeleted(isAccountDeleted: boolean): void {
+  isDeleted = isAccountDeleted
   listeners.forEach((listener) => listener())
 }
 

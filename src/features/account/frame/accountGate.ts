@@ -18,8 +18,8 @@ export function selectAccountView({ app, session }: Pick<RootState, 'app' | 'ses
   if (token === null) return 'login'
   // Without the links of the root (SPEC §4), the session cannot be fetched. An outage leaves only its token.
   const hasFailed = app.links === null || error !== null
-  const unreachable = app.status === 'initialized' && hasFailed && status === 'loggedOut'
-  return unreachable ? 'failed' : 'loading'
+  const isUnreachable = app.status === 'initialized' && hasFailed && status === 'loggedOut'
+  return isUnreachable ? 'failed' : 'loading'
 }
 
 export interface GateInput {
@@ -44,17 +44,17 @@ export interface Gate {
   hasLoggedOut: boolean
 }
 
-export const firstGate = ({ view, customer, logouts }: GateInput): Gate => ({
+export const buildFirstGate = ({ view, customer, logouts }: GateInput): Gate => ({
   ...{ view, before: null, logouts, hasLoggedOut: false },
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
 /** Returns the gate after a change of the store's state, or the same object when the change does not concern the page. */
-export function updateGate(gate: Gate, { view: found, customer, loggingIn, logouts }: GateInput): Gate {
+export function updateGate(gate: Gate, { view: foundView, customer, loggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
   // The login form stays on the page until the login has succeeded.
-  const isOwnLogin = found === 'failed' || (found === 'loading' && loggingIn)
-  const view = gate.view === 'login' && isOwnLogin ? 'login' : found
+  const isOwnLogin = foundView === 'failed' || (foundView === 'loading' && loggingIn)
+  const view = gate.view === 'login' && isOwnLogin ? 'login' : foundView
   const id = customer?.id_customer ?? null
   if (!isNewLogout && view === gate.view && (id === null || id === gate.owner?.id)) return gate
   return {
@@ -74,10 +74,10 @@ export function useAccountGate(): Gate {
     loggingIn: useAppSelector(({ session }) => session.status === 'loggingIn'),
     logouts: useAppSelector(selectLogouts),
   }
-  const [gate, setGate] = useState(() => firstGate(input))
-  const next = updateGate(gate, input)
-  if (next !== gate) setGate(next)
-  return next
+  const [gate, setGate] = useState(() => buildFirstGate(input))
+  const nextGate = updateGate(gate, input)
+  if (nextGate !== gate) setGate(nextGate)
+  return nextGate
 }
 
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {

@@ -30,5 +30,5 @@ export function isPlaceOffered(place: AccountPlace, links: Links): boolean {
 
 export type AccountPlace = (typeof accountPlaces)[number]
 
-export const placePath = (place: AccountPlace, language: Language): string =>
+export const buildPlacePath = (place: AccountPlace, language: Language): string =>
   buildPath(place === 'overview' ? 'my-account' : `my-${place}`, language)

@@ -9,8 +9,8 @@ import { useAppSelector } from '../../../store/hooks'
  */
 export function useAccountLinks(): Links {
   const links = useAppSelector(selectSessionLinks)
-  const [known, setKnown] = useState(links)
-  const isNewer = links !== known && Object.keys(links).length > 0
-  if (isNewer) setKnown(links)
-  return isNewer ? links : known
+  const [knownLinks, setKnownLinks] = useState(links)
+  const isNewer = links !== knownLinks && Object.keys(links).length > 0
+  if (isNewer) setKnownLinks(links)
+  return isNewer ? links : knownLinks
 }

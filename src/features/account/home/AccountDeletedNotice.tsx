@@ -13,16 +13,16 @@ const useMessages = bringMessages('password')
 export function AccountDeletedNotice() {
   const messages = useMessages('password').details.delete
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
-  const deleted = useAccountDeleted() && !isLoggedIn
+  const isDeleted = useAccountDeleted() && !isLoggedIn
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (deleted) note.current?.focus()
-  }, [deleted])
+    if (isDeleted) note.current?.focus()
+  }, [isDeleted])
   useEffect(() => {
     if (isLoggedIn) setAccountDeleted(false)
   }, [isLoggedIn])
   useEffect(() => () => setAccountDeleted(false), [])
-  if (!deleted) return null
+  if (!isDeleted) return null
   return (
     <div ref={note} tabIndex={-1}>
       <Note variant="ok" role="status">

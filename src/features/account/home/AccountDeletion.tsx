@@ -17,22 +17,27 @@ const useMessages = bringMessages('password')
 /** Explains what is deleted and what is preserved before it asks for the password. */
 export function AccountDeletion({ email }: { email: string }) {
   const messages = useMessages('password').details.delete
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const handleKeep = () => {
-    setOpen(false)
+    setIsOpen(false)
     place.current?.querySelector('button')?.focus()
   }
   return (
     <div className={styles.part} ref={place}>
       <h2 className={formStyles.heading}>{messages.title}</h2>
       <div>
-        <Button variant="ghost" aria-expanded={open} aria-controls="account-deletion" onClick={() => setOpen(!open)}>
+        <Button
+          variant="ghost"
+          aria-expanded={isOpen}
+          aria-controls="account-deletion"
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {messages.open}
         </Button>
       </div>
-      <div id="account-deletion" className={styles.part} hidden={!open}>
-        {open && (
+      <div id="account-deletion" className={styles.part} hidden={!isOpen}>
+        {isOpen && (
           <>
             <div className={styles.consequences}>
               <p>{messages.goes}</p>
@@ -60,7 +65,7 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
   const { change, delete: messages } = useMessages('password').details
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
-  const uncertain = useRef(false)
+  const isUncertain = useRef(false)
   const schema = useMemo(
     () => v.object({ deletion: v.object({ password: v.pipe(v.string(), v.minLength(1, change.missing)) }) }),
     [change],
@@ -75,12 +80,12 @@ function DeletionForm({ email, onKeep }: DeletionFormProps) {
       busy={busy}
       error={error}
       onSubmit={({ deletion }) =>
-        run(() => dispatch(deleteAccount(deletion.password, uncertain.current)), {
-          showFieldError: (found, failed) => {
-            uncertain.current = isOutcomeUncertain(failed)
-            const wrong = found.kind === 'invalid' && found.field === 'password'
-            if (wrong) form.setError('deletion.password', { message: change.wrong })
-            return wrong
+        run(() => dispatch(deleteAccount(deletion.password, isUncertain.current)), {
+          showFieldError: (classifiedError, recordedError) => {
+            isUncertain.current = isOutcomeUncertain(recordedError)
+            const isPasswordWrong = classifiedError.kind === 'invalid' && classifiedError.field === 'password'
+            if (isPasswordWrong) form.setError('deletion.password', { message: change.wrong })
+            return isPasswordWrong
           },
         })
       }

@@ -18,10 +18,10 @@ export function DataDownload() {
   const { form } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const handleClick = () => {
-    setSaved(false)
-    void run(() => dispatch(downloadData(messages.file)), { done: () => setSaved(true) })
+    setIsSaved(false)
+    void run(() => dispatch(downloadData(messages.file)), { done: () => setIsSaved(true) })
   }
   return (
     <div className={styles.part}>
@@ -38,7 +38,7 @@ export function DataDownload() {
           {messages.submit}
         </Button>
       </div>
-      {saved && (
+      {isSaved && (
         <Note variant="ok" role="status">
           {messages.done}
         </Note>

@@ -25,10 +25,10 @@ const useMessages = bringMessages('identity', 'password')
  * (frame/AccountFrame).
  */
 export function Details({ children }: { children?: ReactNode }) {
-  const now = useAppSelector(selectCustomer)
-  const [latest, setLatest] = useState(now)
-  if (now && now !== latest) setLatest(now)
-  const customer = now ?? latest
+  const currentCustomer = useAppSelector(selectCustomer)
+  const [latestCustomer, setLatestCustomer] = useState(currentCustomer)
+  if (currentCustomer && currentCustomer !== latestCustomer) setLatestCustomer(currentCustomer)
+  const customer = currentCustomer ?? latestCustomer
   const links = useAccountLinks()
   if (!customer || customer.is_guest) return null
   return (
@@ -46,9 +46,9 @@ export function Details({ children }: { children?: ReactNode }) {
   )
 }
 
-const order = ['email', 'id_gender', 'firstname', 'lastname'] as const
+const fieldOrder = ['email', 'id_gender', 'firstname', 'lastname'] as const
 
-const toPersonFields = ({ email, id_gender, firstname, lastname }: Customer): PersonFields => ({
+const buildPersonFields = ({ email, id_gender, firstname, lastname }: Customer): PersonFields => ({
   email,
   id_gender: id_gender === null ? '' : String(id_gender),
   firstname,
@@ -61,15 +61,16 @@ function Profile({ customer }: { customer: Customer }) {
   const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
-  const [saved, setSaved] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   const schema = useMemo(() => v.object(buildPersonEntries(errors)), [errors])
-  const form = useCheckedForm<PersonFields>({ schema, start: toPersonFields(customer) })
-  const showFieldError = (found: ClassifiedError): boolean => {
-    if (found.kind === 'accountExists') {
+  const form = useCheckedForm<PersonFields>({ schema, start: buildPersonFields(customer) })
+  const showFieldError = (classifiedError: ClassifiedError): boolean => {
+    if (classifiedError.kind === 'accountExists') {
       form.setError('email', { message: messages.accountExists })
       return true
     }
-    const field = found.kind === 'invalid' && order.find((name) => found.field === `customer.${name}`)
+    const field =
+      classifiedError.kind === 'invalid' && fieldOrder.find((name) => classifiedError.field === `customer.${name}`)
     if (field) form.setError(field, { message: field === 'email' ? errors.refusedEmail : errors.refused })
     return Boolean(field)
   }
@@ -77,21 +78,21 @@ function Profile({ customer }: { customer: Customer }) {
     <div className={styles.part}>
       <PlainForm
         form={form}
-        order={order}
+        order={fieldOrder}
         submit={messages.submit}
         busy={busy}
         error={error}
         onSubmit={(fields) => {
-          setSaved(false)
+          setIsSaved(false)
           return run(() => dispatch(updateProfile(buildPersonPayload(fields))), {
             showFieldError,
-            done: () => setSaved(true),
+            done: () => setIsSaved(true),
           })
         }}
       >
         <PersonFieldset legend={messages.title} emailHelp={messages.emailHelp} />
       </PlainForm>
-      {saved && (
+      {isSaved && (
         <Note variant="ok" role="status">
           {messages.done}
         </Note>

@@ -16,32 +16,33 @@ import * as styles from './Details.module.css'
 
 const useMessages = bringMessages('identity', 'password')
 
-const order = ['change.password', 'change.new_password'] as const
+const fieldOrder = ['change.password', 'change.new_password'] as const
 
 export function PasswordChange({ email }: { email: string }) {
   const messages = useMessages('password').details.change
   const { errors } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { busy, error, run } = useFormSubmit()
-  const [changed, setChanged] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
   /** Whether an earlier attempt may have succeeded although its response was lost. */
-  const uncertain = useRef(false)
+  const isUncertain = useRef(false)
   const schema = useMemo(() => {
     const password = v.pipe(v.string(), v.minLength(1, messages.missing))
     return v.object({ change: v.object({ password, new_password: buildNewPasswordSchema(errors) }) })
   }, [messages, errors])
   const form = useCheckedForm({ schema, start: { change: { password: '', new_password: '' } } })
-  const showFieldError = (found: ClassifiedError, failed: RecordedError): boolean => {
-    uncertain.current ||= isOutcomeUncertain(failed)
-    const field = found.kind === 'invalid' && order.find((name) => name === `change.${found.field}`)
+  const showFieldError = (classifiedError: ClassifiedError, recordedError: RecordedError): boolean => {
+    isUncertain.current ||= isOutcomeUncertain(recordedError)
+    const field =
+      classifiedError.kind === 'invalid' && fieldOrder.find((name) => name === `change.${classifiedError.field}`)
     if (!field) return false
-    const wrong = uncertain.current ? messages.maybeDone : messages.wrong
-    form.setError(field, { message: field === 'change.password' ? wrong : errors.refused })
+    const wrongPasswordMessage = isUncertain.current ? messages.maybeDone : messages.wrong
+    form.setError(field, { message: field === 'change.password' ? wrongPasswordMessage : errors.refused })
     return true
   }
-  const done = () => {
-    uncertain.current = false
-    setChanged(true)
+  const handleDone = () => {
+    isUncertain.current = false
+    setIsChanged(true)
     form.reset()
   }
   return (
@@ -49,14 +50,14 @@ export function PasswordChange({ email }: { email: string }) {
       <h2 className={formStyles.heading}>{messages.title}</h2>
       <PlainForm
         form={form}
-        order={order}
+        order={fieldOrder}
         submit={messages.submit}
         variant="ghost"
         busy={busy}
         error={error}
         onSubmit={({ change }) => {
-          setChanged(false)
-          return run(() => dispatch(changePassword(change)), { showFieldError, done })
+          setIsChanged(false)
+          return run(() => dispatch(changePassword(change)), { showFieldError, done: handleDone })
         }}
       >
         <HiddenUsername email={email} />
@@ -65,7 +66,7 @@ export function PasswordChange({ email }: { email: string }) {
           <NewPasswordField name="change.new_password" label={messages.new} />
         </div>
       </PlainForm>
-      {changed && (
+      {isChanged && (
         <Note variant="ok" role="status">
           {messages.done}
         </Note>

@@ -26,22 +26,22 @@ export const changePassword =
 /**
  * Deletes the account and ends the session. It clears this page, the storage and the other tabs as a logout does.
  * Resolves to the error, or to null on success.
- * @param uncertain whether the previous attempt may have succeeded although its response was lost; if so, a 401 means
+ * @param isUncertain whether the previous attempt may have succeeded although its response was lost; if so, a 401 means
  * success
  */
 export const deleteAccount =
-  (password: string, uncertain: boolean): AppThunk<Promise<RecordedError | null>> =>
+  (password: string, isUncertain: boolean): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyLoggedOut }) => {
     const { token, links } = getState().session
     try {
       await sendAccountDeletion(client, links, { password })
     } catch (error) {
       const failure = recordError(error)
-      if (!uncertain || failure.status !== 401) return failure
+      if (!isUncertain || failure.status !== 401) return failure
     }
     // If another customer has logged in since, their session must not end.
-    const now = getState().session.token
-    if (now !== null && now !== token) return null
+    const currentToken = getState().session.token
+    if (currentToken !== null && currentToken !== token) return null
     setAccountDeleted(true)
     dispatch(loggedOut())
     clearAllDrafts()

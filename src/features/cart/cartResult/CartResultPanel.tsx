@@ -47,7 +47,7 @@ export function CartResultPanel() {
     return null
   })
   const item = cart?.items.find((line) => result && isSameLine(line, readLine(result.addition)))
-  const added = result?.ok === true
+  const hasAdded = result?.ok === true
 
   return (
     <SidePanel
@@ -56,14 +56,14 @@ export function CartResultPanel() {
       content={result}
       onClose={onClose}
       closeLabel={messages.close}
-      sign={<Icon name={added ? 'check' : 'info'} className={added ? styles.sign : styles.errorSign} />}
+      sign={<Icon name={hasAdded ? 'check' : 'info'} className={hasAdded ? styles.sign : styles.errorSign} />}
       title={
-        <span className={added ? undefined : styles.errorSign}>
-          {messages.cartResult[added ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
+        <span className={hasAdded ? undefined : styles.errorSign}>
+          {messages.cartResult[hasAdded ? 'added' : result?.error?.isUnsettled ? 'unsettled' : 'notAdded']}
         </span>
       }
       foot={
-        added ? (
+        hasAdded ? (
           <CartResultFooter cart={cart} onClose={onClose} />
         ) : (
           result && (
@@ -74,22 +74,22 @@ export function CartResultPanel() {
         )
       }
     >
-      {added && result.together && (
+      {hasAdded && result.together && (
         <p className={styles.together}>
           {result.design?.isChanged
             ? messages.cartResult.designChanged(result.together)
             : messages.cartResult.addedTogether(result.together)}
         </p>
       )}
-      {added && item && (
+      {hasAdded && item && (
         <AddedItem
           item={item}
           quantity={result.addition.quantity ?? 1}
           delivery={result.design ? result.design.delivery : item.delivery}
         />
       )}
-      {added && <CartPromotions short />}
-      {added && <Companions id={result.addition.id_product} onLeave={onClose} />}
+      {hasAdded && <CartPromotions short />}
+      {hasAdded && <Companions id={result.addition.id_product} onLeave={onClose} />}
       {result?.error && <p role="alert">{describeError(result.error, messages.errors)}</p>}
     </SidePanel>
   )
@@ -146,10 +146,10 @@ function AddedItem({ item, quantity, delivery }: AddedItemProps) {
 /** Says when the item will be delivered. */
 function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const { cartResult: messages } = useMessages('panel')
-  const when = describeArrival(findArrival(delivery, new Date()), messages, locale[useLanguage()])
+  const arrivalText = describeArrival(findArrival(delivery, new Date()), messages, locale[useLanguage()])
   return (
     <Note variant="ok" icon="truck" className={styles.delivery}>
-      {delivery.unit === 'weeks' ? messages.made(when) : messages.inStock(when)}
+      {delivery.unit === 'weeks' ? messages.made(arrivalText) : messages.inStock(arrivalText)}
     </Note>
   )
 }

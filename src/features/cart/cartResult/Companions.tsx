@@ -86,7 +86,7 @@ function Companion({ product, onLeave }: CompanionProps) {
   )
 }
 
-const load =
+const loadCompanions =
   (id: number): AppThunk<Promise<Product[]>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
@@ -100,6 +100,6 @@ const load =
  */
 function useCompanions(id: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
-  const { data: products } = useQuery(String(id), () => load(id), { isPublic: true })
+  const { data: products } = useQuery(String(id), () => loadCompanions(id), { isPublic: true })
   return pickCompanions(products ?? [], items ?? [])
 }

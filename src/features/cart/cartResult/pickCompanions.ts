@@ -13,8 +13,8 @@ export function pickCompanions(
   products: readonly Product[],
   items: readonly Pick<CartItem, 'id_product'>[],
 ): Product[] {
-  const inCart = new Set(items.map((item) => item.id_product))
+  const idsInCart = new Set(items.map((item) => item.id_product))
   return products
-    .filter((product) => !inCart.has(product.id_product) && (pickDefaultVariant(product)?.stock ?? 0) > 0)
+    .filter((product) => !idsInCart.has(product.id_product) && (pickDefaultVariant(product)?.stock ?? 0) > 0)
     .slice(0, maxCompanions)
 }

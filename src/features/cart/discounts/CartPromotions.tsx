@@ -51,12 +51,14 @@ interface FreeDeliveryProps {
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')
   const money = useMoney()
-  const reached = missing <= 0
+  const isReached = missing <= 0
   return (
     <li className={styles.promotion}>
-      <p className={reached ? text.pine : undefined}>{reached ? messages.reached : messages.missing(money(missing))}</p>
-      {!reached && <MeasureLine value={from - missing} max={from} />}
-      {!short && !reached && (
+      <p className={isReached ? text.pine : undefined}>
+        {isReached ? messages.reached : messages.missing(money(missing))}
+      </p>
+      {!isReached && <MeasureLine value={from - missing} max={from} />}
+      {!short && !isReached && (
         <p className={styles.figures}>
           <span />
           <span>{messages.from(money(from))}</span>

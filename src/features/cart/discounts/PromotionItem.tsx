@@ -82,9 +82,9 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const place = useRef<HTMLDivElement>(null)
   // The cleanup of a layout effect runs before the button is removed. An ordinary effect runs after focus is lost.
   useLayoutEffect(() => {
-    const here = place.current
+    const element = place.current
     return () => {
-      if (here?.contains(document.activeElement)) here.closest('li')?.focus({ preventScroll: true })
+      if (element?.contains(document.activeElement)) element.closest('li')?.focus({ preventScroll: true })
     }
   }, [])
 

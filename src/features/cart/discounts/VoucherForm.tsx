@@ -28,17 +28,17 @@ export function VoucherForm({
 }: VoucherFormProps) {
   const { voucher: messages, slow } = useMessages('panel')
   const [code, setCode] = useState('')
-  const [missing, setMissing] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const typed = code.trim()
-    setMissing(typed === '')
-    if (typed === '' || !(await tryCode(typed))) return
+    const typedCode = code.trim()
+    setIsMissing(typedCode === '')
+    if (typedCode === '' || !(await tryCode(typedCode))) return
     setCode('')
-    onUsed(typed.toUpperCase())
+    onUsed(typedCode.toUpperCase())
   }
-  const error = missing ? messages.empty : voucherError?.text
+  const error = isMissing ? messages.empty : voucherError?.text
   return (
     <form className={inline ? styles.inline : styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Field
@@ -54,7 +54,7 @@ export function VoucherForm({
         value={code}
         onChange={(event) => {
           setCode(event.target.value)
-          setMissing(false)
+          setIsMissing(false)
           clearError()
         }}
       />

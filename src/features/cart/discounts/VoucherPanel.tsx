@@ -10,7 +10,7 @@ const useMessages = bringMessages('panel')
 /** Adds a voucher to the cart. The panel closes on success. */
 export function VoucherPanel() {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectPanelContent)?.mode === 'addVoucher'
+  const isOpen = useAppSelector(selectPanelContent)?.mode === 'addVoucher'
   const messages = useMessages('panel')
   const voucher = useVoucher()
   const handleClose = () => {
@@ -20,7 +20,7 @@ export function VoucherPanel() {
   return (
     <SidePanel
       id="voucher"
-      open={open}
+      open={isOpen}
       onClose={handleClose}
       title={messages.voucher.title}
       closeLabel={messages.close}

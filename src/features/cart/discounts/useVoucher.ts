@@ -47,31 +47,33 @@ interface Formats {
   money: (euro: number) => string
   /** Formats an ISO date. */
   day: (iso: string) => string
-  describeError: (failed: RecordedError, area: ErrorMessages) => string
+  describeError: (recordedError: RecordedError, area: ErrorMessages) => string
 }
 
-const alone = (text: string): VoucherError => ({ text, limit: null })
+const buildErrorWithoutLimit = (text: string): VoucherError => ({ text, limit: null })
 
 /** Describes why the API rejected a voucher, by the type of the error (SPEC §8). */
 export function describeVoucherError(
-  failed: RecordedError,
+  recordedError: RecordedError,
   panel: Areas['panel'],
   { money, day, describeError }: Formats,
 ): VoucherError {
   const { voucher: messages, errors } = panel
-  const refusal = classifyVoucherRefusal(failed.type, failed.data)
+  const refusal = classifyVoucherRefusal(recordedError.type, recordedError.data)
   if (refusal === null) {
-    return alone(describeError(failed, { kept: errors.kept, invalid: messages.unknown, closed: messages.emptyCart }))
+    return buildErrorWithoutLimit(
+      describeError(recordedError, { kept: errors.kept, invalid: messages.unknown, closed: messages.emptyCart }),
+    )
   }
   switch (refusal.kind) {
     case 'expired':
-      return alone(refusal.day === null ? messages.expired : messages.expiredOn(day(refusal.day)))
+      return buildErrorWithoutLimit(refusal.day === null ? messages.expired : messages.expiredOn(day(refusal.day)))
     case 'notYet':
-      return alone(refusal.day === null ? messages.notYet : messages.notYetUntil(day(refusal.day)))
+      return buildErrorWithoutLimit(refusal.day === null ? messages.notYet : messages.notYetUntil(day(refusal.day)))
     case 'minimum':
-      if (refusal.limit === null) return alone(messages.minimum)
+      if (refusal.limit === null) return buildErrorWithoutLimit(messages.minimum)
       return { text: messages.minimumMissing(money(refusal.limit.missing)), limit: refusal.limit }
     default:
-      return alone(messages[refusal.kind])
+      return buildErrorWithoutLimit(messages[refusal.kind])
   }
 }

@@ -20,7 +20,7 @@ interface LineItemActionsProps {
  */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
   const messages = useMessages('cart')
-  const isGiven = item.id_giftlist_product !== null
+  const isGift = item.id_giftlist_product !== null
   const actionClass = `${styles.action} ${text.sm} ${text.link}`
   return (
     <div className={styles.actions}>
@@ -33,7 +33,7 @@ export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsPro
       >
         {messages.remove}
       </button>
-      {__OFFERED__.wishlist && !isGiven && (
+      {__OFFERED__.wishlist && !isGift && (
         <button type="button" className={actionClass} aria-label={messages.keepName(item.name)} onClick={onKeep}>
           {messages.keep}
         </button>
@@ -53,26 +53,26 @@ interface LineItemQuantityProps {
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const messages = useMessages('cart')
-  const wanted = useAppSelector(selectWantedQuantity(item.id))
-  const { id, name, quantity, giftlist_remaining: remaining } = item
-  const available = Math.min(item.stock, remaining ?? item.stock)
+  const wantedQuantity = useAppSelector(selectWantedQuantity(item.id))
+  const { id, name, quantity, giftlist_remaining: remainingQuantity } = item
+  const availableQuantity = Math.min(item.stock, remainingQuantity ?? item.stock)
   return (
     <QuantityStepper
       id={`quantity-${id}`}
-      value={wanted}
+      value={wantedQuantity}
       min={0}
-      max={Math.max(available, quantity)}
+      max={Math.max(availableQuantity, quantity)}
       onChange={onChange}
       messages={{
         quantity: messages.quantity(name),
         less: messages.less(name),
         more: messages.more(name),
         limit:
-          quantity > available
+          quantity > availableQuantity
             ? undefined
-            : available < item.stock
+            : availableQuantity < item.stock
               ? messages.wishLimit
-              : messages.stockLimit(available),
+              : messages.stockLimit(availableQuantity),
       }}
     />
   )

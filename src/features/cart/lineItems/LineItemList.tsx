@@ -35,14 +35,14 @@ export function LineItemList({ items, group, extraDays, changes, renderDetails }
     />
   ))
   if (removed && selectLineGroup(removed.item) === group) {
-    const undo = () => void changes.undo(removed)
+    const undoRemoval = () => void changes.undo(removed)
     rows.splice(
       removed.at,
       0,
       <RemovedLineItem
         key={`removed ${removed.item.id}`}
         text={removed.text}
-        onUndo={undo}
+        onUndo={undoRemoval}
         onClose={changes.dismissRemoved}
       />,
     )

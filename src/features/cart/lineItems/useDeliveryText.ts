@@ -17,6 +17,6 @@ export function useDeliveryText(delivery: Delivery | null, extraDays: number): s
   const language = useLanguage()
   if (!delivery) return null
   const arrival = findArrival(extendDelivery(delivery, extraDays), new Date())
-  const when = describeArrival(arrival, messages, locale[language])
-  return delivery.unit === 'weeks' ? messages.made(when) : messages.inStock(when)
+  const arrivalText = describeArrival(arrival, messages, locale[language])
+  return delivery.unit === 'weeks' ? messages.made(arrivalText) : messages.inStock(arrivalText)
 }

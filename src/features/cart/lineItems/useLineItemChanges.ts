@@ -63,73 +63,87 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
+  const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const cart = useAppSelector(selectCart)
   const [failures, setFailures] = useState<Record<string, FailedChange | undefined>>({})
-  const [removed, setRemoved] = useState<RemovedLineItem | null>(null)
-  const [returned, setReturned] = useState<CartItem['id'] | null>(null)
+  const [removedItem, setRemovedItem] = useState<RemovedLineItem | null>(null)
+  const [returnedId, setReturnedId] = useState<CartItem['id'] | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   const findItems = () => dispatch(readCart())?.items ?? []
-  const setFailure = (id: CartItem['id'], failed?: FailedChange) =>
-    setFailures((before) => ({ ...before, [id]: failed }))
+  const setFailure = (id: CartItem['id'], failure?: FailedChange) =>
+    setFailures((before) => ({ ...before, [id]: failure }))
 
   /**
    * Says why the last change of an item failed; null when it did not. Once the cart has been loaded again, it is known
    * whether an unsettled change was made.
    */
   const describeFailure = ({ id, quantity }: CartItem): string | null => {
-    const failed = failures[id]
-    if (!failed) return null
-    const isSettled = failed.error.isUnsettled && failed.cart !== cart
-    if (isSettled && failed.quantity === quantity) return null
-    return describeError({ ...failed.error, isUnsettled: failed.error.isUnsettled && !isSettled }, messages.errors)
+    const failure = failures[id]
+    if (!failure) return null
+    const isSettled = failure.error.isUnsettled && failure.cart !== cart
+    if (isSettled && failure.quantity === quantity) return null
+    return describeError({ ...failure.error, isUnsettled: failure.error.isUnsettled && !isSettled }, messages.errors)
   }
 
   /** The outcome comes from the cart in the store, because a later change may have been sent before this one. */
-  const change = async (shown: CartItem, quantity: number, leaving: Pick<RemovedLineItem, 'text' | 'forget'>) => {
-    const at = findPlace(findItems(), shown)
-    setFailure(shown.id)
-    setReturned(null)
-    const { error } = await dispatch(updateItem(shown.id, quantity))
+  const changeQuantity = async (
+    shownItem: CartItem,
+    quantity: number,
+    removal: Pick<RemovedLineItem, 'text' | 'forget'>,
+  ) => {
+    const place = findPlace(findItems(), shownItem)
+    setFailure(shownItem.id)
+    setReturnedId(null)
+    const { error } = await dispatch(updateItem(shownItem.id, quantity))
     if (error) {
-      setFailure(shown.id, { error, quantity, cart: dispatch(readCart()) })
-      leaving.forget()
+      setFailure(shownItem.id, { error, quantity, cart: dispatch(readCart()) })
+      removal.forget()
       return
     }
-    const now = findItems().find(({ id }) => id === shown.id)
-    if (now) setAnnouncement(messages.updated(now.name, now.quantity))
-    else setRemoved({ item: shown, at, ...leaving })
+    const currentItem = findItems().find(({ id }) => id === shownItem.id)
+    if (currentItem) setAnnouncement(messages.updated(currentItem.name, currentItem.quantity))
+    else setRemovedItem({ item: shownItem, at: place, ...removal })
     // The checkout had reported a change. Only the API can say whether that change still applies.
-    if (checkoutChanged) await dispatch(loadCheckout())
+    if (isCheckoutChanged) await dispatch(loadCheckout())
   }
 
   const setQuantity = async (item: CartItem, quantity: number) => {
-    const shown = dispatch(readShownItem(item))
-    const isRemovedTwice = shown.quantity === 0 && quantity === 0
-    if (!isRemovedTwice) await change(shown, quantity, { text: messages.removed(item.name), forget: doNothing })
+    const shownItem = dispatch(readShownItem(item))
+    const isRemovedTwice = shownItem.quantity === 0 && quantity === 0
+    if (!isRemovedTwice)
+      await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), forget: doNothing })
   }
 
-  const keep = async (item: CartItem) => {
-    const shown = dispatch(readShownItem(item))
-    const { id_product, id_product_attribute, quantity } = shown
+  const keepItem = async (item: CartItem) => {
+    const shownItem = dispatch(readShownItem(item))
+    const { id_product, id_product_attribute, quantity } = shownItem
     // It is being removed already.
     if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
     const forget = keepForLater({ id_product, id_product_attribute, quantity })
-    await change(shown, 0, { text: messages.kept(item.name), forget })
+    await changeQuantity(shownItem, 0, { text: messages.kept(item.name), forget })
   }
 
-  const undo = async ({ item, at, forget }: RemovedLineItem) => {
+  const undoRemoval = async ({ item, at, forget }: RemovedLineItem) => {
     const { error } = await dispatch(restoreLine(item))
-    if (error) return setRemoved({ item, at, forget, text: describeError(error, messages.errors) })
+    if (error) return setRemovedItem({ item, at, forget, text: describeError(error, messages.errors) })
     forget()
-    setRemoved(null)
-    setReturned(findItems().find((one) => isSameLine(one, item))?.id ?? null)
+    setRemovedItem(null)
+    setReturnedId(findItems().find((one) => isSameLine(one, item))?.id ?? null)
   }
 
-  const dismissRemoved = useCallback(() => setRemoved(null), [])
-  return { describeFailure, removed, returned, announcement, setQuantity, keep, undo, dismissRemoved }
+  const dismissRemoved = useCallback(() => setRemovedItem(null), [])
+  return {
+    describeFailure,
+    removed: removedItem,
+    returned: returnedId,
+    announcement,
+    setQuantity,
+    keep: keepItem,
+    undo: undoRemoval,
+    dismissRemoved,
+  }
 }
 
 export type LineItemChanges = ReturnType<typeof useLineItemChanges>

@@ -27,7 +27,7 @@ interface AccountFormProps {
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: messages, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
-  const next = useNextCheckoutPage()
+  const findNextPage = useNextCheckoutPage()
   const customer = useAppSelector(selectCustomer)
   const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
@@ -41,7 +41,9 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
       submit={messages.submit}
       busy={busy}
       error={error}
-      onSubmit={(fields) => run(createAccount(buildAccountChoice(fields, countries)), { next, showFieldError })}
+      onSubmit={(fields) =>
+        run(createAccount(buildAccountChoice(fields, countries)), { next: findNextPage, showFieldError })
+      }
     >
       <p className={text.sm}>{messages.intro}</p>
       <ContactFieldset>

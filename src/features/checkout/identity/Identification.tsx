@@ -34,11 +34,11 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
   const { ways: messages } = useMessages('identity')
   const language = useLanguage()
   const [mode, setMode] = useState(readOrderMode)
-  const handleChoose = (chosen: OrderMode) => {
-    setMode(chosen)
-    saveOrderMode(chosen)
+  const handleChoose = (chosenMode: OrderMode) => {
+    setMode(chosenMode)
+    saveOrderMode(chosenMode)
   }
-  const radio = (value: OrderMode) => ({
+  const buildRadioProps = (value: OrderMode) => ({
     name: 'mode',
     value,
     checked: mode === value,
@@ -50,16 +50,16 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
       <fieldset>
         <VisuallyHidden as="legend">{messages.legend}</VisuallyHidden>
         {__OFFERED__.guests && (
-          <RadioCard title={messages.guest} explanation={messages.guestText} {...radio('guest')}>
+          <RadioCard title={messages.guest} explanation={messages.guestText} {...buildRadioProps('guest')}>
             {mode === 'guest' && <ButtonLink to={buildPath('checkout-step-guest', language)}>{messages.go}</ButtonLink>}
           </RadioCard>
         )}
         {__OFFERED__.accounts && (
           <>
-            <RadioCard title={messages.login} explanation={messages.loginText} {...radio('login')}>
+            <RadioCard title={messages.login} explanation={messages.loginText} {...buildRadioProps('login')}>
               {mode === 'login' && <LoginForm />}
             </RadioCard>
-            <RadioCard title={messages.create} explanation={messages.createText} {...radio('account')}>
+            <RadioCard title={messages.create} explanation={messages.createText} {...buildRadioProps('account')}>
               {mode === 'account' && <AccountForm checkout={checkout} cart={cart} />}
             </RadioCard>
           </>
@@ -74,7 +74,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
 function LoginForm() {
   const { login: messages } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
-  const next = useNextCheckoutPage()
+  const findNextPage = useNextCheckoutPage()
   const { form, showFieldError } = useLoginForm(readLoginEmail())
   const { watch, getValues } = form
   useEffect(() => {
@@ -89,7 +89,9 @@ function LoginForm() {
       submit={messages.submit}
       busy={busy}
       error={error}
-      onSubmit={({ login: typed }) => run(logIn(typed.email.trim(), typed.password), { next, showFieldError })}
+      onSubmit={({ login: typedFields }) =>
+        run(logIn(typedFields.email.trim(), typedFields.password), { next: findNextPage, showFieldError })
+      }
     >
       <LoginFieldset />
     </IdentityForm>
@@ -103,8 +105,8 @@ type OrderMode = (typeof orderModes)[number]
 /** Returns the mode of the link that led here, else the mode chosen in this visit, or else ordering as a guest. */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
-  const chosen = orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
-  const mode = window.location.hash === loginHash ? 'login' : chosen
+  const chosenMode = orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
+  const mode = window.location.hash === loginHash ? 'login' : chosenMode
   return mode === 'guest' && !__OFFERED__.guests ? 'login' : mode
 }
 

@@ -40,64 +40,65 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const isCustomer = useAppSelector(selectIsRegistered)
   // A guest's password creates an account while the step is being submitted. Until then, the form on screen must not
   // change.
-  const steady = useRef(isCustomer)
-  if (!busy) steady.current = isCustomer
-  const registered = steady.current
+  const steadyIsCustomer = useRef(isCustomer)
+  if (!busy) steadyIsCustomer.current = isCustomer
+  const isRegistered = steadyIsCustomer.current
   const customer = useAppSelector(selectCustomer)
-  const [typesNew, setTypesNew] = useState(false)
+  const [isTypingNew, setIsTypingNew] = useState(false)
   const { addresses, countries } = checkout
   const isDelivered = hasDelivery(cart.items)
-  const next = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
+  const nextPage = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
   const messages = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
   const submit = isDelivered ? messages.info.submit : messages.gift.submit
-  const shared = { countries, total: cart.totals.total, submit, busy, error }
+  const sharedProps = { countries, total: cart.totals.total, submit, busy, error }
 
-  if (registered && addresses.length > 0 && !typesNew) {
+  if (isRegistered && addresses.length > 0 && !isTypingNew) {
     return (
       <>
         {!isDelivered && <InvoiceOnlyNote />}
         <KnownAddresses
-          {...shared}
+          {...sharedProps}
           cart={cart}
           addresses={addresses}
-          onOther={() => setTypesNew(true)}
-          onSubmit={(choice) => run(chooseAddresses(choice), next)}
+          onOther={() => setIsTypingNew(true)}
+          onSubmit={(choice) => run(chooseAddresses(choice), nextPage)}
         />
       </>
     )
   }
   // A customer's new address is initially empty because it does not replace a known one.
-  const known = (id: number | null) => (registered ? undefined : addresses.find((one) => one.id_address === id))
+  const findKnownAddress = (id: number | null) =>
+    isRegistered ? undefined : addresses.find((one) => one.id_address === id)
   const { id_country: idCountry } = cart
-  const done = () => {
-    if (registered) clearGuestDraft()
-    return Promise.resolve<LinkedPage>(next)
+  const finishStep = () => {
+    if (isRegistered) clearGuestDraft()
+    return Promise.resolve<LinkedPage>(nextPage)
   }
   return (
     <>
       {!isDelivered && <InvoiceOnlyNote />}
-      {!registered && error === null && <SessionEnded />}
+      {!isRegistered && error === null && <SessionEnded />}
       <InfoIntroduction
-        noAddress={registered && addresses.length === 0}
-        onKnown={registered && addresses.length > 0 ? () => setTypesNew(false) : undefined}
+        noAddress={isRegistered && addresses.length === 0}
+        onKnown={isRegistered && addresses.length > 0 ? () => setIsTypingNew(false) : undefined}
       />
       <GuestForm
-        key={registered ? 'customer' : 'guest'}
-        {...shared}
+        key={isRegistered ? 'customer' : 'guest'}
+        {...sharedProps}
         idCountry={idCountry}
         start={buildStartingFields({
           draft: readGuestDraft(),
           customer,
-          delivery: known(cart.id_address_delivery),
-          invoice: known(cart.id_address_invoice),
+          delivery: findKnownAddress(cart.id_address_delivery),
+          invoice: findKnownAddress(cart.id_address_invoice),
           countries,
           idCountry,
           // If the cart has an address, that address determines the country.
           countryIsNewer: cart.id_address_delivery === null && (readDraftCountry() ?? idCountry) !== idCountry,
         })}
-        registered={registered}
+        registered={isRegistered}
         onSubmit={(fields, showFieldError) =>
-          run(submitGuest(buildGuestChoice(fields, countries)), { next: done, showFieldError })
+          run(submitGuest(buildGuestChoice(fields, countries)), { next: finishStep, showFieldError })
         }
       />
     </>
@@ -128,7 +129,7 @@ interface InfoIntroductionProps {
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useMessages('identity')
   const language = useLanguage()
-  const registered = useAppSelector(selectIsRegistered)
+  const isRegistered = useAppSelector(selectIsRegistered)
   if (noAddress) return <Note className={styles.above}>{info.noAddress}</Note>
   if (onKnown) {
     return (
@@ -137,7 +138,7 @@ function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
       </button>
     )
   }
-  if (registered || !__OFFERED__.accounts) return null
+  if (isRegistered || !__OFFERED__.accounts) return null
   return (
     <p className={`${styles.above} ${text.sm}`}>
       {info.haveAccount}{' '}

@@ -34,24 +34,24 @@ interface KnownAddressesProps {
 export function KnownAddresses(props: KnownAddressesProps) {
   const { cart, addresses, countries, submit, onOther, onSubmit, ...actions } = props
   const { info, choice } = useMessages('identity')
-  const [picked, setPicked] = useState(() => readPickedAddresses(addresses, cart))
-  useEffect(() => savePickedAddresses(picked), [picked])
-  const { delivery, invoice } = picked
+  const [pickedAddresses, setPickedAddresses] = useState(() => readPickedAddresses(addresses, cart))
+  useEffect(() => savePickedAddresses(pickedAddresses), [pickedAddresses])
+  const { delivery, invoice } = pickedAddresses
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     void onSubmit({ id_address_delivery: delivery, id_address_invoice: invoice ?? delivery })
   }
-  const radios = { addresses, countries }
+  const radioProps = { addresses, countries }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <CustomerName />
       <AddressRadios
-        {...radios}
+        {...radioProps}
         name="delivery"
         legend={info.deliveryAddress}
         chosen={delivery}
-        onChoose={(id) => setPicked({ ...picked, delivery: id })}
+        onChoose={(id) => setPickedAddresses({ ...pickedAddresses, delivery: id })}
       >
         <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onOther}>
           {choice.other}
@@ -61,18 +61,18 @@ export function KnownAddresses(props: KnownAddressesProps) {
         <Checkbox
           id="otherInvoice"
           checked={invoice !== null}
-          onChange={({ target }) => setPicked({ delivery, invoice: target.checked ? delivery : null })}
+          onChange={({ target }) => setPickedAddresses({ delivery, invoice: target.checked ? delivery : null })}
         >
           {info.otherInvoice}
         </Checkbox>
       )}
       {invoice !== null && (
         <AddressRadios
-          {...radios}
+          {...radioProps}
           name="invoice"
           legend={info.invoiceAddress}
           chosen={invoice}
-          onChoose={(id) => setPicked({ delivery, invoice: id })}
+          onChoose={(id) => setPickedAddresses({ delivery, invoice: id })}
         />
       )}
       <StepActions label={submit} {...actions} />
@@ -102,13 +102,13 @@ const sameAsDelivery = 'same'
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
   const draft = readDraft(guestDraftKeys.addresses)
-  const findOwn = (...wanted: (string | number | null | undefined)[]) => {
+  const findOwnId = (...wantedIds: (string | number | null | undefined)[]) => {
     const ids = addresses.map(({ id_address }) => id_address)
-    return wanted.map(Number).find((id) => ids.includes(id))
+    return wantedIds.map(Number).find((id) => ids.includes(id))
   }
-  const delivery = findOwn(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
+  const delivery = findOwnId(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
   if (draft.invoice === sameAsDelivery) return { delivery, invoice: null }
-  const invoice = findOwn(draft.invoice, cart.id_address_invoice)
+  const invoice = findOwnId(draft.invoice, cart.id_address_invoice)
   return { delivery, invoice: invoice === undefined || invoice === delivery ? null : invoice }
 }
 

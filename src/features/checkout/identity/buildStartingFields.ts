@@ -16,20 +16,20 @@ interface KnownDetails {
 }
 
 /** Returns the initial values of the form: those typed earlier, or else those that the API has for this user. */
-export function buildStartingFields(known: KnownDetails): GuestFields {
-  const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = known
+export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
+  const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = knownDetails
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
-  const withCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
+  const addCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
   const buildFields = (address: Address | undefined) =>
-    withCountry(address ? toAddressFields(address, countries) : emptyAddress)
+    addCountry(address ? toAddressFields(address, countries) : emptyAddress)
   // The email address of an account cannot be edited.
   const email = customer?.is_guest === false ? customer.email : draft?.email
   if (draft)
     return {
       ...draft,
       email: email ?? '',
-      delivery: countryIsNewer ? moveToCountry(draft.delivery, iso) : withCountry(draft.delivery),
-      invoice: withCountry(draft.invoice),
+      delivery: countryIsNewer ? moveToCountry(draft.delivery, iso) : addCountry(draft.delivery),
+      invoice: addCountry(draft.invoice),
     }
   const hasOtherInvoice = invoice !== undefined && invoice.id_address !== delivery?.id_address
   return {

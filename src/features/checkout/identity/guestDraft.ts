@@ -6,7 +6,7 @@ import { readFlag, writeFlag } from '../../../forms/draftFlag'
 /** The keys of the drafts of the identification and info steps. The drafts survive a reload and errors during this visit. */
 export const guestDraftKeys = { form: 'checkout-guest', orderMode: 'checkout-way', addresses: 'checkout-addresses' }
 /** The cart's country when the form was typed. It is saved with the fields although it is not a field. */
-const country = 'cartCountry'
+const countryKey = 'cartCountry'
 
 /**
  * Returns the saved draft, or null when nothing was typed. Only text of known fields is read, because storage is not
@@ -27,14 +27,14 @@ export function readGuestDraft(): GuestFields | null {
 }
 
 /** Returns the id of the cart's country when the draft was typed, or null when it is unknown. */
-export const readDraftCountry = (): number | null => Number(readDraft(guestDraftKeys.form)[country]) || null
+export const readDraftCountry = (): number | null => Number(readDraft(guestDraftKeys.form)[countryKey]) || null
 
 /** @param idCountry the id of the cart's current country */
 export function saveGuestDraft(fields: GuestFields, idCountry: number | null): void {
   const { password: _, newsletter, delivery, otherInvoice, invoice, ...account } = fields
   saveDraft(guestDraftKeys.form, {
     ...account,
-    [country]: String(idCountry),
+    [countryKey]: String(idCountry),
     newsletter: writeFlag(newsletter),
     otherInvoice: writeFlag(otherInvoice),
     ...buildAddressDraft(delivery, 'delivery'),

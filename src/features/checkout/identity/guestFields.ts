@@ -90,9 +90,9 @@ interface FormShape {
 
 /** Returns the paths of the fields in the order in which the form shows them. */
 export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {
-  const names = ['id_gender', 'firstname', 'lastname', ...listAddressPaths('delivery', delivery.country)]
-  if (kind === 'account') return ['email', 'password', ...names]
-  return ['email', ...names, ...(otherInvoice ? listAddressPaths('invoice', invoice.country) : []), 'password']
+  const namePaths = ['id_gender', 'firstname', 'lastname', ...listAddressPaths('delivery', delivery.country)]
+  if (kind === 'account') return ['email', 'password', ...namePaths]
+  return ['email', ...namePaths, ...(otherInvoice ? listAddressPaths('invoice', invoice.country) : []), 'password']
 }
 
 /**
@@ -101,9 +101,11 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
  * of an account, the address fields have no prefix.
  */
 export function findRefusedField(field: string, fields: GuestFields, kind: GuestKind, errors: Errors) {
-  const bare = field.replace(/^account\./, '').replace(/id_country$/, 'country')
-  const order = buildFieldOrder(fields, kind)
-  const path = order.find((one) => one === bare) ?? order.find((one) => one === `delivery.${bare}`)
+  const fieldWithoutPrefix = field.replace(/^account\./, '').replace(/id_country$/, 'country')
+  const fieldOrder = buildFieldOrder(fields, kind)
+  const path =
+    fieldOrder.find((one) => one === fieldWithoutPrefix) ??
+    fieldOrder.find((one) => one === `delivery.${fieldWithoutPrefix}`)
   if (path === undefined) return null
   const [address, part] = path.split('.') as ['delivery' | 'invoice', string | undefined]
   const iso = part === undefined ? '' : fields[address].country

@@ -28,14 +28,14 @@ export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOpt
   const { watch, getValues, setError } = form
   /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const found =
+    const refusedField =
       error.kind === 'accountExists'
         ? { path: 'email', message: errors.accountExists }
         : error.kind === 'invalid'
           ? findRefusedField(error.field, getValues(), kind, errors)
           : null
-    if (found) setError(found.path as keyof GuestFields, { message: found.message })
-    return found !== null
+    if (refusedField) setError(refusedField.path as keyof GuestFields, { message: refusedField.message })
+    return refusedField !== null
   }
   const [delivery, otherInvoice, invoice] = watch(['delivery.country', 'otherInvoice', 'invoice.country'])
   const order = buildFieldOrder({ delivery: { country: delivery }, otherInvoice, invoice: { country: invoice } }, kind)

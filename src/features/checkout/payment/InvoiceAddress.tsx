@@ -36,8 +36,8 @@ export function InvoiceAddress({ checkout: { addresses, countries }, cart, missi
   const { shipping, payment } = useMessages('checkout')
   const language = useLanguage()
   const { busy, error, run } = useCheckoutChange()
-  const chosen = getInvoiceAddressId(cart)
-  const invoice = addresses.find((one) => one.id_address === chosen)
+  const chosenId = getInvoiceAddressId(cart)
+  const invoice = addresses.find((one) => one.id_address === chosenId)
   if (addresses.length > (invoice ? 1 : 0)) {
     return (
       <AddressChoice
@@ -45,7 +45,7 @@ export function InvoiceAddress({ checkout: { addresses, countries }, cart, missi
         name="invoice-address"
         addresses={addresses}
         countries={countries}
-        chosen={chosen}
+        chosen={chosenId}
         remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
         busy={busy}
         error={error ?? (missing ? payment.noInvoice : null)}

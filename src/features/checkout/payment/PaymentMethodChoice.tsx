@@ -49,9 +49,9 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
 
 /** Returns the initial method: the previous one if available, else the first available one. */
 export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId: number | null): number | null {
-  const available = methods.filter((method) => method.available)
-  const previous = available.find((method) => method.id_payment === previousId)
-  return (previous ?? available[0])?.id_payment ?? null
+  const availableMethods = methods.filter((method) => method.available)
+  const previousMethod = availableMethods.find((method) => method.id_payment === previousId)
+  return (previousMethod ?? availableMethods[0])?.id_payment ?? null
 }
 
 /**

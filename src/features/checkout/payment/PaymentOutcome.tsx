@@ -23,7 +23,7 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   const messages = useMessages('checkout')
   const language = useLanguage()
   const { text: message, variant, action } = describePaymentOutcome(view, messages)
-  const toCart = (
+  const cartLink = (
     <PageLink to={buildPath('cart', language)} className={`${formStyles.back} ${text.sm} ${text.link}`}>
       {messages.toCart}
     </PageLink>
@@ -44,11 +44,11 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
             <ButtonLink to={buildPath('my-orders', language)}>{messages.status.toOrders}</ButtonLink>
           )}
           {action === 'cart' && <ButtonLink to={buildPath('cart', language)}>{messages.status.toCart}</ButtonLink>}
-          {action === 'pay' && toCart}
+          {action === 'pay' && cartLink}
         </div>
       )}
       {/* A user who returned without paying can start the payment again from the cart and need not wait. */}
-      {view.status === 'pending' && <p>{toCart}</p>}
+      {view.status === 'pending' && <p>{cartLink}</p>}
       {(view.status === 'pending' || action === 'pay') && (
         <section>
           <h2 className={text.lg}>{messages.status.next}</h2>

@@ -26,7 +26,7 @@ import * as styles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 export function PaymentStep() {
-  const { busy, error, pay } = useStartPayment()
+  const { busy, error, startPayment } = useStartPayment()
   return (
     <CheckoutGate page="checkout-step-payment">
       {(checkout, cart) => (
@@ -37,7 +37,7 @@ export function PaymentStep() {
             cart={cart}
             busy={busy}
             error={error}
-            onSubmit={(choice) => void pay(choice)}
+            onSubmit={(choice) => void startPayment(choice)}
           />
         </>
       )}
@@ -58,39 +58,39 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
   const money = useMoney()
   const { payment_methods: methods } = checkout
   const [wantedId, setWantedId] = useState(readPaymentDraft)
-  const [agreed, setAgreed] = useState(false)
-  const [sent, setSent] = useState(false)
+  const [hasAgreed, setHasAgreed] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   // The method is determined at each render because a new total may make a payment method unavailable.
-  const chosen = pickPaymentMethod(methods, wantedId)
+  const chosenId = pickPaymentMethod(methods, wantedId)
   const idInvoice = getInvoiceAddressId(cart)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setSent(true)
+    setIsSent(true)
     if (idInvoice === null) document.querySelector<HTMLElement>(invoiceAddressControl)?.focus()
-    if (chosen === null || idInvoice === null) return
-    if (!agreed) document.getElementById(consentId)?.focus()
-    else onSubmit({ id_payment: chosen, id_address_invoice: idInvoice })
+    if (chosenId === null || idInvoice === null) return
+    if (!hasAgreed) document.getElementById(consentId)?.focus()
+    else onSubmit({ id_payment: chosenId, id_address_invoice: idInvoice })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <PaymentMethodChoice
         methods={methods}
-        chosen={chosen}
+        chosen={chosenId}
         onChoose={(id) => {
           setWantedId(id)
           savePaymentDraft(id)
         }}
       />
-      <InvoiceAddress checkout={checkout} cart={cart} missing={sent && idInvoice === null} />
+      <InvoiceAddress checkout={checkout} cart={cart} missing={isSent && idInvoice === null} />
       <div className={styles.section}>
-        <TermsConsent agreed={agreed} onChange={setAgreed} missing={sent && !agreed} />
+        <TermsConsent agreed={hasAgreed} onChange={setHasAgreed} missing={isSent && !hasAgreed} />
         <p className={styles.small}>{payment.leaving}</p>
       </div>
       <StepActions
         label={payment.pay(money(cart.totals.total))}
         busy={busy}
-        error={sent && chosen === null ? payment.none : error}
+        error={isSent && chosenId === null ? payment.none : error}
         total={cart.totals.total}
       />
     </form>
@@ -129,12 +129,16 @@ function useStartPayment() {
       },
   )
 
-  const pay = async (choice: PaymentChoice) => {
-    const failed = await run(choice)
-    if (!failed || failed === 'refusedAddress') return
-    if (outdatedStepErrors.includes(classifyError(failed).kind)) await dispatch(loadCheckout())
+  const startPayment = async (choice: PaymentChoice) => {
+    const failure = await run(choice)
+    if (!failure || failure === 'refusedAddress') return
+    if (outdatedStepErrors.includes(classifyError(failure).kind)) await dispatch(loadCheckout())
   }
-  return { busy, error: error === 'refusedAddress' ? messages.refusedAddress : error && describeError(error), pay }
+  return {
+    busy,
+    error: error === 'refusedAddress' ? messages.refusedAddress : error && describeError(error),
+    startPayment,
+  }
 }
 
 /**

@@ -41,10 +41,10 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const [round, setRound] = useState(1)
 
   useEffect(() => {
-    let unmounted = false
-    void dispatch(pollPayment({ show: setView, isUnmounted: () => unmounted }))
+    let isUnmounted = false
+    void dispatch(pollPayment({ show: setView, isUnmounted: () => isUnmounted }))
     return () => {
-      unmounted = true
+      isUnmounted = true
     }
   }, [dispatch, round])
 
@@ -58,15 +58,15 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   }, [view, language])
 
   const pollAgain = useCallback(() => setRound((before) => before + 1), [])
-  const undecided = view.status === 'pending' || view.status === 'unreachable'
+  const isUndecided = view.status === 'pending' || view.status === 'unreachable'
   useEffect(() => {
-    if (!undecided) return undefined
+    if (!isUndecided) return undefined
     const handleVisibility = () => {
       if (document.visibilityState === 'visible') pollAgain()
     }
     document.addEventListener('visibilitychange', handleVisibility)
     return () => document.removeEventListener('visibilitychange', handleVisibility)
-  }, [undecided, pollAgain])
+  }, [isUndecided, pollAgain])
 
   return {
     view,

@@ -3,7 +3,7 @@ import type { PaymentState, StatusAnswer } from '../../../contract/checkout'
 import { loadPaymentStatus } from '../../../store/checkout/paymentThunks'
 import type { AppThunk } from '../../../store/services'
 import { selectIsGuest } from '../../../store/session/sessionSelectors'
-import { type CheckoutPlace, nextCheckoutStep } from '../checkoutRouting'
+import { type CheckoutPlace, findNextCheckoutStep } from '../checkoutRouting'
 
 /** The state of a payment, as read from a status response. */
 type Payment =
@@ -32,7 +32,7 @@ interface PollOptions {
   isUnmounted: () => boolean
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * Polls the status of the payment until it is final or the time is up. The status link comes from a newly loaded
@@ -47,23 +47,23 @@ export const pollPayment =
     if (!checkout._links.status) {
       return show(getState().cart.isClosed ? { status: 'paid', order: null } : { status: 'unknown' })
     }
-    for (let waited = 0, failed = 0; ;) {
+    for (let waitedTime = 0, failedPolls = 0; ;) {
       const outcome = await dispatch(loadPaymentStatus())
       if (isUnmounted()) return
-      failed = outcome.ok ? 0 : failed + 1
-      if (failed === maxFailedPolls) return show({ status: 'unreachable' })
+      failedPolls = outcome.ok ? 0 : failedPolls + 1
+      if (failedPolls === maxFailedPolls) return show({ status: 'unreachable' })
       const state = getState()
       const circumstances = { isCartClosed: state.cart.isClosed, isGuest: selectIsGuest(state) }
       const payment = outcome.ok ? readPayment(outcome.answer, circumstances) : null
       if (payment && payment.status !== 'pending')
         return show('changed' in payment ? { ...payment, changed: payment.changed || checkout.changed } : payment)
-      const wait = computePollDelay(waited)
-      if (payment) show({ status: 'pending', waiting: wait !== null, checkedAt: new Date().toISOString() })
-      else if (wait === null) show({ status: 'unreachable' })
-      if (wait === null) return
-      await pause(wait)
+      const delay = computePollDelay(waitedTime)
+      if (payment) show({ status: 'pending', waiting: delay !== null, checkedAt: new Date().toISOString() })
+      else if (delay === null) show({ status: 'unreachable' })
+      if (delay === null) return
+      await waitFor(delay)
       if (isUnmounted()) return
-      waited += wait
+      waitedTime += delay
     }
   }
 
@@ -82,7 +82,7 @@ export function readPayment(
       return id_order === null ? { status: 'pending' } : { status, order: id_order }
     case null: {
       if (isCartClosed) return { status: 'paid', order: id_order }
-      const place = nextCheckoutStep({ changed, actions }, isGuest)
+      const place = findNextCheckoutStep({ changed, actions }, isGuest)
       return place === 'payment' ? { status: 'pending' } : { status: 'due', place }
     }
     default:
@@ -99,9 +99,9 @@ export const maxPollTime = 120_000
  * Returns the pause before the next poll, given the time already waited, both in ms, or null when polling ends. The
  * pause increases because most payments are final within seconds and a few take minutes.
  */
-export function computePollDelay(waited: number): number | null {
-  const wait = Math.min(slowestPollDelay, Math.max(firstPollDelay, Math.round(waited / 4)))
-  return waited + wait > maxPollTime ? null : wait
+export function computePollDelay(waitedTime: number): number | null {
+  const delay = Math.min(slowestPollDelay, Math.max(firstPollDelay, Math.round(waitedTime / 4)))
+  return waitedTime + delay > maxPollTime ? null : delay
 }
 
 /** The number of consecutive failed polls after which the page says that the status is unknown. */

@@ -42,12 +42,12 @@ export function DeliveryAddress({
   onChanged,
 }: DeliveryAddressProps) {
   const { shipping } = useMessages('checkout')
-  const registered = useAppSelector(selectIsRegistered)
+  const isRegistered = useAppSelector(selectIsRegistered)
   const { busy, error, run } = useCheckoutChange()
   const language = useLanguage()
   const title = isPickedUp ? shipping.yourAddress : shipping.address
   const address = addresses.find((one) => one.id_address === chosen)
-  if (registered && addresses.length > (address ? 1 : 0)) {
+  if (isRegistered && addresses.length > (address ? 1 : 0)) {
     return (
       <AddressChoice
         legend={title}
@@ -58,9 +58,9 @@ export function DeliveryAddress({
         busy={busy}
         error={error ?? (missing ? shipping.noAddress : null)}
         onChoose={async (id_address_delivery) => {
-          const done = await run(chooseAddresses({ id_address_delivery }))
-          if (done) onChanged()
-          return done
+          const isDone = await run(chooseAddresses({ id_address_delivery }))
+          if (isDone) onChanged()
+          return isDone
         }}
         other={shipping.otherAddress}
       />

@@ -24,14 +24,14 @@ export const initialCount = 4
 /** Lists the pickup points as radio rows, nearest first. A button expands a long list. */
 export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {
   const { shipping } = useMessages('checkout')
-  const [all, setAll] = useState(false)
-  const firstNew = useRef<HTMLInputElement>(null)
-  const chosenAt = points.findIndex(({ id }) => id === chosen?.id)
-  const shown = all || numbered || chosenAt >= initialCount ? points : points.slice(0, initialCount)
-  const hidden = points.length - shown.length
+  const [isExpanded, setIsExpanded] = useState(false)
+  const firstNewRadio = useRef<HTMLInputElement>(null)
+  const chosenIndex = points.findIndex(({ id }) => id === chosen?.id)
+  const shownPoints = isExpanded || numbered || chosenIndex >= initialCount ? points : points.slice(0, initialCount)
+  const hiddenCount = points.length - shownPoints.length
   useEffect(() => {
-    if (all) firstNew.current?.focus()
-  }, [all])
+    if (isExpanded) firstNewRadio.current?.focus()
+  }, [isExpanded])
   return (
     <fieldset className={styles.pickupPoints}>
       <legend className="sr">{shipping.points}</legend>
@@ -41,20 +41,20 @@ export function PickupPointList({ points, chosen, onChoose, error, numbered }: P
           {error}
         </p>
       )}
-      {shown.map((point, at) => (
+      {shownPoints.map((point, index) => (
         <PickupPointRow
           key={point.id}
-          ref={at === initialCount ? firstNew : undefined}
+          ref={index === initialCount ? firstNewRadio : undefined}
           point={point}
-          number={numbered ? at + 1 : null}
+          number={numbered ? index + 1 : null}
           checked={point.id === chosen?.id}
           errorId={error ? 'pickup-point-error' : undefined}
           onChoose={() => onChoose(point)}
         />
       ))}
-      {hidden > 0 && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          {shipping.more(hidden)}
+      {hiddenCount > 0 && (
+        <button type="button" className={styles.more} onClick={() => setIsExpanded(true)}>
+          {shipping.more(hiddenCount)}
         </button>
       )}
     </fieldset>

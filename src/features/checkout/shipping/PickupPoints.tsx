@@ -23,7 +23,7 @@ interface PickupPointsProps {
   chosen: ServicePoint | null
   onChoose: (point: ServicePoint) => void
   postcode: string
-  onPostcode: (typed: string) => void
+  onPostcode: (typedPostcode: string) => void
   error: string | null
 }
 
@@ -35,8 +35,8 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
   const [isMapOpen, setIsMapOpen] = useState(false)
   const points = includeChosenPoint(search.points, chosen)
   // The numbers on the map are those of the list, so it shows all points or none.
-  const located = points.filter(isLocated)
-  const places = located.length === points.length ? located : []
+  const locatedPoints = points.filter(isLocated)
+  const places = locatedPoints.length === points.length ? locatedPoints : []
   const handleChoose = (id: string) => {
     const point = points.find((one) => one.id === id)
     if (point) onChoose(point)
@@ -110,20 +110,20 @@ interface DistanceLineProps {
  */
 function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   const language = useLanguage()
-  const near = points.filter(({ id }, index) => index < initialCount || id === chosen)
-  const measured = near.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
-  if (measured.length === 0) return null
-  const end = findRoundAbove(Math.max(...measured.map(({ km }) => km)))
+  const nearPoints = points.filter(({ id }, index) => index < initialCount || id === chosen)
+  const distances = nearPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
+  if (distances.length === 0) return null
+  const endKm = findRoundAbove(Math.max(...distances.map(({ km }) => km)))
   return (
     <div className={distanceStyles.distance} aria-hidden="true">
       <span>{from}</span>
-      <span>{formatDistance(end, language)}</span>
+      <span>{formatDistance(endKm, language)}</span>
       <div className={distanceStyles.line}>
-        {measured.map(({ id, km }) => (
+        {distances.map(({ id, km }) => (
           <i
             key={id}
             className={id === chosen ? distanceStyles.chosen : undefined}
-            style={{ left: `${(km / end) * 100}%` }}
+            style={{ left: `${(km / endKm) * 100}%` }}
           />
         ))}
       </div>

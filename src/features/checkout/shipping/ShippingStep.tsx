@@ -31,7 +31,7 @@ export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
   const { getState } = useAppStore()
   // Whether something of the cart can be wrapped may depend on the carrier.
-  const findNext = (): LinkedPage =>
+  const findNextPage = (): LinkedPage =>
     isSkipped('checkout-step-giftwrapping', selectCart(getState()))
       ? 'checkout-step-payment'
       : 'checkout-step-giftwrapping'
@@ -46,7 +46,7 @@ export function ShippingStep() {
             cart={cart}
             busy={busy}
             error={error}
-            onSubmit={(decision) => void run(chooseCarrier(decision), { next: () => Promise.resolve(findNext()) })}
+            onSubmit={(decision) => void run(chooseCarrier(decision), { next: () => Promise.resolve(findNextPage()) })}
           />
         )
       }
@@ -67,18 +67,18 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
   const { carriers } = checkout
   const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
   const describeCartArrival = useCartArrival(cart)
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const [addressChanges, setAddressChanges] = useState(0)
-  const missingPoint = sent && missing === 'choosePoint'
+  const isPointMissing = isSent && missing === 'choosePoint'
   const idAddress = cart.id_address_delivery ?? findDefaultAddress(checkout.addresses, cart)
-  const noAddress = idAddress === null
+  const hasNoAddress = idAddress === null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setSent(true)
+    setIsSent(true)
     if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
-    else if (noAddress) document.querySelector<HTMLElement>(addressControl)?.focus()
-    if (!carrier || missing || noAddress) return
+    else if (hasNoAddress) document.querySelector<HTMLElement>(addressControl)?.focus()
+    if (!carrier || missing || hasNoAddress) return
     onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery: idAddress, service_point: servicePoint })
   }
   return (
@@ -103,7 +103,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
                 onChoose={choose.choosePoint}
                 postcode={postcode}
                 onPostcode={choose.typePostcode}
-                error={missingPoint ? shipping.choosePoint : null}
+                error={isPointMissing ? shipping.choosePoint : null}
               />
             )}
           </CarrierCard>
@@ -112,7 +112,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       <DeliveryAddress
         checkout={checkout}
         chosen={idAddress}
-        missing={sent && noAddress}
+        missing={isSent && hasNoAddress}
         isPickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
         onChanged={() => {
           choose.choosePoint(null)
@@ -123,7 +123,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       <StepActions
         label={shipping.submit}
         busy={busy}
-        error={sent && missing === 'choose' ? shipping.choose : error}
+        error={isSent && missing === 'choose' ? shipping.choose : error}
         total={cart.totals.total}
       />
     </form>

@@ -5,9 +5,9 @@ import { hasPickupPoints, isOwnShop } from '../useCartArrival'
 
 /** Returns the initial carrier: the previous one if available, else the first available one. */
 export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
-  const available = carriers.filter((carrier) => carrier.available)
-  const previous = available.find((carrier) => carrier.id_carrier === previousId)
-  return (previous ?? available[0])?.id_carrier ?? null
+  const availableCarriers = carriers.filter((carrier) => carrier.available)
+  const previousCarrier = availableCarriers.find((carrier) => carrier.id_carrier === previousId)
+  return (previousCarrier ?? availableCarriers[0])?.id_carrier ?? null
 }
 
 /** Returns the pickup point with an id from those of all carriers, or null when none has it. */
@@ -30,10 +30,10 @@ export function findMissingChoice(
  */
 export function includeChosenPoint(
   points: readonly ServicePoint[],
-  chosen: ServicePoint | null,
+  chosenPoint: ServicePoint | null,
 ): readonly ServicePoint[] {
-  if (chosen === null || points.some(({ id }) => id === chosen.id)) return points
-  return [{ ...chosen, distance_km: null }, ...points]
+  if (chosenPoint === null || points.some(({ id }) => id === chosenPoint.id)) return points
+  return [{ ...chosenPoint, distance_km: null }, ...points]
 }
 
 /**

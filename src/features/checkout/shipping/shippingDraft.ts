@@ -10,14 +10,14 @@ export interface ShippingDraft {
   postcode: string
 }
 
-const form = 'checkout-shipping'
+const formName = 'checkout-shipping'
 
 /**
  * Returns the saved choice if it was made for the same country. The pickup point is validated because storage is not
  * trusted.
  */
 export function readShippingDraft(idCountry: number | null): ShippingDraft {
-  const draft = readDraft(form)
+  const draft = readDraft(formName)
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }
   return {
     idCarrier: Number(draft.carrier) || null,
@@ -27,7 +27,7 @@ export function readShippingDraft(idCountry: number | null): ShippingDraft {
 }
 
 export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number | null): void {
-  saveDraft(form, {
+  saveDraft(formName, {
     country: String(idCountry),
     carrier: idCarrier === null ? '' : String(idCarrier),
     point: point ? JSON.stringify(point) : '',
@@ -35,11 +35,11 @@ export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft,
   })
 }
 
-export const clearShippingDraft = (): void => clearDraft(form)
+export const clearShippingDraft = (): void => clearDraft(formName)
 
-function parsePoint(stored: string): ServicePoint | null {
+function parsePoint(storedPoint: string): ServicePoint | null {
   try {
-    const parsed = v.safeParse(servicePoint, JSON.parse(stored))
+    const parsed = v.safeParse(servicePoint, JSON.parse(storedPoint))
     return parsed.success ? parsed.output : null
   } catch {
     return null

@@ -22,26 +22,26 @@ export interface PickupPointSearch {
 /**
  * Returns the pickup points of a carrier. They are near the delivery address until the user searches elsewhere. Only the
  * response to the latest search counts, and a failed search leaves the list unchanged.
- * @param typedBefore the postcode typed earlier in this visit, which is searched at once
+ * @param previousPostcode the postcode typed earlier in this visit, which is searched at once
  */
-export function usePickupPointSearch(carrier: Carrier, typedBefore: string): PickupPointSearch {
-  const [postcode, setPostcode] = useState(() => typedBefore.trim())
-  const [isMissing, setMissing] = useState(false)
+export function usePickupPointSearch(carrier: Carrier, previousPostcode: string): PickupPointSearch {
+  const [postcode, setPostcode] = useState(() => previousPostcode.trim())
+  const [isMissing, setIsMissing] = useState(false)
   const query = useQuery(postcode === '' ? null : postcode, () => findPoints(carrier, postcode), { isPublic: true })
-  const found = useRef<{ near: string; points: readonly ServicePoint[] } | null>(null)
-  if (query.data && query.data.length > 0) found.current = { near: postcode, points: query.data }
+  const foundPoints = useRef<{ near: string; points: readonly ServicePoint[] } | null>(null)
+  if (query.data && query.data.length > 0) foundPoints.current = { near: postcode, points: query.data }
 
   return {
-    points: found.current?.points ?? carrier.service_points,
-    near: found.current?.near ?? null,
+    points: foundPoints.current?.points ?? carrier.service_points,
+    near: foundPoints.current?.near ?? null,
     busy: query.status === 'loading',
     error: findSearchError(),
-    search: (typed) => {
-      const wanted = typed.trim()
-      setMissing(wanted === '')
-      if (wanted === '') return
-      if (wanted === postcode && query.status === 'failed') query.retry()
-      setPostcode(wanted)
+    search: (typedPostcode) => {
+      const wantedPostcode = typedPostcode.trim()
+      setIsMissing(wantedPostcode === '')
+      if (wantedPostcode === '') return
+      if (wantedPostcode === postcode && query.status === 'failed') query.retry()
+      setPostcode(wantedPostcode)
     },
   }
 

@@ -14,18 +14,18 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     const draft = readShippingDraft(cart.id_country)
     return { ...draft, point: draft.point ?? findPickupPoint(carriers, cart.service_point) }
   })
-  const [touched, setTouched] = useState(false)
+  const [isTouched, setIsTouched] = useState(false)
   const { id_country: idCountry } = cart
   // A layout effect saves the choice before the browser paints, so that a reload immediately after a choice restores it.
   useLayoutEffect(() => {
-    if (touched) saveShippingDraft(choice, idCountry)
-  }, [choice, idCountry, touched])
+    if (isTouched) saveShippingDraft(choice, idCountry)
+  }, [choice, idCountry, isTouched])
 
   // The carrier is determined at each render because a new address may change which carriers are available.
   const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find((one) => one.id_carrier === idCarrier)
-  const change = (part: Partial<ShippingDraft>) => {
-    setTouched(true)
+  const changeChoice = (part: Partial<ShippingDraft>) => {
+    setIsTouched(true)
     setChoice((before) => ({ ...before, ...part }))
   }
   return {
@@ -35,8 +35,8 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     missing: findMissingChoice(carrier, choice.point),
     /** The id of the pickup point in the payload; null for a carrier without pickup points. */
     servicePoint: carrier && hasPickupPoints(carrier) ? (choice.point?.id ?? null) : null,
-    chooseCarrier: (id: number) => change({ idCarrier: id }),
-    choosePoint: (point: ServicePoint | null) => change({ point }),
-    typePostcode: (postcode: string) => change({ postcode }),
+    chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
+    choosePoint: (point: ServicePoint | null) => changeChoice({ point }),
+    typePostcode: (postcode: string) => changeChoice({ postcode }),
   }
 }
