@@ -29,17 +29,19 @@ async function atTheProvider() {
 }
 
 test.each([
-  ['refuse', 'nl', nl.status.failed],
-  ['cancel', 'en', en.status.cancelled],
+  ['refuse', 'nl', 'failed'],
+  ['cancel', 'en', 'cancelled'],
 ] as const)(
-  'the outcome "%s" shows a message in %s, keeps the cart and links back to the payment step',
-  async (outcome, language, message) => {
+  'the outcome "%s" is the heading in %s and announced, keeps the cart and links back to the payment step',
+  async (outcome, language, status) => {
     const { guest, redirect } = await atTheProvider()
     await guest.report(redirect, outcome)
     const walk = walkCheckout('checkout-status', language)
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(walk.shop.getState().cart.cart?.items).toHaveLength(1)
     const messages = language === 'nl' ? nl : en
+    const news = messages.status.news[status]
+    expect(await screen.findByRole('heading', { level: 1, name: news })).toBeVisible()
+    expect(screen.getByText(messages.status[status]).closest('[role="status"]')).toHaveTextContent(news)
+    expect(walk.shop.getState().cart.cart?.items).toHaveLength(1)
     for (const sentence of messages.status.afterFailed) expect(screen.getByText(sentence)).toBeVisible()
     await walk.shopper.click(screen.getByRole('link', { name: messages.status.payAgain }))
     expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()

@@ -5,16 +5,16 @@ import { checkout as messages } from '../../../src/i18n/nl/checkout'
 const { status } = messages
 const checkedAt = '2026-11-22T12:00:00Z'
 
-test.each<[OutcomeView, string, string | null]>([
-  [{ status: 'pending', waiting: true, checkedAt }, status.waiting, null],
-  [{ status: 'pending', waiting: false, checkedAt }, status.pending, 'poll'],
-  [{ status: 'paid', order: 1 }, status.paid, null],
-  [{ status: 'paid', order: null }, status.paid, 'orders'],
-  [{ status: 'failed', changed: false }, status.failed, 'pay'],
-  [{ status: 'cancelled', changed: false }, status.cancelled, 'pay'],
-  [{ status: 'expired', changed: false }, status.expired, 'pay'],
-  [{ status: 'failed', changed: true }, status.changed, 'cart'],
-  [{ status: 'unreachable' }, status.notKnown, 'poll'],
-])('the outcome %j is described as "%s" with the action %s', (view, text, action) => {
-  expect(describePaymentOutcome(view, messages)).toMatchObject({ text, action })
+test.each<[OutcomeView, string | null, string, string | null]>([
+  [{ status: 'pending', waiting: true, checkedAt }, status.news.pending, status.waiting, null],
+  [{ status: 'pending', waiting: false, checkedAt }, status.news.pending, status.pending, 'poll'],
+  [{ status: 'paid', order: 1 }, status.news.paid, status.paid, null],
+  [{ status: 'paid', order: null }, status.news.paid, status.paid, 'orders'],
+  [{ status: 'failed', changed: false }, status.news.failed, status.failed, 'pay'],
+  [{ status: 'cancelled', changed: false }, status.news.cancelled, status.cancelled, 'pay'],
+  [{ status: 'expired', changed: false }, status.news.expired, status.expired, 'pay'],
+  [{ status: 'failed', changed: true }, status.news.failed, status.changed, 'cart'],
+  [{ status: 'unreachable' }, null, status.notKnown, 'poll'],
+])('the outcome %j has the heading "%s", the sentence "%s" and the action %s', (view, news, text, action) => {
+  expect(describePaymentOutcome(view, messages)).toMatchObject({ news, text, action })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
+import { NewsTitle } from '../../ui/page/NewsTitle'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
@@ -26,9 +27,10 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
       <CheckoutStepper current={step === 'status' ? 'payment' : step} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <h1 className={styles.title}>{title}</h1>
-          <NoScriptNote />
-          {children}
+          <NewsTitle title={title} className={styles.title}>
+            <NoScriptNote />
+            {children}
+          </NewsTitle>
         </div>
         <div className={styles.aside}>{summary}</div>
       </div>

@@ -108,15 +108,21 @@ export const checkout: Areas['checkout'] = {
     refusedAddress: 'The payment page could not be opened. Nothing was charged. Try again.',
   },
   status: {
+    news: {
+      pending: 'Your payment is on its way',
+      paid: 'Your payment has arrived',
+      failed: 'The payment did not go through',
+      cancelled: 'You cancelled the payment',
+      expired: 'The payment has lapsed',
+    },
     waiting: 'We are waiting to hear from your bank. It usually takes a few seconds.',
-    pending:
-      'Your payment is still on its way. We are holding your order and will email you as soon as the money arrives.',
-    paid: 'Your payment has arrived.',
-    failed: 'The payment did not go through. Nothing was charged, and your basket is still there.',
-    cancelled: 'You cancelled the payment. Nothing was charged, and your basket is still there.',
-    expired: 'The payment took too long and has lapsed. Nothing was charged, and your basket is still there.',
+    pending: 'We are holding your order and will email you as soon as the money arrives.',
+    paid: 'Your confirmation is coming by email.',
+    failed: 'Nothing was charged, and your basket is still there.',
+    cancelled: 'Nothing was charged, and your basket is still there.',
+    expired: 'It took too long. Nothing was charged, and your basket is still there.',
     changed:
-      'The payment did not go through: your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
+      'Your basket has changed in the meantime. Anything already charged will be refunded. Check your basket, then pay again.',
     unknown:
       'We see no open payment in this browser. Have you just paid? Then you will get an email from us. Check the browser you ordered with, or look up your order.',
     notKnown: 'We cannot see the status of your payment right now. Do not pay again; check back in a moment.',

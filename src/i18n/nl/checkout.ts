@@ -112,14 +112,22 @@ export const checkout = {
     refusedAddress: 'De betaalpagina kon niet worden geopend. Er is niets afgeschreven. Probeer het opnieuw.',
   },
   status: {
+    /** The heading for each outcome; the sentence below it says more. */
+    news: {
+      pending: 'Je betaling is onderweg',
+      paid: 'Je betaling is binnen',
+      failed: 'De betaling ging niet door',
+      cancelled: 'Je hebt de betaling geannuleerd',
+      expired: 'De betaling is vervallen',
+    },
     waiting: 'We wachten op bericht van je bank. Dat duurt meestal een paar tellen.',
-    pending: 'Je betaling is nog onderweg. We houden je bestelling vast en mailen je zodra het geld binnen is.',
-    paid: 'Je betaling is binnen.',
-    failed: 'De betaling ging niet door. Er is niets afgeschreven, je mandje staat er nog.',
-    cancelled: 'Je hebt de betaling geannuleerd. Er is niets afgeschreven, je mandje staat er nog.',
-    expired: 'De betaling duurde te lang en is vervallen. Er is niets afgeschreven, je mandje staat er nog.',
+    pending: 'We houden je bestelling vast en mailen je zodra het geld binnen is.',
+    paid: 'Je krijgt de bevestiging per mail.',
+    failed: 'Er is niets afgeschreven, je mandje staat er nog.',
+    cancelled: 'Er is niets afgeschreven, je mandje staat er nog.',
+    expired: 'Ze duurde te lang. Er is niets afgeschreven, je mandje staat er nog.',
     changed:
-      'De betaling ging niet door: je mandje is intussen veranderd. Wat al afgeschreven was, krijg je terug. Controleer je mandje en betaal dan opnieuw.',
+      'Je mandje is intussen veranderd. Wat al afgeschreven was, krijg je terug. Controleer je mandje en betaal dan opnieuw.',
     unknown:
       'In deze browser zien we geen betaling die nog loopt. Heb je net betaald? Dan krijg je een mail van ons. Kijk in de browser waarmee je bestelde, of zoek je bestelling op.',
     notKnown: 'We kunnen nu niet zien hoe het met je betaling staat. Betaal niet opnieuw, maar kijk straks nog eens.',

@@ -5,6 +5,8 @@ import type { Areas } from '../../../i18n/messages'
 import { buildPath } from '../../../pageTable/paths'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
+import { useTitleNews } from '../../../ui/page/NewsTitle'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import type { OutcomeView } from './pollPayment'
 import * as text from '../../../ui/text.module.css'
@@ -22,7 +24,8 @@ interface PaymentOutcomeProps {
 export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   const messages = useMessages('checkout')
   const language = useLanguage()
-  const { text: message, variant, action } = describePaymentOutcome(view, messages)
+  const { news, text: message, variant, action } = describePaymentOutcome(view, messages)
+  useTitleNews(news)
   const cartLink = (
     <PageLink to={buildPath('cart', language)} className={`${formStyles.back} ${text.sm} ${text.link}`}>
       {messages.toCart}
@@ -31,7 +34,9 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   return (
     <div className={formStyles.form}>
       <Note variant={variant} role={view.status === 'unreachable' ? 'alert' : 'status'}>
-        {message}
+        {/* The heading is in no live region, so the note says for screen readers what the heading says. */}
+        {news !== null && <VisuallyHidden>{news}. </VisuallyHidden>}
+        <span>{message}</span>
       </Note>
       {view.status === 'pending' && <PaymentStations {...view} />}
       {action !== null && (
@@ -67,6 +72,8 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
 type NextAction = 'poll' | 'pay' | 'cart' | 'orders' | null
 
 interface OutcomeMessage {
+  /** The page's heading, which remains as it is when the outcome is not known. */
+  news: string | null
   text: string
   variant: 'fjord' | 'ok' | 'bad'
   action: NextAction
@@ -74,19 +81,20 @@ interface OutcomeMessage {
 
 /** Describes the outcome of a payment and what to do next. An unknown outcome is never called a failure. */
 export function describePaymentOutcome(view: OutcomeView, { status: messages }: Areas['checkout']): OutcomeMessage {
+  const { news } = messages
   switch (view.status) {
     case 'paid':
-      return { text: messages.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
+      return { news: news.paid, text: messages.paid, variant: 'ok', action: view.order === null ? 'orders' : null }
     case 'pending':
       return view.waiting
-        ? { text: messages.waiting, variant: 'fjord', action: null }
-        : { text: messages.pending, variant: 'fjord', action: 'poll' }
+        ? { news: news.pending, text: messages.waiting, variant: 'fjord', action: null }
+        : { news: news.pending, text: messages.pending, variant: 'fjord', action: 'poll' }
     case 'unreachable':
-      return { text: messages.notKnown, variant: 'bad', action: 'poll' }
+      return { news: null, text: messages.notKnown, variant: 'bad', action: 'poll' }
     default:
       return view.changed
-        ? { text: messages.changed, variant: 'bad', action: 'cart' }
-        : { text: messages[view.status], variant: 'bad', action: 'pay' }
+        ? { news: news.failed, text: messages.changed, variant: 'bad', action: 'cart' }
+        : { news: news[view.status], text: messages[view.status], variant: 'bad', action: 'pay' }
   }
 }
 
