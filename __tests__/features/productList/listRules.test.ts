@@ -4,10 +4,10 @@ import { buildChips } from '../../../src/features/productList/filters/FilterChip
 import {
   countChosen,
   isWhole,
-  withoutAll,
-  withoutFilters,
-  withPrice,
-  withValue,
+  clearFilters,
+  dropFilters,
+  changePrice,
+  toggleValue,
   type ListChoice,
 } from '../../../src/features/productList/filters/listState'
 import { mergeFreshCard } from '../../../src/features/productList/filters/refreshCards'
@@ -27,15 +27,15 @@ describe('a selection in a list', () => {
   test.each([
     [
       'adding a value',
-      withValue(choice, 'brands', 'havrelund'),
+      toggleValue(choice, 'brands', 'havrelund'),
       { brands: ['hiljaa', 'havrelund'], colours: ['green', 'blue'] },
     ],
-    ['removing a value', withValue(choice, 'colours', 'green'), { brands: ['hiljaa'], colours: ['blue'] }],
-    ['removing the last value of a facet', withValue(choice, 'brands', 'hiljaa'), { colours: ['green', 'blue'] }],
-    ['choosing another price', withPrice(choice, { max: 9 }), choice.filters],
-    ['clearing a facet', withoutFilters(choice, ['colours']), { brands: ['hiljaa'] }],
-    ['clearing the price and a facet', withoutFilters(choice, ['price', 'brands']), { colours: ['green', 'blue'] }],
-    ['clearing all filters', withoutAll(choice), {}],
+    ['removing a value', toggleValue(choice, 'colours', 'green'), { brands: ['hiljaa'], colours: ['blue'] }],
+    ['removing the last value of a facet', toggleValue(choice, 'brands', 'hiljaa'), { colours: ['green', 'blue'] }],
+    ['choosing another price', changePrice(choice, { max: 9 }), choice.filters],
+    ['clearing a facet', dropFilters(choice, ['colours']), { brands: ['hiljaa'] }],
+    ['clearing the price and a facet', dropFilters(choice, ['price', 'brands']), { colours: ['green', 'blue'] }],
+    ['clearing all filters', clearFilters(choice), {}],
   ])('%s returns to the first page and keeps the sort order', (_, next, filters) => {
     expect(next).toMatchObject({ page: 1, sort: 'price' })
     expect(next.filters).toEqual(filters)
@@ -43,9 +43,9 @@ describe('a selection in a list', () => {
 
   test('a price range counts as a filter', () => {
     expect(countChosen(choice)).toBe(4)
-    expect(withoutFilters(choice, ['price']).price).toBeNull()
-    expect(isWhole({ ...withoutAll(choice), sort: null })).toBe(true)
-    expect(isWhole(withoutAll(choice))).toBe(false)
+    expect(dropFilters(choice, ['price']).price).toBeNull()
+    expect(isWhole({ ...clearFilters(choice), sort: null })).toBe(true)
+    expect(isWhole(clearFilters(choice))).toBe(false)
   })
 })
 

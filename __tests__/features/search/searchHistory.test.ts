@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import {
   forgetTerm,
-  forgetAll,
+  forgetAllTerms,
   readRecentSearches,
   recentSearchesKey,
   rememberTerm,
@@ -21,7 +21,7 @@ test('removes one search or all, and clears storage after the last one', () => {
   rememberTerm('tafel')
   expect(forgetTerm('stoel')).toEqual(['tafel'])
   expect(readRecentSearches()).toEqual(['tafel'])
-  expect(forgetAll()).toEqual([])
+  expect(forgetAllTerms()).toEqual([])
   expect(readStorage()).toBeNull()
   rememberTerm('stoel')
   forgetTerm('stoel')

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/page/lazyPart'
 import { Nearby } from '../../ui/page/Nearby'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { ProductGrid } from '../productList/productGrid/ProductGrid'
-import type { Painted } from './WallColours'
+import type { PaintedProducts } from './WallColours'
 import * as styles from './NewArrivals.module.css'
 import * as walls from '../productList/wall.module.css'
 
@@ -23,7 +23,7 @@ export function NewArrivals({
   colours,
 }: Pick<HomeContent, 'newProducts' | 'hasNew' | 'newProductsPath' | 'colours'>) {
   const messages = useMessages('catalogue').home
-  const [{ wall, products = newProducts, more }, paint] = useState<Painted>({})
+  const [{ wall, products = newProducts, more }, setPaintedProducts] = useState<PaintedProducts>({})
   return (
     <section className={`${styles.section} ${walls.wall}`} data-wall={wall}>
       <div className="wrap">
@@ -33,7 +33,7 @@ export function NewArrivals({
         {colours.length > 0 && (
           <Nearby
             Part={WallColours}
-            props={{ colours, products: newProducts, onPaint: paint }}
+            props={{ colours, products: newProducts, onPaint: setPaintedProducts }}
             className={`${styles.colours}`}
           >
             {colours.map(({ key, name, swatch, path }) => (

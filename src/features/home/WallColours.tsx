@@ -12,7 +12,7 @@ import type { AppThunk } from '../../store/services'
 const useMessages = bringMessages('list')
 
 /** The changes of a chosen colour: the wall behind the products, those that exist in that colour, and the link to more. */
-export interface Painted {
+export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]
   more?: Crumb
@@ -21,7 +21,7 @@ export interface Painted {
 interface WallColoursProps {
   colours: readonly WallColour[]
   products: readonly ProductCard[]
-  onPaint: (painted: Painted) => void
+  onPaint: (paintedProducts: PaintedProducts) => void
 }
 
 /**
@@ -32,27 +32,27 @@ interface WallColoursProps {
 export function WallColours({ colours, products, onPaint }: WallColoursProps) {
   const messages = useMessages('list').wall
   const dispatch = useAppDispatch()
-  const [chosen, setChosen] = useState<WallColour | null>(null)
-  const latest = useRef(chosen)
-  const pressed = useRef<HTMLButtonElement>(null)
+  const [chosenColour, setChosenColour] = useState<WallColour | null>(null)
+  const latestColour = useRef(chosenColour)
+  const pressedButton = useRef<HTMLButtonElement>(null)
 
-  const choose = async (colour: WallColour | null) => {
-    latest.current = colour
-    setChosen(colour)
+  const chooseColour = async (colour: WallColour | null) => {
+    latestColour.current = colour
+    setChosenColour(colour)
     if (!colour) return onPaint({})
     const { wall, key, name, path } = colour
-    const painted = { wall, more: { name: messages.showAll(name), path } }
-    onPaint(painted)
+    const paintedProducts = { wall, more: { name: messages.showAll(name), path } }
+    onPaint(paintedProducts)
     const cards = await dispatch(fetchColourCards(products, key)).catch(() => null)
-    if (latest.current !== colour) return
-    if (cards) onPaint({ ...painted, products: cards })
+    if (latestColour.current !== colour) return
+    if (cards) onPaint({ ...paintedProducts, products: cards })
     else void navigate(path)
   }
 
   // The button disappears, so the focus moves to the colour that is no longer chosen.
-  const showAll = () => {
-    pressed.current?.focus()
-    void choose(null)
+  const showAllColours = () => {
+    pressedButton.current?.focus()
+    void chooseColour(null)
   }
 
   return (
@@ -60,17 +60,17 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
       {colours.map((colour) => (
         <button
           key={colour.key}
-          ref={colour === chosen ? pressed : undefined}
+          ref={colour === chosenColour ? pressedButton : undefined}
           type="button"
-          aria-pressed={colour === chosen}
-          onClick={() => void choose(colour === chosen ? null : colour)}
+          aria-pressed={colour === chosenColour}
+          onClick={() => void chooseColour(colour === chosenColour ? null : colour)}
         >
           <i style={{ background: colour.swatch }} />
           <span>{colour.name}</span>
         </button>
       ))}
-      {chosen && (
-        <button type="button" onClick={showAll}>
+      {chosenColour && (
+        <button type="button" onClick={showAllColours}>
           {messages.all}
         </button>
       )}
@@ -89,12 +89,12 @@ const fetchColourCards =
     const ids = cards.map(({ id_product }) => id_product)
     const query = { ids, filters: { colours: [colour] }, limit: ids.length }
     const { _embedded } = await loadProducts(client, links, query)
-    const coloured = new Map(_embedded.products.map((card) => [card.id_product, card]))
-    return cards.map((card) => mergeColouredCard(card, coloured.get(card.id_product)))
+    const colouredCards = new Map(_embedded.products.map((card) => [card.id_product, card]))
+    return cards.map((card) => mergeColouredCard(card, colouredCards.get(card.id_product)))
   }
 
 /** Keeps the shape of a card, so that the grid does not change: a wide card needs a wide picture. */
-function mergeColouredCard(card: ProductCard, coloured: ProductCard | undefined): ProductCard {
-  if (!coloured || (card.picture_wide && !coloured.picture_wide)) return card
-  return { ...coloured, tile: card.tile, is_new: card.is_new }
+function mergeColouredCard(card: ProductCard, colouredCard: ProductCard | undefined): ProductCard {
+  if (!colouredCard || (card.picture_wide && !colouredCard.picture_wide)) return card
+  return { ...colouredCard, tile: card.tile, is_new: card.is_new }
 }

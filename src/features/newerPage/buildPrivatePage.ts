@@ -14,7 +14,7 @@ export function buildPrivatePage(
 ): PageContext {
   const row = rows.find((each) => each.id === id)
   if (!row) throw new Error(`The 404 page carries no row "${id}"`)
-  const make = createPageMaker(rows, language, navigation)
-  const { context } = make({ row, paths: buildPaths((each) => buildPath(id, each, parameters)), room: rooms[id] })
+  const makePage = createPageMaker(rows, language, navigation)
+  const { context } = makePage({ row, paths: buildPaths((each) => buildPath(id, each, parameters)), room: rooms[id] })
   return { ...context, content: null }
 }

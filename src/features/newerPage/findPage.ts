@@ -38,8 +38,8 @@ export const findPage =
 const removedProductData = v.object({ family: v.nullable(family) })
 
 function readFamily({ data }: ApiError): Family | null {
-  const parsed = v.safeParse(removedProductData, data)
-  return parsed.success ? parsed.output.family : null
+  const parsedData = v.safeParse(removedProductData, data)
+  return parsedData.success ? parsedData.output.family : null
 }
 
 /** The result of looking up a path for which the build has no page. */

@@ -14,13 +14,13 @@ type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 export function useNewerPage<Shown>(
   match: PathMatch,
   notFound: PageContext<NotFoundContent>,
-  prepare: (found: NewerPage) => Promise<Shown>,
+  prepare: (foundPage: NewerPage) => Promise<Shown>,
 ): { result: Loading<Shown>; retry: () => void } {
   const { status, data, retry } = useQuery(
     match.path,
     () => async (dispatch) => {
-      const found = await dispatch(findPage(match, notFound))
-      return prepare(found).catch(() => {
+      const foundPage = await dispatch(findPage(match, notFound))
+      return prepare(foundPage).catch(() => {
         throw new ApiError({ message: 'The code of the page could not be fetched', code: 'ERR_NETWORK' })
       })
     },

@@ -22,15 +22,17 @@ const useMessages = bringMessages('newsletter')
 export function NewsletterChoice() {
   const { title, choice: messages } = useMessages('newsletter')
   const { error } = useMessages('frame')
-  const my = useMyNewsletter()
+  const myNewsletter = useMyNewsletter()
   return (
     <section className={styles.question} aria-labelledby="my-newsletter">
       <h2 id="my-newsletter" className={text.lg}>
         {title}
       </h2>
-      {my.status === 'loading' && <p role="status">{messages.loading}</p>}
-      {my.status === 'failed' && <SectionError message={messages.failed} retry={error.retry} onRetry={my.retry} />}
-      {my.data && <MyChoice {...my} mine={my.data} />}
+      {myNewsletter.status === 'loading' && <p role="status">{messages.loading}</p>}
+      {myNewsletter.status === 'failed' && (
+        <SectionError message={messages.failed} retry={error.retry} onRetry={myNewsletter.retry} />
+      )}
+      {myNewsletter.data && <MyChoice {...myNewsletter} mine={myNewsletter.data} />}
     </section>
   )
 }
@@ -46,7 +48,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
   const sentence = { none: messages.none, pending: messages.pending(email), subscribed: messages.subscribed(email) }[
     status
   ]
-  const wish = status === 'subscribed' ? 'unsubscribe' : 'subscribe'
+  const subscriptionChange = status === 'subscribed' ? 'unsubscribe' : 'subscribe'
   const labels = { none: messages.subscribe, pending: messages.again, subscribed: messages.unsubscribe }
   return (
     <>
@@ -65,7 +67,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
       )}
       <SlowNote isBusy={busy !== null} text={slow} />
       <div className={styles.actions}>
-        <Button variant="ghost" busy={busy === wish} onClick={() => change(mine, wish)}>
+        <Button variant="ghost" busy={busy === subscriptionChange} onClick={() => change(mine, subscriptionChange)}>
           {labels[status]}
         </Button>
         {status === 'pending' && (
@@ -78,12 +80,12 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
   )
 }
 
-type Wish = 'subscribe' | 'unsubscribe'
+type SubscriptionChange = 'subscribe' | 'unsubscribe'
 
 type NewsletterThunks = typeof newsletterThunks
 
 /** Loads the thunks of the newsletter and runs one of them. A failure to load them counts as a network error. */
-const withMyNewsletterApi =
+const runNewsletterThunk =
   (
     createThunk: (thunks: NewsletterThunks) => AppThunk<Promise<MyNewsletterOutcome>>,
   ): AppThunk<Promise<MyNewsletterOutcome>> =>
@@ -96,38 +98,44 @@ const withMyNewsletterApi =
 
 /** Returns the query of the customer's subscription, and `change`, which makes one change at a time. */
 function useMyNewsletter() {
-  const query = useQuery('my-newsletter', fetchMine)
-  const [wished, setWished] = useState<Wish | null>(null)
+  const query = useQuery('my-newsletter', fetchMyNewsletter)
+  const [requestedChange, setRequestedChange] = useState<SubscriptionChange | null>(null)
   const [changes, setChanges] = useState({ count: 0, again: false })
   const { busy, error, run } = useMutation(
-    (known: MyNewsletter, wish: Wish): AppThunk<Promise<NewsletterError | null>> =>
+    (
+      currentNewsletter: MyNewsletter,
+      subscriptionChange: SubscriptionChange,
+    ): AppThunk<Promise<NewsletterError | null>> =>
       async (dispatch) => {
-        setWished(wish)
+        setRequestedChange(subscriptionChange)
         setChanges(({ count }) => ({ count, again: false }))
-        const outcome = await dispatch(withMyNewsletterApi(({ changeMyNewsletter }) => changeMyNewsletter(known, wish)))
+        const outcome = await dispatch(
+          runNewsletterThunk(({ changeMyNewsletter }) => changeMyNewsletter(currentNewsletter, subscriptionChange)),
+        )
         if ('error' in outcome) return outcome.error
         const { mine } = outcome
         query.replace(() => mine)
-        const again = known.status === 'pending' && mine.status === 'pending'
-        setChanges(({ count }) => ({ count: count + 1, again }))
+        const isRepeated = currentNewsletter.status === 'pending' && mine.status === 'pending'
+        setChanges(({ count }) => ({ count: count + 1, again: isRepeated }))
         return null
       },
   )
   return {
     ...query,
-    change: (known: MyNewsletter, wish: Wish) => void run(known, wish),
+    change: (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange) =>
+      void run(currentNewsletter, subscriptionChange),
     /** The change in progress; null when there is none. */
-    busy: busy ? wished : null,
+    busy: busy ? requestedChange : null,
     changeError: typeof error === 'string' ? error : error && 'network',
     /** The number of changes made on this page, and whether the last one only sent the email again. */
     changes,
   }
 }
 
-const fetchMine =
+const fetchMyNewsletter =
   (signal: AbortSignal): AppThunk<Promise<MyNewsletter>> =>
   async (dispatch) => {
-    const outcome = await dispatch(withMyNewsletterApi(({ loadMyNewsletter }) => loadMyNewsletter(signal)))
+    const outcome = await dispatch(runNewsletterThunk(({ loadMyNewsletter }) => loadMyNewsletter(signal)))
     if ('error' in outcome) throw new ApiError({ message: `The subscription could not be loaded: ${outcome.error}` })
     return outcome.mine
   }

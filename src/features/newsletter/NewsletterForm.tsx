@@ -4,10 +4,10 @@ import { requestSubscription } from './useSubscription'
 
 const useMessages = bringMessages('newsletter')
 
-const request = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
+const requestByEmail = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
 
 /** The newsletter form in the footer. The services are loaded only when the form is submitted. */
 export function NewsletterForm() {
   const { form: messages } = useMessages('newsletter')
-  return <EmailRequestForm id="band-email" messages={messages} request={request} />
+  return <EmailRequestForm id="band-email" messages={messages} request={requestByEmail} />
 }

@@ -116,14 +116,14 @@ export function SubscribeForm() {
  */
 function useSubscriber() {
   const customer = useAppSelector(selectCustomer)
-  const [typed, setTyped] = useState<Partial<Subscriber>>({})
-  const [held, setHeld] = useState<Partial<Subscriber>>({})
+  const [typedFields, setTypedFields] = useState<Partial<Subscriber>>({})
+  const [heldFields, setHeldFields] = useState<Partial<Subscriber>>({})
   const { email = '', firstname = '', lastname = '' } = customer ?? {}
-  const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...held, ...typed }
+  const subscriber: Subscriber = { email, firstName: firstname, lastName: lastname, ...heldFields, ...typedFields }
   return {
     subscriber,
-    change: (part: Partial<Subscriber>) => setTyped((before) => ({ ...before, ...part })),
-    hold: (name: keyof Subscriber) => setHeld({ [name]: subscriber[name] }),
-    release: () => setHeld({}),
+    change: (part: Partial<Subscriber>) => setTypedFields((before) => ({ ...before, ...part })),
+    hold: (name: keyof Subscriber) => setHeldFields({ [name]: subscriber[name] }),
+    release: () => setHeldFields({}),
   }
 }

@@ -30,9 +30,9 @@ export function parseEmailLink(fragment: string): EmailLink | null {
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location
-  const inAddress = parseEmailLink(hash)
-  if (inAddress) window.history.replaceState(window.history.state, '', pathname + search)
+  const linkInAddress = parseEmailLink(hash)
+  if (linkInAddress) window.history.replaceState(window.history.state, '', pathname + search)
   const fragment = window.newsletterEmailLink
   delete window.newsletterEmailLink
-  return inAddress ?? parseEmailLink(fragment ?? '')
+  return linkInAddress ?? parseEmailLink(fragment ?? '')
 }

@@ -6,8 +6,8 @@ export function useEmailLink(): EmailLink | null {
   const [emailLink, setEmailLink] = useState<EmailLink | null>(null)
   useEffect(() => {
     const handleHashChange = () => {
-      const found = readEmailLink()
-      if (found) setEmailLink(found)
+      const foundLink = readEmailLink()
+      if (foundLink) setEmailLink(foundLink)
     }
     handleHashChange()
     // The user may open another email link in the same tab.

@@ -29,22 +29,22 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
   const { errors } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
-  const [malformed, setMalformed] = useState(false)
+  const [isMalformed, setMalformed] = useState(false)
 
   /** Sends the request. An invalid address is not sent, and its field receives focus. */
-  const send = (field: HTMLInputElement, payload: Payload): void => {
-    const wrong = payload.email === '' || !field.checkValidity()
-    setMalformed(wrong)
-    if (wrong) field.focus()
-    else void run(request(payload), (failed) => failed === 'refused' && field.focus())
+  const sendRequest = (field: HTMLInputElement, payload: Payload): void => {
+    const isInvalid = payload.email === '' || !field.checkValidity()
+    setMalformed(isInvalid)
+    if (isInvalid) field.focus()
+    else void run(request(payload), (requestError) => requestError === 'refused' && field.focus())
   }
-  const emailError = malformed || error === 'refused' ? errors.email : undefined
+  const emailError = isMalformed || error === 'refused' ? errors.email : undefined
   return {
     sent: done,
     busy,
     emailError,
     error: error && error !== 'refused' ? describeError(error) : undefined,
-    send,
+    send: sendRequest,
     /** Clears the error messages when the address changes. */
     forget: () => {
       setMalformed(false)
@@ -59,24 +59,30 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
  * thunks load with the first call. A failure to load them counts as a network error.
  */
 export function useNewsletterCall() {
-  const [done, setDone] = useState(false)
+  const [isDone, setDone] = useState(false)
   const mutation = useMutation((call: NewsletterCall) => async (dispatch) => {
     const thunks = await loadCode(
       () => import(/* webpackChunkName: "subscription" */ '../../store/newsletter/subscribe'),
     )
     return dispatch(call(thunks))
   })
-  const run = async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {
+  const runCall = async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {
     setDone(false)
     const failure = await mutation.run(call)
     if (failure === null) setDone(true)
     else if (failure) onFailed?.(readError(failure))
   }
-  const reset = () => {
+  const resetCall = () => {
     setDone(false)
     mutation.clearError()
   }
-  return { busy: mutation.busy, done, error: mutation.error && readError(mutation.error), run, reset }
+  return {
+    busy: mutation.busy,
+    done: isDone,
+    error: mutation.error && readError(mutation.error),
+    run: runCall,
+    reset: resetCall,
+  }
 }
 
 /** Any other error means that the code or the services could not be loaded. */

@@ -46,7 +46,7 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
     )
   }
   if (!result) return null
-  const list = (title: string, items: ItemQuantity[]) =>
+  const renderList = (title: string, items: ItemQuantity[]) =>
     items.length > 0 && (
       <>
         <p>{title}</p>
@@ -60,8 +60,8 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
   const isEmpty = result.added.length === 0
   return (
     <Note variant={isEmpty ? 'fjord' : 'ok'} role="status" className={styles.result}>
-      {isEmpty ? <p>{messages.again.nothing}</p> : list(messages.again.added, result.added)}
-      {!isEmpty && list(messages.again.missing, result.missing)}
+      {isEmpty ? <p>{messages.again.nothing}</p> : renderList(messages.again.added, result.added)}
+      {!isEmpty && renderList(messages.again.missing, result.missing)}
       {!isEmpty && (
         <PageLink to={buildPath('cart', language)} className={`${styles.cart} ${text.link}`}>
           {messages.again.cart}

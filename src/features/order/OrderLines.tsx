@@ -50,7 +50,8 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const money = useMoney()
-  const comes = days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, messages, language }) : null
+  const arrivalText =
+    days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, messages, language }) : null
   return (
     <li className={`${pictureRow.row} ${styles.line}`}>
       <Picture picture={line.picture} sizes="96px" alt="" />
@@ -73,7 +74,7 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
           </p>
         )}
         <GiftLineNotes line={line} className={styles.about} />
-        {comes !== null && <p className={styles.comes}>{comes}</p>}
+        {arrivalText !== null && <p className={styles.comes}>{arrivalText}</p>}
       </div>
     </li>
   )
@@ -91,9 +92,9 @@ export function formatLineArrival(
   { pickedUp, messages, language }: { pickedUp: boolean; messages: Areas['order']; language: Language },
 ): string | null {
   const sentences = messages.comes[pickedUp ? 'pickedUp' : 'brought']
-  const own = days.ofLine(line)
-  if (!own || !line.delivery) return null
-  if (!mayStillCome(own)) return mayStillCome(days) ? sentences.withRest : null
-  const when = formatArrival(own, messages, language)
-  return line.delivery.unit === 'weeks' ? sentences.made(when) : sentences.inStock(when)
+  const lineArrival = days.ofLine(line)
+  if (!lineArrival || !line.delivery) return null
+  if (!mayStillCome(lineArrival)) return mayStillCome(days) ? sentences.withRest : null
+  const arrivalDays = formatArrival(lineArrival, messages, language)
+  return line.delivery.unit === 'weeks' ? sentences.made(arrivalDays) : sentences.inStock(arrivalDays)
 }

@@ -39,7 +39,7 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
 } {
   const messages = useMessages('order')
   const money = useMoney()
-  const priced = (euro: number) => (euro === 0 ? messages.free : money(euro))
+  const formatPrice = (euro: number) => (euro === 0 ? messages.free : money(euro))
   return {
     rows: [
       { key: 'items', name: messages.items, amount: money(totals.items) },
@@ -52,9 +52,9 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
         discount: true,
       })),
       ...(carrier || totals.shipping
-        ? [{ key: 'shipping', name: messages.shipping, amount: priced(totals.shipping ?? 0) }]
+        ? [{ key: 'shipping', name: messages.shipping, amount: formatPrice(totals.shipping ?? 0) }]
         : []),
-      ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: priced(totals.wrapping) }] : []),
+      ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
     ],
     total: money(totals.total),
   }

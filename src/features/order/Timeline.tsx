@@ -21,13 +21,13 @@ export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const place = findDestination(order)
-  const coming = findComingDays(order, days)
+  const comingDays = findComingDays(order, days)
   if (place === 'contribution') return null
   const formatName = ({ step }: TimelineStep) =>
     step === 'sent' || step === 'delivered' ? messages.way[step][place] : messages.way[step]
   const formatDay = ({ step, at }: TimelineStep) => {
     if (at !== null) return formatDate(at, language, 'day')
-    return step === 'delivered' && coming ? formatArrival(coming, messages, language) : null
+    return step === 'delivered' && comingDays ? formatArrival(comingDays, messages, language) : null
   }
   return (
     <ol className={styles.timeline} aria-label={messages.way.title}>
@@ -62,13 +62,13 @@ export function buildOrderTimeline({
   history,
   placed,
 }: Pick<Order, 'status' | 'history' | 'placed'>): TimelineStep[] {
-  const at = (step: OrderStep) =>
+  const findStepTime = (step: OrderStep) =>
     history.find((one) => one.step === step && one.at !== null)?.at ?? (step === 'ordered' ? placed || null : null)
-  const noted = orderSteps.findLastIndex((step) => at(step) !== null)
-  const now = status === 'cancelled' ? noted : Math.max(noted, orderSteps.indexOf(status))
+  const lastRecordedStep = orderSteps.findLastIndex((step) => findStepTime(step) !== null)
+  const currentStep = status === 'cancelled' ? lastRecordedStep : Math.max(lastRecordedStep, orderSteps.indexOf(status))
   return orderSteps.map((step, index) => ({
     step,
-    at: at(step),
-    reached: index < now ? 'before' : index === now ? 'now' : 'not',
+    at: findStepTime(step),
+    reached: index < currentStep ? 'before' : index === currentStep ? 'now' : 'not',
   }))
 }

@@ -22,7 +22,7 @@ export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const dispatch = useAppDispatch()
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
   useEffect(() => {
     const timer = shareResult ? setTimeout(() => setShareResult(null), shareResultShownFor) : undefined
@@ -31,11 +31,11 @@ export function BuyLinks({ addition }: BuyLinksProps) {
 
   // If the services cannot be loaded, the link opens the page about gift lists.
   const handleGiftlist = (event: MouseEvent) => {
-    if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dispatch(openServices()).then(
       () => void dispatch(panelOpened({ mode: 'giftlistResult', data: addition })),
-      () => setFailed(true),
+      () => setHasFailed(true),
     )
   }
   const handleShare = () =>

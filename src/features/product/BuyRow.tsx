@@ -69,14 +69,14 @@ interface BuyBarProps {
 /** Shows the name, the price and the button at the bottom of a small screen while the buy row is outside the viewport. */
 export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
   const messages = useMessages('catalogue').product
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (!row.current || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(([entry]) => setShown(entry?.isIntersecting === false))
     observer.observe(row.current)
     return () => observer.disconnect()
   }, [row])
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <div className={styles.bar}>
       <span>

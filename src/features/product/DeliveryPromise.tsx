@@ -38,18 +38,18 @@ export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPr
 
   const extraDays = country?.extra_days ?? 0
   const { unit, min, max } = extendDelivery(delivery, extraDays)
-  const span = unit === 'weeks' ? messages.weeks(min, max) : messages.days(min, max)
-  const inStock = supply.kind === 'in_stock' || supply.kind === 'few'
+  const timeSpan = unit === 'weeks' ? messages.weeks(min, max) : messages.days(min, max)
+  const isInStock = supply.kind === 'in_stock' || supply.kind === 'few'
   const days = computeStations && computeStations(delivery, new Date(), language, extraDays)
   const arrival = days?.arrival.from ? messages.range(days.arrival.from, days.arrival.until) : days?.arrival.until
   return (
     <div className={styles.promise}>
-      <p id={supplyId} role="status" className={inStock ? text.pine : undefined}>
-        {supply.kind === 'made_to_order' && messages.madeToOrder(brand, span)}
-        {supply.kind === 'in_stock' && messages.fromStock(span)}
-        {supply.kind === 'few' && messages.fewLeft(supply.quantity, span)}
+      <p id={supplyId} role="status" className={isInStock ? text.pine : undefined}>
+        {supply.kind === 'made_to_order' && messages.madeToOrder(brand, timeSpan)}
+        {supply.kind === 'in_stock' && messages.fromStock(timeSpan)}
+        {supply.kind === 'few' && messages.fewLeft(supply.quantity, timeSpan)}
       </p>
-      <ol className={inStock ? styles.inStock : undefined}>
+      <ol className={isInStock ? styles.inStock : undefined}>
         <li>
           {messages.ordered}
           <span>{days?.ordered ?? messages.today}</span>
@@ -60,7 +60,7 @@ export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPr
         </li>
         <li>
           {messages.withYou(country?.name ?? messages.home)}
-          <span>{arrival ?? span}</span>
+          <span>{arrival ?? timeSpan}</span>
         </li>
       </ol>
     </div>

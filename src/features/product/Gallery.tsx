@@ -32,24 +32,24 @@ interface GalleryProps {
 export function Gallery({ product, variant, preview }: GalleryProps) {
   const pictures = layOutGallery(variant, product)
   const messages = useMessages('catalogue').product
-  const [current, setCurrent] = useState(0)
+  const [currentIndex, setCurrentIndex] = useState(0)
   const language = useLanguage()
-  const [shown, setShown] = useState<number | null>(null)
+  const [shownIndex, setShownIndex] = useState<number | null>(null)
   // If the screen cannot be loaded, the gallery stays as it is and the next tap tries again.
-  const open = (index: number) =>
+  const openPicture = (index: number) =>
     void FullScreen.preload(language).then(
-      () => setShown(index),
+      () => setShownIndex(index),
       () => undefined,
     )
   const handleScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
-    setCurrent(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
+    setCurrentIndex(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)))
   return (
     <div>
       <div className={styles.gallery} role="group" aria-label={messages.gallery} onScroll={handleScroll}>
         {pictures.length === 0 && <Picture picture={null} sizes="" />}
         {pictures.map(({ picture, isWhole }, index) => (
           <div key={picture.name} className={isWhole ? styles.whole : undefined}>
-            <button type="button" aria-haspopup="dialog" title={messages.enlarge} onClick={() => open(index)}>
+            <button type="button" aria-haspopup="dialog" title={messages.enlarge} onClick={() => openPicture(index)}>
               <Picture picture={picture} sizes={isWhole ? wholeSizes : halfSizes} priority={index === 0} />
               {index === 0 && preview && (
                 <span className={styles.preview}>
@@ -74,12 +74,12 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
       </div>
       {pictures.length > 0 && (
         <div className={styles.count}>
-          <MeasureLine value={current + 1} max={pictures.length} />
-          <span>{messages.pictureOf(current + 1, pictures.length)}</span>
+          <MeasureLine value={currentIndex + 1} max={pictures.length} />
+          <span>{messages.pictureOf(currentIndex + 1, pictures.length)}</span>
         </div>
       )}
-      {shown !== null && (
-        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={shown} onIndex={setShown} />
+      {shownIndex !== null && (
+        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={shownIndex} onIndex={setShownIndex} />
       )}
     </div>
   )
@@ -102,19 +102,19 @@ export function layOutGallery(
   variant: Combination,
   { combinations, pictures }: Pick<Product, 'combinations' | 'pictures'>,
 ): GalleryPicture[] {
-  const [main, ...further] = variant.pictures.filter(({ frame }) => frame === 'portrait')
-  const wide = variant.pictures.filter(({ frame }) => frame !== 'portrait')
-  const views = [...pictures, ...further]
-  const shown = new Set([main?.name])
-  const fronts = combinations.flatMap(({ id_product_attribute, pictures: [front] }) =>
-    front && !shown.has(front.name) && shown.add(front.name) ? [{ ...front, id_product_attribute }] : [],
+  const [mainPicture, ...furtherPictures] = variant.pictures.filter(({ frame }) => frame === 'portrait')
+  const widePictures = variant.pictures.filter(({ frame }) => frame !== 'portrait')
+  const views = [...pictures, ...furtherPictures]
+  const shownIndex = new Set([mainPicture?.name])
+  const frontPictures = combinations.flatMap(({ id_product_attribute, pictures: [front] }) =>
+    front && !shownIndex.has(front.name) && shownIndex.add(front.name) ? [{ ...front, id_product_attribute }] : [],
   )
 
-  const wanted = Math.max(minPaired, views.length + (views.length % 2))
-  const pairs = [...views, ...fronts].slice(0, wanted)
+  const pairedCount = Math.max(minPaired, views.length + (views.length % 2))
+  const pairs = [...views, ...frontPictures].slice(0, pairedCount)
   return [
-    ...(main ? [{ picture: main, isWhole: true }] : []),
+    ...(mainPicture ? [{ picture: mainPicture, isWhole: true }] : []),
     ...pairs.map((picture, index) => ({ picture, isWhole: index === pairs.length - 1 && index % 2 === 0 })),
-    ...wide.map((picture) => ({ picture, isWhole: true })),
+    ...widePictures.map((picture) => ({ picture, isWhole: true })),
   ]
 }

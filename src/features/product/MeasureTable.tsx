@@ -15,26 +15,30 @@ interface MeasureTableProps {
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
-  const number = (value: number) => value.toLocaleString(locale[language])
-  const centimetres = (value: number) => `${number(value)} cm`
+  const formatNumber = (value: number) => value.toLocaleString(locale[language])
+  const formatCentimetres = (value: number) => `${formatNumber(value)} cm`
   const names: Record<string, string> = messages.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
   // The diameter of a round product is both its width and its depth.
   const { diameter } = dimensions
-  const cloth = isCloth(dimensions)
+  const isClothProduct = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
     // A cloth that lies has a width and a length, and only a rug is thick enough for a row about its thickness.
     const name =
-      cloth && key === 'depth' ? messages.clothLength : cloth && key === 'height' ? messages.thickness : names[key]
-    if (cloth && key === 'height' && !product.bulky) return []
+      isClothProduct && key === 'depth'
+        ? messages.clothLength
+        : isClothProduct && key === 'height'
+          ? messages.thickness
+          : names[key]
+    if (isClothProduct && key === 'height' && !product.bulky) return []
     if (name === undefined || (value === diameter && (key === 'width' || key === 'depth'))) return []
-    return [[name, key === 'capacity_ml' ? `${number(value / 1000)} l` : centimetres(value)]]
+    return [[name, key === 'capacity_ml' ? `${formatNumber(value / 1000)} l` : formatCentimetres(value)]]
   })
   const door = product.bulky && findDoor(dimensions)
   const rows = [
     ...measures,
-    ...(door ? [[messages.door, messages.doorWidth(centimetres(door))]] : []),
-    [messages.weight, product.weight_kg && `${number(product.weight_kg)} kg`],
+    ...(door ? [[messages.door, messages.doorWidth(formatCentimetres(door))]] : []),
+    [messages.weight, product.weight_kg && `${formatNumber(product.weight_kg)} kg`],
     [messages.material, product.materials],
     [messages.care, product.care],
     [messages.article, variant.reference || String(variant.id_sku)],
@@ -52,7 +56,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
       </dl>
       {product.downloads.map(({ name, href, bytes }) => (
         <a key={href} href={href} className={`${styles.download} ${text.sm} ${text.link}`}>
-          {messages.download(name, `${number(Math.ceil(bytes / 1000))} kB`)}
+          {messages.download(name, `${formatNumber(Math.ceil(bytes / 1000))} kB`)}
         </a>
       ))}
     </div>

@@ -16,8 +16,8 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
   const { deliveryText, ...messages } = useMessages('catalogue').product
   const { cost, freeFrom, returnCost } = getDeliveryCost(product.bulky)
-  const delivery = product.bulky ? deliveryText.bulky : deliveryText.small
-  const returning = product.bulky ? deliveryText.returnBulky : deliveryText.returnSmall
+  const deliveryTerms = product.bulky ? deliveryText.bulky : deliveryText.small
+  const returnTerms = product.bulky ? deliveryText.returnBulky : deliveryText.returnSmall
   return (
     <div>
       {product.description && (
@@ -32,11 +32,11 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
         </Details>
       )}
       <Details title={messages.deliveryAndReturn}>
-        <p>{delivery(formatMoney(cost, language), freeFrom === null ? null : formatMoney(freeFrom, language))}</p>
+        <p>{deliveryTerms(formatMoney(cost, language), freeFrom === null ? null : formatMoney(freeFrom, language))}</p>
         <p>
           {variant.delivery?.unit === 'weeks'
             ? deliveryText.returnMade
-            : returning(returnCost === 0 ? null : formatMoney(returnCost, language))}
+            : returnTerms(returnCost === 0 ? null : formatMoney(returnCost, language))}
         </p>
       </Details>
     </div>

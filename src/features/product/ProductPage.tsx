@@ -57,9 +57,9 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { product, isRemoved = false, country } = useFreshProduct(content.product)
   const choice = useVariant(product, content.id_sku)
   const { variant } = choice
-  const [pointed, setPointed] = useState<Combination | null>(null)
+  const [pointedVariant, setPointedVariant] = useState<Combination | null>(null)
   const { state, add } = useAddToCart()
-  const [wanted, setWanted] = useState(1)
+  const [wantedQuantity, setWantedQuantity] = useState(1)
   const row = useRef<HTMLDivElement>(null)
   const supply = getStockStatus(variant)
   const [isGone, setGone] = useState(false)
@@ -73,18 +73,18 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   }, [isRemoved, language])
   if (isGone) return <RemovedProductPage name={product.name} {...content} />
 
-  const quantity = Math.max(1, Math.min(wanted, variant.stock))
+  const quantity = Math.max(1, Math.min(wantedQuantity, variant.stock))
   const price = formatPriceParts(variant.price, false, messages.wall, language)
   const isDeliveredFree = variant.price.amount >= (getDeliveryCost(product.bulky).freeFrom ?? Infinity)
-  const saved = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
-  const handleAdd = () => void add(saved, quantity)
+  const savedVariant = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
+  const handleAdd = () => void add(savedVariant, quantity)
   const name = `${product.name}, ${variant.name}`
   const picture = variant.pictures[0] ?? product.picture
-  const addition = { ...saved, name: product.name, variant: variant.name, picture }
+  const addition = { ...savedVariant, name: product.name, variant: variant.name, picture }
   const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
   const crumbs = content.id_sku === null ? breadcrumbs : renameLastCrumb(breadcrumbs, variant.name)
-  const preview = pointed && pointed.id_sku !== variant.id_sku ? pointed.pictures[0] : null
+  const preview = pointedVariant && pointedVariant.id_sku !== variant.id_sku ? pointedVariant.pictures[0] : null
   return (
     <>
       <div className={styles.product}>
@@ -99,7 +99,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             isSoldOut={supply.kind === 'sold_out'}
           />
           <div className={styles.rows}>
-            <VariantPickers choice={choice} onPoint={setPointed} />
+            <VariantPickers choice={choice} onPoint={setPointedVariant} />
             {supply.kind === 'sold_out' ? (
               <div className={styles.soldOut}>
                 <p className={text.lg}>{messages.product.soldOutReason}</p>
@@ -111,10 +111,10 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                   quantity={quantity}
                   available={variant.stock}
                   state={state}
-                  onQuantity={setWanted}
+                  onQuantity={setWantedQuantity}
                   onAdd={handleAdd}
                   row={row}
-                  heart={<Heart wish={{ ...saved, price_then: variant.price.amount, in_stock_then: true }} />}
+                  heart={<Heart wish={{ ...savedVariant, price_then: variant.price.amount, in_stock_then: true }} />}
                 />
                 <BuyLinks addition={addition} />
                 {variant.delivery && (
@@ -161,20 +161,20 @@ function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
   const [update, setUpdate] = useState<ProductUpdate>({})
   useEffect(() => {
     if (!isOpen) return undefined
-    let stopped = false
-    let stop = () => {}
-    const onUpdate = (more: ProductUpdate) => setUpdate((before) => ({ ...before, ...more }))
+    let isStopped = false
+    let stopWatching = () => {}
+    const mergeUpdate = (newUpdate: ProductUpdate) => setUpdate((before) => ({ ...before, ...newUpdate }))
     runWhenIdle(() => {
       import(/* webpackChunkName: "after" */ './lazy/watchFreshProduct').then(
         ({ watchFreshProduct }) => {
-          if (!stopped) stop = watchFreshProduct(store, page, onUpdate)
+          if (!isStopped) stopWatching = watchFreshProduct(store, page, mergeUpdate)
         },
         () => undefined,
       )
     })
     return () => {
-      stopped = true
-      stop()
+      isStopped = true
+      stopWatching()
     }
   }, [isOpen, store, page])
   return { ...update, product: update.product ?? page }

@@ -29,10 +29,10 @@ export function ProductTitle({
   isSoldOut,
 }: ProductTitleProps) {
   const messages = useMessages('catalogue').product
-  const quiet = `${text.sm} ${text.stone}`
+  const quietClass = `${text.sm} ${text.stone}`
   return (
     <>
-      <p className={quiet}>
+      <p className={quietClass}>
         <PageLink to={brand.path} className={text.link}>
           {brand.name}
         </PageLink>
@@ -40,11 +40,11 @@ export function ProductTitle({
       </p>
       <h1 className={`${text.xxl} ${styles.name}`}>{keepTogether(product.name)}</h1>
       {isSoldOut ? (
-        <p className={`${quiet} ${styles.price}`}>{messages.lastPrice(price.amount)}</p>
+        <p className={`${quietClass} ${styles.price}`}>{messages.lastPrice(price.amount)}</p>
       ) : (
         <p className={`${text.lg} ${styles.price}`}>
           <Price {...price} />{' '}
-          <span className={quiet}>
+          <span className={quietClass}>
             {messages.vatIncluded}
             {isDeliveredFree && `, ${messages.freeDelivery}`}
           </span>

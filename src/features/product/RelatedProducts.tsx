@@ -26,8 +26,8 @@ export function RelatedProducts({ product, chosen, family, ...rows }: RelatedPro
   const { state, openBundle } = useBundlePanel()
   const { complementary } = rows
   const cards = mergeRelatedRows(rows)
-  const bundle = [product, ...complementary].map(({ id_product }) => id_product)
-  const shown = [chosen, ...complementary].map(({ id_product_attribute }) => id_product_attribute)
+  const bundleIds = [product, ...complementary].map(({ id_product }) => id_product)
+  const shownVariantIds = [chosen, ...complementary].map(({ id_product_attribute }) => id_product_attribute)
   const link = `${styles.together} ${text.sm} ${text.link}`
   return (
     <>
@@ -45,7 +45,7 @@ export function RelatedProducts({ product, chosen, family, ...rows }: RelatedPro
                   type="button"
                   className={link}
                   aria-busy={state === 'busy' || undefined}
-                  onClick={() => void openBundle(bundle, shown)}
+                  onClick={() => void openBundle(bundleIds, shownVariantIds)}
                 >
                   {state === 'failed' ? error.retry : messages.chooseTogether}
                 </button>
@@ -73,8 +73,8 @@ export function mergeRelatedRows({
   relatives,
   related,
 }: Pick<ProductContent, 'complementary' | 'relatives' | 'related'>): ProductCard[] {
-  const all = [...complementary, ...relatives, ...related]
-  const cards = [...new Map(all.map((card) => [card.id_product, card])).values()].slice(0, cardsPerRow)
+  const allCards = [...complementary, ...relatives, ...related]
+  const cards = [...new Map(allCards.map((card) => [card.id_product, card])).values()].slice(0, cardsPerRow)
   return cards.length === cardsPerRow || complementary.length > 0
     ? cards.map((card) => ({ ...card, tile: 'single' }))
     : []

@@ -25,13 +25,13 @@ export function VariantPickers({
   onPoint,
 }: VariantPickersProps) {
   const messages = useMessages('catalogue').product
-  const soldOut = options.flat().filter((option) => option.isSoldOut)
-  const unavailable = soldOut.filter((option) => option.isUnavailable)
-  const unavailableTogether = soldOut.filter((option) => !option.isUnavailable)
+  const soldOutOptions = options.flat().filter((option) => option.isSoldOut)
+  const unavailableOptions = soldOutOptions.filter((option) => option.isUnavailable)
+  const conflictingOptions = soldOutOptions.filter((option) => !option.isUnavailable)
   // A sold-out variant has its own sentence below the pickers.
   const soldOutNote = variant.stock > 0 && [
-    unavailableTogether.length > 0 && messages.namedSoldOut(joinNames(unavailableTogether)),
-    unavailable.length > 0 && messages.namedGone(joinNames(unavailable)),
+    conflictingOptions.length > 0 && messages.namedSoldOut(joinNames(conflictingOptions)),
+    unavailableOptions.length > 0 && messages.namedGone(joinNames(unavailableOptions)),
   ]
   return (
     <>
@@ -61,64 +61,64 @@ const joinNames = (options: readonly Option[]): string => options.map(({ name })
 export function useVariant(product: Product, idSku: number | null) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
-  const [chosen, setChosen] = useState(idSku)
+  const [chosenSku, setChosenSku] = useState(idSku)
   const [message, setMessage] = useState('')
   const variants = product.combinations
-  const variant = findVariant(product, chosen)
+  const variant = findVariant(product, chosenSku)
 
-  const opened = idSku === null ? null : findVariant(product, idSku)
+  const openedVariant = idSku === null ? null : findVariant(product, idSku)
   const buildPath = (each: Combination | null, where = language) =>
     each ? buildSkuPath(product.slugs, each.slugs, where) : buildProductPath(product.slugs, where)
-  useScrollRestore(buildPath(opened), buildPath(chosen === idSku ? opened : variant))
+  useScrollRestore(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
 
   const { pickers, options } = useMemo(() => {
     const rows = buildVariantOptions(product.attribute_groups, product.combinations, messages.without)
-    const pathTo = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
+    const buildVariantPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
     return {
       pickers: rows,
-      options: rows.map((picker) => buildOptions(picker, rows, product.combinations, variant, pathTo)),
+      options: rows.map((picker) => buildOptions(picker, rows, product.combinations, variant, buildVariantPath)),
     }
   }, [product, variant, messages, language])
 
   /** Returns the result of choosing an option, or null when no variant has it. */
   const preview = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
   const choose = (picker: Picker, key: string) => {
-    const next = preview(picker, key)
-    if (!next || next.variant === variant) return
-    setChosen(next.variant.id_sku)
-    setMessage(buildChangesMessage(picker, next, variant, messages))
+    const nextChoice = preview(picker, key)
+    if (!nextChoice || nextChoice.variant === variant) return
+    setChosenSku(nextChoice.variant.id_sku)
+    setMessage(buildChangesMessage(picker, nextChoice, variant, messages))
     // The URL changes to that of the current variant without a page load, so that a shared or reloaded link shows that
     // variant. The language switch of the layout reads the variant's paths in the other languages from the history state.
     const state = window.history.state as object | null
     window.history.replaceState(
-      { ...state, alternates: mapLanguages((each) => buildPath(next.variant, each)) },
+      { ...state, alternates: mapLanguages((each) => buildPath(nextChoice.variant, each)) },
       '',
-      buildPath(next.variant) + window.location.search,
+      buildPath(nextChoice.variant) + window.location.search,
     )
   }
   return { variant, pickers, options, message, preview, choose }
 }
 
 function findVariant({ combinations }: Product, idSku: number | null): Combination {
-  const found =
+  const foundVariant =
     combinations.find(({ id_sku }) => id_sku === idSku) ?? combinations.find((each) => each.default) ?? combinations[0]
-  if (!found) throw new Error('A product has at least one variant (contract/product)')
-  return found
+  if (!foundVariant) throw new Error('A product has at least one variant (contract/product)')
+  return foundVariant
 }
 
 /** Gatsby's key of the first history entry of a visit. */
 const firstKey = 'initial'
 
 /** Restores the scroll position after the user goes back, even when choosing a variant has changed the URL. */
-function useScrollRestore(opened: string, shown: string): void {
+function useScrollRestore(openedPath: string, shownPath: string): void {
   useEffect(() => {
-    if (opened === shown) return undefined
+    if (openedPath === shownPath) return undefined
     const key = (window.history.state as { key?: string } | null)?.key ?? firstKey
     return () => {
       import(/* webpackChunkName: "after" */ './lazy/storeScrollPosition').then(
-        ({ storeScrollPosition }) => storeScrollPosition(opened, shown, key),
+        ({ storeScrollPosition }) => storeScrollPosition(openedPath, shownPath, key),
         () => undefined,
       )
     }
-  }, [opened, shown])
+  }, [openedPath, shownPath])
 }

@@ -94,29 +94,29 @@ interface SortSelectProps {
 /** A native select of sort orders. A choice made before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
   const messages = useMessages('catalogue').list
-  const select = useRef<HTMLSelectElement>(null)
-  const early = useRef<((sorting: Sorting) => void) | null>(onChoose)
-  const [usual] = sortings
-  const shown = value ?? usual
+  const selectElement = useRef<HTMLSelectElement>(null)
+  const earlyHandler = useRef<((sorting: Sorting) => void) | null>(onChoose)
+  const [usualSorting] = sortings
+  const shownSorting = value ?? usualSorting
 
   useEffect(() => {
-    if (!select.current) return
-    const chosen = sortings.find((sorting) => sorting === select.current?.value) ?? usual
-    if (early.current && chosen !== usual) early.current(chosen)
-    else select.current.value = shown
-    early.current = null
-  }, [shown, sortings, usual])
+    if (!selectElement.current) return
+    const chosenSorting = sortings.find((sorting) => sorting === selectElement.current?.value) ?? usualSorting
+    if (earlyHandler.current && chosenSorting !== usualSorting) earlyHandler.current(chosenSorting)
+    else selectElement.current.value = shownSorting
+    earlyHandler.current = null
+  }, [shownSorting, sortings, usualSorting])
 
   return (
     <label className={styles.sort}>
       <span>{messages.sort}</span>
       <select
-        ref={select}
-        defaultValue={usual}
+        ref={selectElement}
+        defaultValue={usualSorting}
         autoComplete="off"
         onChange={({ currentTarget }) => {
-          const chosen = sortings.find((sorting) => sorting === currentTarget.value)
-          if (chosen) onChoose(chosen)
+          const chosenSorting = sortings.find((sorting) => sorting === currentTarget.value)
+          if (chosenSorting) onChoose(chosenSorting)
         }}
       >
         {sortings.map((sorting) => (

@@ -19,7 +19,7 @@ interface ListFootProps {
 export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null
-  const rest = total - shown
+  const restCount = total - shown
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -29,9 +29,9 @@ export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
     <div className={styles.foot}>
       <MeasureLine value={shown} max={total} />
       <p>{messages.seen(shown, total)}</p>
-      {next && rest > 0 && (
+      {next && restCount > 0 && (
         <a className={getButtonClass('ghost', true)} href={next} aria-busy={busy || undefined} onClick={handleClick}>
-          {messages.more(Math.min(rest, listPageSize), rest <= listPageSize)}
+          {messages.more(Math.min(restCount, listPageSize), restCount <= listPageSize)}
         </a>
       )}
     </div>

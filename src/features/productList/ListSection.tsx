@@ -47,33 +47,33 @@ export function ListSection(props: ListSectionProps) {
   const messages = useMessages('frame').error
   const { lowestInList } = useMessages('catalogue').wall
   const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
-  const [open, setOpen] = useState<OpenFacet | null>(null)
+  const [openFacet, setOpenFacet] = useState<OpenFacet | null>(null)
   const state = live?.state
-  const shown = state?.shown ?? list
-  const isAsBuilt = shown.products === list.products
-  const fresh = useFreshCards(list.products, isAsBuilt)
-  const current = isAsBuilt ? fresh : shown.products
+  const shownList = state?.shown ?? list
+  const isAsBuilt = shownList.products === list.products
+  const freshCards = useFreshCards(list.products, isAsBuilt)
+  const currentCards = isAsBuilt ? freshCards : shownList.products
   // In a list of new products, the badge would be on every card.
-  const cards = list.scope.new ? current.map((card) => ({ ...card, is_new: false })) : current
+  const cards = list.scope.new ? currentCards.map((card) => ({ ...card, is_new: false })) : currentCards
   const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shown?.total === 0 && state.chosen === 0
-  const isEmpty = !skeleton && shown.total === 0 && !state?.chosen
+  const isEmpty = !skeleton && shownList.total === 0 && !state?.chosen
   const hasBar = __OFFERED__.filters ? alwaysFiltered : false
   const sortings = getSortings(list.scope)
   const facets = getBarFacets(list.scope, isUndivided)
 
-  const toggle = (facet: OpenFacet) => {
-    setOpen(open === facet ? null : facet)
+  const toggleFacet = (facet: OpenFacet) => {
+    setOpenFacet(openFacet === facet ? null : facet)
     withListStore((ready) => ready.needFacets())
   }
-  const close = () => setOpen(null)
-  const sort = (chosen: Sorting) =>
+  const closePanel = () => setOpenFacet(null)
+  const sortList = (chosen: Sorting) =>
     withListStore((ready) =>
       ready.choose({ ...ready.state.choice, sort: chosen === sortings[0] ? null : chosen, page: 1 }),
     )
-  const next = state ? state.next : list.total > list.products.length ? '?page=2' : null
-  const panel = filterChunk && live && open && { list: live, facets, onClose: close }
+  const nextUrl = state ? state.next : list.total > list.products.length ? '?page=2' : null
+  const panel = filterChunk && live && openFacet && { list: live, facets, onClose: closePanel }
 
   return (
     <section
@@ -90,18 +90,18 @@ export function ListSection(props: ListSectionProps) {
       {!hasNoResults && !isEmpty && (hasBar || list.total > cardsPerRow) && (
         <FacetBar
           facets={facets}
-          open={open}
+          open={openFacet}
           busy={!live && !failed}
           chosen={state?.chosen ?? 0}
-          onToggle={toggle}
-          popover={panel && open !== 'all' && <filterChunk.FacetPopover {...panel} facet={open} />}
+          onToggle={toggleFacet}
+          popover={panel && openFacet !== 'all' && <filterChunk.FacetPopover {...panel} facet={openFacet} />}
         >
           {__OFFERED__.toScale && <ScaleSwitch isToScale={isToScale} onSwitch={switchView} />}
-          <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sort} />
+          <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sortList} />
         </FacetBar>
       )}
       <div className={`wrap ${styles.notes}`}>
-        {filterChunk && live && <filterChunk.ListNotes list={live} quiet={open !== null} />}
+        {filterChunk && live && <filterChunk.ListNotes list={live} quiet={openFacet !== null} />}
         {failed && (
           <p className={styles.failed} role="alert">
             {messages.section}{' '}
@@ -112,7 +112,7 @@ export function ListSection(props: ListSectionProps) {
         )}
       </div>
       {filterChunk && live && (
-        <filterChunk.FilterDrawer list={live} facets={facets} open={open === 'all'} onClose={close} />
+        <filterChunk.FilterDrawer list={live} facets={facets} open={openFacet === 'all'} onClose={closePanel} />
       )}
       <div className={`wrap ${styles.grid}`} aria-busy={state?.busy === 'list' || undefined}>
         {isToScale && live
@@ -122,22 +122,22 @@ export function ListSection(props: ListSectionProps) {
             : (cards.length > 0 || isWhole) &&
               !hasNoResults && (
                 <>
-                  {shown.products.some(({ price }) => findReduction(price)) && (
+                  {shownList.products.some(({ price }) => findReduction(price)) && (
                     <p className={styles.reduced}>{lowestInList}</p>
                   )}
                   <ProductGrid
                     products={cards}
                     story={isWhole ? story : null}
-                    renderEnd={isWhole && next === null ? renderEnd : undefined}
+                    renderEnd={isWhole && nextUrl === null ? renderEnd : undefined}
                     isFirst={isFirst}
                     isSale={list.scope.sale !== undefined}
                   />
                 </>
               )}
         <ListFoot
-          shown={shown.products.length}
-          total={shown.total}
-          next={next}
+          shown={shownList.products.length}
+          total={shownList.total}
+          next={nextUrl}
           busy={state?.busy === 'more'}
           onMore={() => withListStore((ready) => ready.more())}
         />
@@ -154,21 +154,22 @@ const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
  * Until then, or when the request fails, the hook returns the built cards. @param shown whether the list shows the
  * built cards; cards from the shop API are already current
  */
-function useFreshCards(built: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
+function useFreshCards(builtCards: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsOpen)
-  const [fresh, setFresh] = useState(built)
+  const [freshCards, setFreshCards] = useState(builtCards)
   useEffect(() => {
-    if (!isOpen || !shown || built.length === 0) return
-    const ignore = () => activityEvents.forEach((eventName) => window.removeEventListener(eventName, refresh))
-    const refresh = () => {
-      ignore()
+    if (!isOpen || !shown || builtCards.length === 0) return
+    const stopListening = () =>
+      activityEvents.forEach((eventName) => window.removeEventListener(eventName, refreshProducts))
+    const refreshProducts = () => {
+      stopListening()
       import(/* webpackChunkName: "filters" */ './filters/refreshCards')
-        .then(({ refreshCards }) => dispatch(refreshCards(built)))
-        .then(setFresh, () => undefined)
+        .then(({ refreshCards }) => dispatch(refreshCards(builtCards)))
+        .then(setFreshCards, () => undefined)
     }
-    activityEvents.forEach((eventName) => window.addEventListener(eventName, refresh, { passive: true }))
-    return ignore
-  }, [isOpen, built, shown, dispatch])
-  return fresh
+    activityEvents.forEach((eventName) => window.addEventListener(eventName, refreshProducts, { passive: true }))
+    return stopListening
+  }, [isOpen, builtCards, shown, dispatch])
+  return freshCards
 }

@@ -41,21 +41,21 @@ export const isToScale = (search: string): boolean => new RegExp(urlPatterns.sca
 
 /** Returns the query that shows the list as drawings to scale, or as photos again. Other parameters stay. */
 export function toggleScale(search: string): string {
-  const others = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
-  const parts = isToScale(search) ? others : [...others, scaleParameter]
+  const otherParts = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
+  const parts = isToScale(search) ? otherParts : [...otherParts, scaleParameter]
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
 /** The facets that have a button in the bar, in order. Sale is shown with the price, and stock with the delivery time. */
-const buttons = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
-export type BarFacet = (typeof buttons)[number]
+const barFacets = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
+export type BarFacet = (typeof barFacets)[number]
 
 /** The open popover of one facet, or the drawer with all facets. */
 export type OpenFacet = BarFacet | 'all'
 
 /** Returns the facets of a list's bar, except those for which all of its products have the same value. */
 export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet[] =>
-  buttons.filter((facet) => {
+  barFacets.filter((facet) => {
     if (facet === 'brands') return scope.brand === undefined && scope.family === undefined
     if (facet === 'categories') return scope.family === undefined && !isUndivided
     return true

@@ -25,15 +25,15 @@ export function useList(list: ListContent) {
   const search = useLocationSearch() ?? ''
   const dispatch = useAppDispatch()
   const [filterChunk, setFilterChunk] = useState(() => (isHydrated() ? getLoadedFilterChunk(language) : null))
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const waiting = useRef<ListTask[]>([])
+  const waitingTasks = useRef<ListTask[]>([])
   const live = useMemo(() => filterChunk && filterChunk.createListStore(list, dispatch), [filterChunk, list, dispatch])
 
   const withListStore = useCallback(
     (task: ListTask = () => {}) => {
       if (live) return task(live)
-      waiting.current.push(task)
+      waitingTasks.current.push(task)
       setFailed(false)
       // The services load in parallel. If that fails, the first request reports the error.
       dispatch(openServices()).catch(() => undefined)
@@ -48,15 +48,15 @@ export function useList(list: ListContent) {
     else if (findUrlRequest(search)) withListStore()
   }, [live, search, withListStore])
   useEffect(() => {
-    if (live) waiting.current.splice(0).forEach((task) => task(live))
+    if (live) waitingTasks.current.splice(0).forEach((task) => task(live))
   }, [live])
 
-  const isMissing = live ? live.state.shown === null : !failed
+  const isMissing = live ? live.state.shown === null : !hasFailed
   return {
     filterChunk,
     live,
     urlRequest: isMissing ? findUrlRequest(search) : undefined,
-    failed,
+    failed: hasFailed,
     withListStore,
     isToScale: isToScale(search),
     /** Shows the list as drawings to scale, or as photos again. */
@@ -68,13 +68,14 @@ export function useList(list: ListContent) {
 /** The code for filtering, sorting and paging, fetched when the user or the URL first requires it. */
 type FilterChunk = typeof filterChunk
 
-let loaded: FilterChunk | null = null
+let loadedChunk: FilterChunk | null = null
 
 /** Returns the filter chunk if it was loaded earlier in this visit, so that navigating back shows a list at once. */
-const getLoadedFilterChunk = (language: Language): FilterChunk | null => (areMessagesLoaded(language) ? loaded : null)
+const getLoadedFilterChunk = (language: Language): FilterChunk | null =>
+  areMessagesLoaded(language) ? loadedChunk : null
 
 async function loadFilterChunk(language: Language): Promise<FilterChunk> {
   const chunk = await import(/* webpackChunkName: "filters" */ './filters/filterChunk')
   await loadMessages(language)
-  return (loaded = chunk.filterChunk)
+  return (loadedChunk = chunk.filterChunk)
 }

@@ -6,7 +6,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import {
   buildResultsPath,
   forgetTerm,
-  forgetAll,
+  forgetAllTerms,
   readRecentSearches,
   recentSearchesKey,
   rememberTerm,
@@ -65,6 +65,6 @@ function useRecentSearches() {
     searches,
     remember: (term: string) => setSearches(rememberTerm(term)),
     forget: (term: string) => setSearches(forgetTerm(term)),
-    forgetAll: () => setSearches(forgetAll()),
+    forgetAll: () => setSearches(forgetAllTerms()),
   }
 }

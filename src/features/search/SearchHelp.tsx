@@ -31,31 +31,31 @@ const listId = 'search-suggestions'
 /** Shows recent and popular searches and pictures while the search field is empty, and suggestions while the user types. */
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
-  const typed = cleanSearchTerm(useFieldValue(field))
-  const answer = useSuggestions(typed)
+  const typedTerm = cleanSearchTerm(useFieldValue(field))
+  const answer = useSuggestions(typedTerm)
   const { footer } = useMessages('frame')
-  const pages = useMemo(() => findPages(typed, language, footer), [typed, language, footer])
+  const pages = useMemo(() => findPages(typedTerm, language, footer), [typedTerm, language, footer])
   const groups = useMemo(
     () => (answer && answer !== 'failed' ? buildSuggestionGroups(answer, language, pages) : []),
     [answer, language, pages],
   )
   const options = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
-  const active = useCombobox({ field, listId, options })
+  const activeOption = useCombobox({ field, listId, options })
 
-  const leave = useCallback(() => {
+  const leaveSearch = useCallback(() => {
     const sheet = field.closest('details')
     if (!sheet) return
     sheet.open = false
     // The closed sheet hides the focused field, so focus moves to the summary. A new page moves focus on from there.
     sheet.querySelector('summary')?.focus()
   }, [field])
-  useSearchForm(field, leave)
+  useSearchForm(field, leaveSearch)
 
   return (
     <div className={styles.help}>
-      <SearchStatus answer={answer} hasPages={pages.length > 0} count={options.length} onLeave={leave} />
-      {options.length > 0 && <SuggestionList id={listId} groups={groups} active={active} onLeave={leave} />}
-      {typed === '' && <SearchStart onLeave={leave} />}
+      <SearchStatus answer={answer} hasPages={pages.length > 0} count={options.length} onLeave={leaveSearch} />
+      {options.length > 0 && <SuggestionList id={listId} groups={groups} active={activeOption} onLeave={leaveSearch} />}
+      {typedTerm === '' && <SearchStart onLeave={leaveSearch} />}
     </div>
   )
 }
@@ -73,19 +73,21 @@ interface SearchStatusProps {
 function SearchStatus({ answer, hasPages, count, onLeave }: SearchStatusProps) {
   const messages = useMessages('search')
   const language = useLanguage()
-  const found = answer !== 'failed' && answer
+  const foundSuggestions = answer !== 'failed' && answer
   return (
     <p role="status" className={styles.line}>
       {answer === 'failed' && messages.failed}
-      {found && !found.found && !hasPages && messages.none(found.q)}
-      {found && found.found && found.corrected && (
+      {foundSuggestions && !foundSuggestions.found && !hasPages && messages.none(foundSuggestions.q)}
+      {foundSuggestions && foundSuggestions.found && foundSuggestions.corrected && (
         <>
-          <PageLink className={text.link} to={buildResultsPath(found.corrected, language)} onClick={onLeave}>
-            {messages.corrected(found.corrected)}
+          <PageLink className={text.link} to={buildResultsPath(foundSuggestions.corrected, language)} onClick={onLeave}>
+            {messages.corrected(foundSuggestions.corrected)}
           </PageLink>{' '}
         </>
       )}
-      {found && (found.found || hasPages) && <VisuallyHidden>{messages.found(count)}</VisuallyHidden>}
+      {foundSuggestions && (foundSuggestions.found || hasPages) && (
+        <VisuallyHidden>{messages.found(count)}</VisuallyHidden>
+      )}
     </p>
   )
 }
@@ -110,7 +112,7 @@ function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
 }
 
 /** The debounce time before a request is sent, in ms. */
-const pause = 150
+const typingPause = 150
 
 /**
  * Returns the suggestions for a term: null for fewer than two characters and before the first response, or 'failed' when
@@ -122,11 +124,11 @@ function useSuggestions(term: string): Suggestions | 'failed' | null {
   const { status, data } = useQuery(isEnough ? term : null, (signal) => fetchSuggestions(term, signal), {
     isPublic: true,
   })
-  const shown = useRef<Suggestions | 'failed' | null>(null)
-  if (!isEnough) shown.current = null
-  else if (status === 'failed') shown.current = 'failed'
-  else if (data) shown.current = data
-  return shown.current
+  const shownAnswer = useRef<Suggestions | 'failed' | null>(null)
+  if (!isEnough) shownAnswer.current = null
+  else if (status === 'failed') shownAnswer.current = 'failed'
+  else if (data) shownAnswer.current = data
+  return shownAnswer.current
 }
 
 /** Fetches suggestions after the debounce time. Rejects with an ApiError, even when aborted. */
@@ -134,6 +136,6 @@ const fetchSuggestions =
   (term: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
   async (dispatch, _getState, { client }) => {
     // The client does not send a request that was aborted during the pause.
-    await new Promise((resolve) => window.setTimeout(resolve, pause))
+    await new Promise((resolve) => window.setTimeout(resolve, typingPause))
     return loadSuggestions(client, await dispatch(fetchEndpoints()), term, signal)
   }

@@ -74,8 +74,8 @@ function SearchForm() {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = field.current?.value.trim() ?? ''
-    if (typed) void navigate(`${path}?q=${encodeURIComponent(typed)}`)
+    const typedTerm = field.current?.value.trim() ?? ''
+    if (typedTerm) void navigate(`${path}?q=${encodeURIComponent(typedTerm)}`)
   }
   return (
     <form className={styles.form} role="search" action={path} onSubmit={handleSubmit}>

@@ -23,19 +23,19 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
   const language = useLanguage()
   const { data } = useQuery('start', fetchSearchStart, { isPublic: true })
-  const popular = data?.popular.slice(0, maxPopular) ?? []
+  const popularTerms = data?.popular.slice(0, maxPopular) ?? []
   const products = data?._embedded.products.slice(0, maxPictures) ?? []
   return (
     <div className={styles.start}>
       <div className={styles.searches}>
         <RecentSearches onLeave={onLeave} />
-        {popular.length > 0 && (
+        {popularTerms.length > 0 && (
           <section aria-labelledby="search-popular">
             <h2 id="search-popular" className={`${text.xs} ${text.stone}`}>
               {messages.popular}
             </h2>
             <ul className={styles.popular}>
-              {popular.map((search) => (
+              {popularTerms.map((search) => (
                 <li key={search}>
                   <PageLink
                     to={buildResultsPath(search, language)}

@@ -29,14 +29,14 @@ const maxRows = 2
  * Finds the pages about the shop that a typed word may mean: one of their terms begins with it, or it with theirs. The
  * shop API knows products only.
  */
-export function findPages(typed: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
-  const wanted = typed.trim().toLowerCase()
-  if (wanted.length < minLength) return []
-  const matches = (key: PageKey) =>
+export function findPages(typedTerm: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
+  const wantedText = typedTerm.trim().toLowerCase()
+  if (wantedText.length < minLength) return []
+  const matchesTerm = (key: PageKey) =>
     [footer[key].toLowerCase(), ...(translate(pageTerms, language)[key] ?? '').split(', ')].some(
-      (word) => word.startsWith(wanted) || wanted.startsWith(`${word} `),
+      (word) => word.startsWith(wantedText) || wantedText.startsWith(`${word} `),
     )
-  const without: Partial<Record<PageKey, boolean>> = {
+  const missingPages: Partial<Record<PageKey, boolean>> = {
     showroom: !__OFFERED__.campaigns,
     giftlists: !__OFFERED__.giftlists,
     appointments: !__OFFERED__.appointments,
@@ -46,7 +46,7 @@ export function findPages(typed: string, language: Language, footer: Areas['fram
   }
   const keys = Object.keys(pages) as PageKey[]
   return keys
-    .filter((key) => !without[key] && matches(key))
+    .filter((key) => !missingPages[key] && matchesTerm(key))
     .slice(0, maxRows)
     .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pages[key], language) }))
 }

@@ -9,25 +9,26 @@ const maxSearches = 5
 
 /** Returns the recent searches on this device, latest first. Invalid entries in storage are ignored. */
 export function readRecentSearches(): string[] {
-  const stored = parseJson(readStored('local', recentSearchesKey))
-  if (!Array.isArray(stored)) return []
-  const searches = stored.filter(isSearch).map(cleanSearchTerm)
+  const storedSearches = parseJson(readStored('local', recentSearchesKey))
+  if (!Array.isArray(storedSearches)) return []
+  const searches = storedSearches.filter(isSearch).map(cleanSearchTerm)
   return [...new Set(searches)].slice(0, maxSearches)
 }
 
 /** Moves a term to the start of the list, without regard to case. Returns the new list. */
 export function rememberTerm(term: string): string[] {
-  return store([term, ...readWithout(term)].filter(isSearch).slice(0, maxSearches))
+  return storeSearches([term, ...readOtherSearches(term)].filter(isSearch).slice(0, maxSearches))
 }
 
 /** Removes a term and returns the new list. */
-export const forgetTerm = (term: string): string[] => store(readWithout(term))
+export const forgetTerm = (term: string): string[] => storeSearches(readOtherSearches(term))
 
-export const forgetAll = (): string[] => store([])
+export const forgetAllTerms = (): string[] => storeSearches([])
 
-const readWithout = (term: string) => readRecentSearches().filter((each) => each.toLowerCase() !== term.toLowerCase())
+const readOtherSearches = (term: string) =>
+  readRecentSearches().filter((each) => each.toLowerCase() !== term.toLowerCase())
 
-function store(searches: string[]): string[] {
+function storeSearches(searches: string[]): string[] {
   writeStored('local', recentSearchesKey, searches.length > 0 ? JSON.stringify(searches) : null)
   return searches
 }
@@ -45,7 +46,7 @@ function parseJson(text: string | null): unknown {
 }
 
 /** Trims a term and cuts it to the maximum length that the shop API accepts. */
-export const cleanSearchTerm = (typed: string): string => typed.trim().slice(0, maxSearchLength)
+export const cleanSearchTerm = (typedText: string): string => typedText.trim().slice(0, maxSearchLength)
 
 /** Builds the path of the search results, which is the same path as the native form requests. */
 export const buildResultsPath = (term: string, language: Language): string =>

@@ -16,15 +16,15 @@ const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded
  * of the chosen option, or null. Layout effects keep the attributes and listeners in sync with the screen.
  */
 export function useCombobox({ field, listId, options }: ComboboxParts): string | null {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosenOption, setChosenOption] = useState<string | null>(null)
   // Keys can be pressed faster than React renders, so each key continues from the previous one.
-  const latest = useRef(chosen)
-  const option = chosen !== null && options.includes(chosen) ? chosen : null
+  const latestOption = useRef(chosenOption)
+  const option = chosenOption !== null && options.includes(chosenOption) ? chosenOption : null
 
   useLayoutEffect(() => {
     const returnToField = () => {
-      latest.current = null
-      setChosen(null)
+      latestOption.current = null
+      setChosenOption(null)
     }
     field.addEventListener('input', returnToField)
     return () => {
@@ -42,18 +42,18 @@ export function useCombobox({ field, listId, options }: ComboboxParts): string |
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const active = latest.current === null ? -1 : options.indexOf(latest.current)
-      const pointed = options[active]
+      const activeIndex = latestOption.current === null ? -1 : options.indexOf(latestOption.current)
+      const pointedOption = options[activeIndex]
       if (event.key === 'Escape' && field.value) {
         event.stopPropagation()
         setFieldValue(field, '')
-      } else if (event.key === 'Enter' && pointed) {
-        document.getElementById(pointed)?.click()
+      } else if (event.key === 'Enter' && pointedOption) {
+        document.getElementById(pointedOption)?.click()
       } else {
-        const next = moveActive(event.key, active, options.length)
-        if (next === null) return
-        latest.current = options[next] ?? null
-        setChosen(latest.current)
+        const nextIndex = moveActive(event.key, activeIndex, options.length)
+        if (nextIndex === null) return
+        latestOption.current = options[nextIndex] ?? null
+        setChosenOption(latestOption.current)
       }
       event.preventDefault()
     }
@@ -68,17 +68,17 @@ export function useCombobox({ field, listId, options }: ComboboxParts): string |
  * Returns the index of the option to which a key leads; -1 is the field itself. Down and Up wrap around through the
  * field. Home and End work only from an option; in the field they move the caret. Returns null for any other key.
  */
-export function moveActive(key: string, active: number, count: number): number | null {
+export function moveActive(key: string, activeIndex: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
     case 'ArrowDown':
-      return active + 1 < count ? active + 1 : -1
+      return activeIndex + 1 < count ? activeIndex + 1 : -1
     case 'ArrowUp':
-      return active === -1 ? count - 1 : active - 1
+      return activeIndex === -1 ? count - 1 : activeIndex - 1
     case 'Home':
-      return active === -1 ? null : 0
+      return activeIndex === -1 ? null : 0
     case 'End':
-      return active === -1 ? null : count - 1
+      return activeIndex === -1 ? null : count - 1
     default:
       return null
   }

@@ -13,42 +13,42 @@ const strokes = [1.5, 1]
 
 /** Draws the lines of a drawing file into an SVG. Shows nothing until they have loaded. */
 export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
-  const [drawn, setDrawn] = useState<{ href: string; paths: readonly string[] } | null>(null)
-  const isLoaded = drawn?.href === href
+  const [drawnPaths, setDrawnPaths] = useState<{ href: string; paths: readonly string[] } | null>(null)
+  const isLoaded = drawnPaths?.href === href
   useEffect(() => {
     if (!isNear || isLoaded) return
-    let stopped = false
+    let isStopped = false
     loadDrawing(href).then(
-      (paths) => stopped || setDrawn({ href, paths }),
+      (paths) => isStopped || setDrawnPaths({ href, paths }),
       () => undefined,
     )
     return () => {
-      stopped = true
+      isStopped = true
     }
   }, [href, isNear, isLoaded])
   if (!isLoaded) return null
   return (
     <g transform={`scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
-      {drawn.paths.map((path, index) => (
+      {drawnPaths.paths.map((path, index) => (
         <path key={index} d={path} strokeWidth={strokes[index]} />
       ))}
     </g>
   )
 }
 
-const loaded = new Map<string, Promise<readonly string[]>>()
+const loadedDrawings = new Map<string, Promise<readonly string[]>>()
 
 /**
  * Loads the paths of a drawing file once. Rejects when it cannot be fetched or is not a drawing; the next call tries
  * again.
  */
 function loadDrawing(href: string): Promise<readonly string[]> {
-  const known = loaded.get(href)
-  if (known) return known
-  const loading = readFile(href)
-  loaded.set(href, loading)
-  loading.catch(() => loaded.delete(href))
-  return loading
+  const knownDrawing = loadedDrawings.get(href)
+  if (knownDrawing) return knownDrawing
+  const loadingDrawing = readFile(href)
+  loadedDrawings.set(href, loadingDrawing)
+  loadingDrawing.catch(() => loadedDrawings.delete(href))
+  return loadingDrawing
 }
 
 async function readFile(href: string): Promise<readonly string[]> {
@@ -59,8 +59,8 @@ async function readFile(href: string): Promise<readonly string[]> {
   return paths
 }
 
-const longest = 100_000
-const most = 2
+const maxLength = 100_000
+const maxPaths = 2
 const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
 /**
@@ -69,7 +69,7 @@ const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
  * commands.
  */
 export function readPaths(svg: string): string[] {
-  if (svg.length > longest) return []
+  if (svg.length > maxLength) return []
   const paths = [...svg.matchAll(/<path\s(?:[^>]*\s)?d="([^"]*)"/g)].map(([, path = '']) => path)
-  return paths.length <= most && paths.every((path) => commands.test(path)) ? paths : []
+  return paths.length <= maxPaths && paths.every((path) => commands.test(path)) ? paths : []
 }

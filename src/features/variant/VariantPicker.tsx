@@ -36,7 +36,7 @@ interface VariantPickerProps {
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
   const messages = useMessages('catalogue').product
-  const [scripted, setScripted] = useState(false)
+  const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
   const buildLabel = ({ name, isSoldOut, isUnavailable, changes }: Option) =>
@@ -54,11 +54,11 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const elements = [...event.currentTarget.children] as HTMLElement[]
-    const next = getNextOptionIndex(elements.indexOf(event.target as HTMLElement), event.key, options.length)
-    const option = next === null ? null : options[next]
-    if (next === null || !option) return
+    const nextIndex = getNextOptionIndex(elements.indexOf(event.target as HTMLElement), event.key, options.length)
+    const option = nextIndex === null ? null : options[nextIndex]
+    if (nextIndex === null || !option) return
     event.preventDefault()
-    elements[next]?.focus()
+    elements[nextIndex]?.focus()
     onChoose(option.key)
   }
   return (
@@ -68,7 +68,7 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
         <span>{options.find((option) => option.isChosen)?.name}</span>
       </p>
       <div
-        role={scripted ? 'radiogroup' : 'group'}
+        role={isScripted ? 'radiogroup' : 'group'}
         aria-labelledby={id}
         className={styles.options}
         onKeyDown={handleKeyDown}
@@ -78,7 +78,7 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
           <a
             key={option.key}
             href={option.path}
-            {...(scripted
+            {...(isScripted
               ? { role: 'radio', 'aria-checked': option.isChosen, tabIndex: option.isChosen ? 0 : -1 }
               : { 'aria-current': option.isChosen || undefined })}
             aria-label={buildLabel(option)}

@@ -30,25 +30,25 @@ export function buildVariantOptions(
 ): Picker[] {
   const pickers: Picker[] = []
   for (const { group, name, values } of groups) {
-    const used = values.filter(({ key }) => variants.some(({ attributes }) => attributes[group] === key))
-    const options = used.map(({ key, ...value }) => ({
+    const usedValues = values.filter(({ key }) => variants.some(({ attributes }) => attributes[group] === key))
+    const options = usedValues.map(({ key, ...value }) => ({
       key: `${group}:${key}`,
       group,
       name: value.name,
       swatch: value.swatch,
     }))
-    const exclusive = pickers.find(
-      (picker) => !variants.some((variant) => has(variant, [group]) && has(variant, picker.groups)),
+    const exclusivePicker = pickers.find(
+      (picker) => !variants.some((variant) => hasGroups(variant, [group]) && hasGroups(variant, picker.groups)),
     )
-    if (exclusive) {
-      exclusive.groups.push(group)
-      exclusive.options.push(...options)
+    if (exclusivePicker) {
+      exclusivePicker.groups.push(group)
+      exclusivePicker.options.push(...options)
     } else if (options.length > 0) {
       pickers.push({ name, groups: [group], options })
     }
   }
   return pickers.map((picker) =>
-    variants.every((variant) => has(variant, picker.groups))
+    variants.every((variant) => hasGroups(variant, picker.groups))
       ? picker
       : {
           ...picker,
@@ -66,7 +66,7 @@ export function getOptionKey(picker: Picker, variant: Combination): string {
 export const getOptionName = (picker: Picker, variant: Combination): string =>
   picker.options.find(({ key }) => key === getOptionKey(picker, variant))?.name ?? ''
 
-function has(variant: Combination, groups: readonly string[]): boolean {
+function hasGroups(variant: Combination, groups: readonly string[]): boolean {
   return groups.some((group) => variant.attributes[group] !== undefined)
 }
 
@@ -88,16 +88,23 @@ export function chooseVariant(
   picker: Picker,
   optionKey: string,
 ): ChosenVariant | null {
-  const others = pickers.filter((other) => other !== picker)
+  const otherPickers = pickers.filter((other) => other !== picker)
   const countSharedValues = (variant: Combination) =>
-    others.filter((other) => getOptionKey(other, variant) === getOptionKey(other, current)).length
-  const rank = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
+    otherPickers.filter((other) => getOptionKey(other, variant) === getOptionKey(other, current)).length
+  const rankVariant = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
 
-  let best: Combination | null = null
+  let bestVariant: Combination | null = null
   for (const variant of variants) {
-    if (getOptionKey(picker, variant) === optionKey && (!best || rank(variant) > rank(best))) best = variant
+    if (
+      getOptionKey(picker, variant) === optionKey &&
+      (!bestVariant || rankVariant(variant) > rankVariant(bestVariant))
+    )
+      bestVariant = variant
   }
-  if (!best) return null
-  const variant = best
-  return { variant, changed: others.filter((other) => getOptionKey(other, variant) !== getOptionKey(other, current)) }
+  if (!bestVariant) return null
+  const variant = bestVariant
+  return {
+    variant,
+    changed: otherPickers.filter((other) => getOptionKey(other, variant) !== getOptionKey(other, current)),
+  }
 }

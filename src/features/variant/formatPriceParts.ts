@@ -15,7 +15,7 @@ export function formatPriceParts(
   messages: Areas['catalogue']['wall'],
   language: Language,
 ): Pick<PriceProps, 'amount' | 'was' | 'lowest'> {
-  const money = (euro: number) => formatMoney(euro, language)
-  const amount = isFrom ? messages.from(money(price.amount)) : money(price.amount)
-  return { amount, ...formatReduction(price, messages, money) }
+  const formatEuro = (euro: number) => formatMoney(euro, language)
+  const amount = isFrom ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)
+  return { amount, ...formatReduction(price, messages, formatEuro) }
 }

@@ -16,6 +16,6 @@ export function formatReduction(
 ): Pick<PriceProps, 'was' | 'lowest'> {
   const reduction = findReduction(price)
   if (reduction === null) return {}
-  const former = money(reduction.former)
-  return { was: { label: messages.was, amount: former }, lowest: messages.lowest(former) }
+  const formerPrice = money(reduction.former)
+  return { was: { label: messages.was, amount: formerPrice }, lowest: messages.lowest(formerPrice) }
 }

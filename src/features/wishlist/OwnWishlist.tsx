@@ -37,17 +37,17 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const { list, registered, failed, retry } = useOwnWishes()
-  const shown = list ?? []
-  const products = useWishedProducts(shown)
-  const { items, gone } = matchWishedVariants(shown, products.known)
-  const { removed, moved, change, error, ...changes } = useWishlistChanges(shown, registered)
+  const shownWishes = list ?? []
+  const products = useWishedProducts(shownWishes)
+  const { items, gone } = matchWishedVariants(shownWishes, products.known)
+  const { removed, moved, change, error, ...changes } = useWishlistChanges(shownWishes, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
   const isVisitor = !useAppSelector(selectIsRegistered)
   const { share, unshare } = useAppSelector(selectAccountWishlist)?._links ?? {}
   const hasGiftlists = useAppSelector(({ session }) => session.links['my_giftlists'] !== undefined)
   const dispatch = useAppDispatch()
   useMovedWishes(changes.showMove)
-  const give = ({ wish, product, variant }: WishedVariant) => {
+  const openGiftlistPanel = ({ wish, product, variant }: WishedVariant) => {
     const { id_product, id_product_attribute } = wish
     const picture = variant.pictures[0] ?? product.picture
     const addition = { id_product, id_product_attribute, name: product.name, variant: variant.name, picture, wish }
@@ -90,11 +90,11 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
               Supply={Supply}
               onRemove={() => void changes.remove(item.wish, item.product.name)}
               onMoved={() => void changes.take([item.wish])}
-              onGive={__OFFERED__.giftlists && hasGiftlists ? () => give(item) : undefined}
+              onGive={__OFFERED__.giftlists && hasGiftlists ? () => openGiftlistPanel(item) : undefined}
             />
           ))}
         </ul>
-        {(share ?? unshare) && shown.length > 0 && <ShareWishlist />}
+        {(share ?? unshare) && shownWishes.length > 0 && <ShareWishlist />}
         <Toast
           message={moved?.message ?? (removed && messages.removed(removed.name))}
           action={removed ? { label: messages.undo, onAction: () => void changes.putBack(removed) } : undefined}
@@ -108,9 +108,9 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
 
 /** Follows the items that the side panel moves to a gift list. */
 function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
-  const latest = useRef(onMoved)
-  latest.current = onMoved
-  useEffect(() => watchMovedWishes((moved) => latest.current(moved)), [])
+  const latestOnMoved = useRef(onMoved)
+  latestOnMoved.current = onMoved
+  useEffect(() => watchMovedWishes((moved) => latestOnMoved.current(moved)), [])
 }
 
 interface EmptyWishlistProps {

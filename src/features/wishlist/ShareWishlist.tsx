@@ -21,21 +21,21 @@ export function ShareWishlist() {
   const heading = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const link = useRef<HTMLInputElement>(null)
-  const shared = url !== null
-  const before = useRef(shared)
+  const isShared = url !== null
+  const wasShared = useRef(isShared)
   useEffect(() => {
-    if (before.current === shared) return
-    before.current = shared
+    if (wasShared.current === isShared) return
+    wasShared.current = isShared
     // The pressed button was removed, so the body has focus. A change in another tab must not move focus.
     if (document.activeElement === document.body) (link.current ?? title.current)?.focus()
-  }, [shared])
+  }, [isShared])
   return (
     <section className={styles.share} aria-labelledby={heading}>
       <h2 id={heading} ref={title} className={text.lg} tabIndex={-1}>
         {messages.title}
       </h2>
       <p className={text.sm}>{messages.why}</p>
-      {!shared ? (
+      {!isShared ? (
         <Button variant="ghost" busy={busy} onClick={sharing.start}>
           {messages.start}
         </Button>
@@ -97,11 +97,11 @@ function useSharing() {
         }
       },
   )
-  const submit = async (createThunk: Parameters<typeof run>[0], done: SharingNews | null) => {
+  const submitSharing = async (createThunk: Parameters<typeof run>[0], done: SharingNews | null) => {
     const hasFailed = await run(createThunk)
     if (hasFailed !== undefined) setNews(hasFailed ? 'failed' : done)
   }
-  const copy = async () => {
+  const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(url ?? '')
       setNews('copied')
@@ -113,9 +113,9 @@ function useSharing() {
     url,
     busy,
     news,
-    start: () => void submit(({ shareWishes }) => shareWishes(), null),
-    end: () => void submit(({ endSharing }) => endSharing(), 'ended'),
-    copy: () => void copy(),
+    start: () => void submitSharing(({ shareWishes }) => shareWishes(), null),
+    end: () => void submitSharing(({ endSharing }) => endSharing(), 'ended'),
+    copy: () => void copyLink(),
     /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
     send:
       typeof navigator.share === 'function'

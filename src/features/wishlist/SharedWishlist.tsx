@@ -32,7 +32,7 @@ export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   const messages = useMessages('wishlist')
   const language = useLanguage()
   const frame = useMessages('frame')
-  const { status, data: list, retry } = useQuery(shareKey, () => load(shareKey), { isPublic: true })
+  const { status, data: list, retry } = useQuery(shareKey, () => fetchSharedWishlist(shareKey), { isPublic: true })
   if (status === 'failed') {
     return <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={retry} />
   }
@@ -57,13 +57,13 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()
-  const own = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
+  const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
   const { items, gone } = matchWishedVariants(list.items, products.known)
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
-      {own && <p>{messages.shared.own}</p>}
+      {isOwn && <p>{messages.shared.own}</p>}
       {products.loading && <p role="status">{messages.shared.loading}</p>}
       {products.failed && (
         <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
@@ -108,7 +108,7 @@ function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Sup
 /** The format of a key. Any other text is not sent to the API. */
 const keyPattern = /^[\w-]{1,100}$/
 
-const load =
+const fetchSharedWishlist =
   (key: string): AppThunk<Promise<SharedWishlistData | 'unknown'>> =>
   async (dispatch, _getState, { client }) => {
     if (!keyPattern.test(key)) return 'unknown'

@@ -21,8 +21,8 @@ export function WishesOverview() {
   const frame = useMessages('frame')
   const language = useLanguage()
   const { list, failed, retry } = useOwnWishes()
-  const first = (list ?? []).slice(0, maxPictures)
-  const { items } = matchWishedVariants(first, useWishedProducts(first).known)
+  const firstWishes = (list ?? []).slice(0, maxPictures)
+  const { items } = matchWishedVariants(firstWishes, useWishedProducts(firstWishes).known)
   if (failed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
   if (list === null)
     return (

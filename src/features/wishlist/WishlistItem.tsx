@@ -86,7 +86,7 @@ export function AddToCartButton({ item: { wish, product, variant }, label, onAdd
   const { id_product, id_product_attribute, quantity = 1 } = wish
   const isSoldOut = variant.stock === 0
 
-  const add = async () => {
+  const addItem = async () => {
     if ((await run({ id_product, id_product_attribute, quantity })) === null) onAdded?.()
   }
   return (
@@ -96,7 +96,7 @@ export function AddToCartButton({ item: { wish, product, variant }, label, onAdd
       busy={busy}
       disabled={isSoldOut}
       aria-label={isSoldOut ? undefined : `${label}: ${product.name}, ${variant.name}`}
-      onClick={() => void add()}
+      onClick={() => void addItem()}
     >
       {isSoldOut ? messages.soldOut : label}
     </Button>

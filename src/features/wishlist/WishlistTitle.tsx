@@ -22,13 +22,13 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
 
 /** Returns the key of a shared list in the URL (`?list=`): null when there is none, undefined until it is read. */
 export function useSharedKey(): string | null | undefined {
-  const mounted = useRef(false)
+  const isMounted = useRef(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    mounted.current = true
+    isMounted.current = true
     rerender()
     window.addEventListener('popstate', rerender)
     return () => window.removeEventListener('popstate', rerender)
   }, [])
-  return mounted.current ? new URLSearchParams(window.location.search).get('list') : undefined
+  return isMounted.current ? new URLSearchParams(window.location.search).get('list') : undefined
 }

@@ -11,26 +11,26 @@ import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
  */
 export function useOwnWishes() {
   const dispatch = useAppDispatch()
-  const registered = useAppSelector(selectHasAccountWishlist)
-  const saved = useAppSelector(selectAccountWishlist)
+  const isRegistered = useAppSelector(selectHasAccountWishlist)
+  const savedWishlist = useAppSelector(selectAccountWishlist)
   const { wanted, status } = useAppSelector((state) => state.wishlist)
-  const failed = status === 'failed'
-  const device = useDeviceWishes()
+  const hasFailed = status === 'failed'
+  const localWishes = useDeviceWishes()
   const list = useMemo((): readonly Wish[] | null => {
-    if (!registered) return device
-    if (!saved && !failed) return null
-    return mergeShownWishes({ items: saved?.items ?? [], wanted, device })
-  }, [registered, saved, wanted, failed, device])
+    if (!isRegistered) return localWishes
+    if (!savedWishlist && !hasFailed) return null
+    return mergeShownWishes({ items: savedWishlist?.items ?? [], wanted, device: localWishes })
+  }, [isRegistered, savedWishlist, wanted, hasFailed, localWishes])
   return {
     /** Null while the list of a customer is loading. */
     list,
     /** Whether the list is that of an account. */
-    registered,
+    registered: isRegistered,
     /**
      * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be
      * sent.
      */
-    failed: registered && !saved && failed,
+    failed: isRegistered && !savedWishlist && hasFailed,
     retry: () => void dispatch(resyncWishlist()),
   }
 }
@@ -42,9 +42,9 @@ export function useOwnWishes() {
 function useDeviceWishes(): readonly Wish[] {
   const [list, setList] = useState(listWishes)
   useEffect(() => {
-    const read = () => setList(listWishes())
-    read()
-    return watchDeviceWishes(read)
+    const readWishes = () => setList(listWishes())
+    readWishes()
+    return watchDeviceWishes(readWishes)
   }, [])
   return list
 }

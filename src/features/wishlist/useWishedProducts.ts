@@ -7,9 +7,9 @@ import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
 /** One request can contain at most 100 products. */
-const most = 100
+const maxProducts = 100
 
-const load =
+const loadProducts =
   (ids: readonly number[]): AppThunk<Promise<Product[]>> =>
   async (dispatch, _getState, { client }) =>
     loadFullProducts(client, await dispatch(fetchEndpoints()), ids)
@@ -19,20 +19,25 @@ const load =
  * once, even when it is removed from the list and restored.
  */
 export function useWishedProducts(list: readonly Wish[]) {
-  const known = useRef<ReadonlyMap<number, Product | null>>(new Map())
-  const missing = [...new Set(list.map(({ id_product }) => id_product))]
-    .filter((id) => !known.current.has(id))
-    .slice(0, most)
+  const knownProducts = useRef<ReadonlyMap<number, Product | null>>(new Map())
+  const missingIds = [...new Set(list.map(({ id_product }) => id_product))]
+    .filter((id) => !knownProducts.current.has(id))
+    .slice(0, maxProducts)
 
   const { status, retry } = useQuery(
-    missing.length > 0 ? missing.join() : null,
+    missingIds.length > 0 ? missingIds.join() : null,
     (): AppThunk<Promise<true>> => async (dispatch) => {
-      const found = new Map((await dispatch(load(missing))).map((product) => [product.id_product, product]))
-      known.current = new Map([...known.current, ...missing.map((id) => [id, found.get(id) ?? null] as const)])
+      const foundProducts = new Map(
+        (await dispatch(loadProducts(missingIds))).map((product) => [product.id_product, product]),
+      )
+      knownProducts.current = new Map([
+        ...knownProducts.current,
+        ...missingIds.map((id) => [id, foundProducts.get(id) ?? null] as const),
+      ])
       return true
     },
     { isPublic: true },
   )
-  const failed = missing.length > 0 && status === 'failed'
-  return { known: known.current, loading: missing.length > 0 && !failed, failed, retry }
+  const hasFailed = missingIds.length > 0 && status === 'failed'
+  return { known: knownProducts.current, loading: missingIds.length > 0 && !hasFailed, failed: hasFailed, retry }
 }

@@ -21,7 +21,7 @@ const useMessages = bringMessages('order')
 /** Offers a guest an account, which only requires a password. */
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: messages } = useMessages('order')
-  const guest = useAppSelector(selectIsGuest)
+  const isGuest = useAppSelector(selectIsGuest)
   const { busy, done, error, create } = useCreateAccount(order)
   if (done) {
     return (
@@ -30,7 +30,7 @@ export function AccountInvitation({ order }: { order: Order }) {
       </Note>
     )
   }
-  if (!__OFFERED__.accounts || !guest || !order.is_guest) return null
+  if (!__OFFERED__.accounts || !isGuest || !order.is_guest) return null
   return (
     <section className={styles.offer} aria-labelledby="order-account">
       <h2 id="order-account" className={styles.heading}>
@@ -55,8 +55,8 @@ const fieldId = 'account-password'
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   const { account: messages } = useMessages('order')
   const [password, setPassword] = useState('')
-  const [sent, setSent] = useState(false)
-  const passwordError = sent ? describePasswordError(password, messages) : null
+  const [isSent, setSent] = useState(false)
+  const passwordError = isSent ? describePasswordError(password, messages) : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -129,8 +129,8 @@ export function describePasswordError(password: string, { errors }: Messages): s
  * Returns the messages for an account that could not be created. When the email address already has an account, the
  * message does not say so because the guest may not own the address.
  */
-export function selectAccountErrors(failed: RecordedError, { errors }: Messages): ErrorMessages {
-  const error = classifyError(failed)
+export function selectAccountErrors(failure: RecordedError, { errors }: Messages): ErrorMessages {
+  const error = classifyError(failure)
   const isPassword = error.kind === 'invalid' && error.field === 'password'
   return { ...errors, invalid: isPassword ? errors.refused : undefined }
 }

@@ -87,23 +87,23 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
 function FindAgain({ order }: { order: Order }) {
   const { findAgain: messages } = useMessages('order')
   const language = useLanguage()
-  const registered = useAppSelector(selectIsRegistered)
-  if (!registered && !__OFFERED__.orderSearch) return null
-  const to = registered
+  const isRegistered = useAppSelector(selectIsRegistered)
+  if (!isRegistered && !__OFFERED__.orderSearch) return null
+  const to = isRegistered
     ? buildPath('my-order', language, { order: String(order.id_order) })
     : buildPath('my-orders', language)
   return (
     <p className={text.sm}>
-      {registered ? messages.customer : messages.guest(order.number)}{' '}
+      {isRegistered ? messages.customer : messages.guest(order.number)}{' '}
       <PageLink to={to} className={text.link}>
-        {registered ? messages.details : messages.lookup}
+        {isRegistered ? messages.details : messages.lookup}
       </PageLink>
     </p>
   )
 }
 
 /** The maximum number of pictures in the row. */
-const mostPictures = 6
+const maxPictures = 6
 
 /** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
@@ -116,11 +116,11 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
       ? messages.withYou(formatArrival(days, messages, language))
       : messages.news(formatOrderState(order, days, messages, language))
   useTitleNews(`${thanks}\n${news}`, title)
-  const pictured = order.lines.filter(({ picture }) => picture)
-  if (pictured.length === 0) return null
+  const picturedLines = order.lines.filter(({ picture }) => picture)
+  if (picturedLines.length === 0) return null
   return (
     <ul className={confirmation.pictures} aria-hidden="true">
-      {pictured.slice(0, mostPictures).map((line) => (
+      {picturedLines.slice(0, maxPictures).map((line) => (
         <li key={line.id_order_line}>
           <Picture picture={line.picture} sizes="(min-width:45em) 288px,70vw" alt="" />
         </li>

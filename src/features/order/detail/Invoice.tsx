@@ -26,7 +26,7 @@ interface InvoiceProps {
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { invoice_address: billed } = order
+  const { invoice_address: billingAddress } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],
     [messages.invoice.order, [order.number, formatDate(order.placed, language)].filter(Boolean).join(', ')],
@@ -41,8 +41,11 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
           <Seller />
           <div>
             <h3 className={styles.label}>{messages.invoice.billed}</h3>
-            {billed && (
-              <OrderAddress address={billed} country={billed.id_country === country?.id_country ? country : null} />
+            {billingAddress && (
+              <OrderAddress
+                address={billingAddress}
+                country={billingAddress.id_country === country?.id_country ? country : null}
+              />
             )}
             <p>{order.email}</p>
           </div>

@@ -29,14 +29,14 @@ export function OrderContent() {
   const { error: frame } = useMessages('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(readId)
-  const invoice = useInvoiceRequested()
-  const shown = useRef(invoice)
+  const isInvoiceShown = useInvoiceRequested()
+  const wasInvoiceShown = useRef(isInvoiceShown)
   useEffect(() => {
-    if (shown.current === invoice) return
-    shown.current = invoice
+    if (wasInvoiceShown.current === isInvoiceShown) return
+    wasInvoiceShown.current = isInvoiceShown
     // The router does not move focus when the page stays the same, and the focused link has disappeared.
-    document.getElementById(invoice ? 'invoice' : invoiceLinkId)?.focus()
-  }, [invoice])
+    document.getElementById(isInvoiceShown ? 'invoice' : invoiceLinkId)?.focus()
+  }, [isInvoiceShown])
 
   switch (state.status) {
     case 'loading':
@@ -51,7 +51,7 @@ export function OrderContent() {
         </div>
       )
     case 'ready':
-      return invoice && state.order.invoice ? (
+      return isInvoiceShown && state.order.invoice ? (
         <Invoice
           order={state.order}
           invoice={state.order.invoice}

@@ -37,7 +37,7 @@ interface OrderDetailProps {
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const again = useOrderAgain(order)
+  const orderAgain = useOrderAgain(order)
   const place = findDestination(order)
   const days = computeOrderDeliveryDays(order, country, language)
   useTitleNews(
@@ -48,8 +48,8 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
     <div className={styles.order}>
       {order.status !== 'cancelled' && <Timeline order={order} days={days} />}
       <div>
-        <OrderActions order={order} again={again} onInvoice={onInvoice} />
-        <AgainResult {...again} />
+        <OrderActions order={order} again={orderAgain} onInvoice={onInvoice} />
+        <AgainResult {...orderAgain} />
       </div>
       <div className={styles.columns}>
         <OrderLines
@@ -80,7 +80,7 @@ interface OrderActionsProps {
 export const invoiceLinkId = 'invoice-link'
 
 /** The actions on the order. The invoice has its own URL if the order has one. */
-function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
+function OrderActions({ order, again: orderAgain, onInvoice }: OrderActionsProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const page = buildPath('my-order', language, { order: String(order.id_order) })
@@ -93,7 +93,7 @@ function OrderActions({ order, again, onInvoice }: OrderActionsProps) {
           <Icon name="ne" size={15} />
         </a>
       )}
-      <OrderAgain order={order} again={again} />
+      <OrderAgain order={order} again={orderAgain} />
       {order.invoice && onInvoice && (
         <button type="button" id={invoiceLinkId} className={link} onClick={onInvoice}>
           {messages.invoice.link}

@@ -29,18 +29,19 @@ interface WithdrawalProps {
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: messages } = useMessages('order')
   const language = useLanguage()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useWithdrawal(order, onChanged)
   const items = listReturnableItems(order)
   // The error message when the API rejects the withdrawal and no item can be returned any more. By then, the form has
   // disappeared.
-  const late = items.length === 0 ? mutation.error : null
+  const lateError = items.length === 0 ? mutation.error : null
   useEffect(() => {
-    if (late !== null) heading.current?.focus()
-  }, [late])
-  const over = order.withdraw_until !== null && order.withdraw_until < findShopDay() ? order.withdraw_until : null
-  if (items.length === 0 && !order.withdrawal && late === null && over === null) return null
+    if (lateError !== null) heading.current?.focus()
+  }, [lateError])
+  const passedLastDay =
+    order.withdraw_until !== null && order.withdraw_until < findShopDay() ? order.withdraw_until : null
+  if (items.length === 0 && !order.withdrawal && lateError === null && passedLastDay === null) return null
   const handleClose = () => {
     setOpen(false)
     heading.current?.focus()
@@ -51,9 +52,9 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
         {messages.title}
       </h2>
       <RequestedWithdrawal order={order} />
-      {late !== null && (
+      {lateError !== null && (
         <Note variant="bad" role="alert">
-          {late}
+          {lateError}
         </Note>
       )}
       {items.length > 0 && (
@@ -63,7 +64,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
               ? messages.notYet
               : messages.until(formatDate(order.withdraw_until, language))}
           </p>
-          {open ? (
+          {isOpen ? (
             <WithdrawalForm items={items} mutation={mutation} onClose={handleClose} />
           ) : (
             <div>
@@ -74,9 +75,9 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
           )}
         </>
       )}
-      {over !== null && !order.withdrawal && (
+      {passedLastDay !== null && !order.withdrawal && (
         <p className={text.sm}>
-          {messages.over(formatDate(over, language))}{' '}
+          {messages.over(formatDate(passedLastDay, language))}{' '}
           <PageLink to={buildPath('returns', language)} className={text.link}>
             {messages.how}
           </PageLink>

@@ -30,9 +30,9 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
   const choices = useRef<HTMLFieldSetElement>(null)
   // The form replaces the pressed button and receives its focus.
   useEffect(() => choices.current?.focus(), [])
-  const choose = (next: WithdrawalQuantities) => {
+  const changeChoice = (nextChoice: WithdrawalQuantities) => {
     setIsEmpty(false)
-    setChoice(next)
+    setChoice(nextChoice)
   }
 
   const handleSubmit = async (event: FormEvent) => {
@@ -50,13 +50,15 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
             key={each.line.id_order_line}
             item={each}
             back={choice[each.line.id_order_line] ?? 0}
-            onChange={(quantity) => choose({ ...choice, [each.line.id_order_line]: quantity })}
+            onChange={(quantity) => changeChoice({ ...choice, [each.line.id_order_line]: quantity })}
           />
         ))}
         <button
           type="button"
           className={styles.all}
-          onClick={() => choose(Object.fromEntries(items.map(({ line, quantity }) => [line.id_order_line, quantity])))}
+          onClick={() =>
+            changeChoice(Object.fromEntries(items.map(({ line, quantity }) => [line.id_order_line, quantity])))
+          }
         >
           {messages.all}
         </button>

@@ -19,10 +19,10 @@ export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): 
     vat: toCents(amount),
     net: rate > 0 ? Math.round((toCents(amount) * 100) / rate) : 0,
   }))
-  const rest = toCents(total) - rows.reduce((sum, row) => sum + row.net + row.vat, 0)
-  const taker =
-    rows.find(({ rate }) => rate === 0) ?? rows.reduce<(typeof rows)[number] | undefined>(largest, undefined)
-  if (taker) taker.net += rest
+  const restCents = toCents(total) - rows.reduce((sum, row) => sum + row.net + row.vat, 0)
+  const adjustedRow =
+    rows.find(({ rate }) => rate === 0) ?? rows.reduce<(typeof rows)[number] | undefined>(pickLargest, undefined)
+  if (adjustedRow) adjustedRow.net += restCents
   return rows.map((row) => ({
     rate: row.rate,
     net: toEuro(row.net),
@@ -31,8 +31,8 @@ export function listVatRows({ total, vat }: Pick<CartTotals, 'total' | 'vat'>): 
   }))
 }
 
-const largest = <Row extends { net: number }>(found: Row | undefined, row: Row): Row =>
-  found && found.net >= row.net ? found : row
+const pickLargest = <Row extends { net: number }>(largestRow: Row | undefined, row: Row): Row =>
+  largestRow && largestRow.net >= row.net ? largestRow : row
 
 /** The query that requests the invoice in the URL of an order. */
 export const invoiceQuery = { nl: '?factuur', en: '?invoice' }

@@ -9,21 +9,21 @@ import { useMutation } from '../../../store/query/useMutation'
 
 const useMessages = bringMessages('order')
 
-type Sent = { order: Order; error: null } | { order: Order | null; error: RecordedError }
+type WithdrawalResult = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
 /**
  * Sends a withdrawal. If the API rejects it, the order on the page is outdated and is fetched again, provided that it
  * has a `self` link.
  */
 const requestWithdrawal =
-  (order: Order, request: WithdrawPayload): AppThunk<Promise<Sent>> =>
+  (order: Order, request: WithdrawPayload): AppThunk<Promise<WithdrawalResult>> =>
   async (_dispatch, _getState, { client }) => {
     try {
       return { order: await sendWithdrawal(client, order, request), error: null }
     } catch (failure) {
       const error = recordError(failure)
-      const stale = (error.status === 409 || error.status === 422) && order._links.self
-      return { order: stale ? await loadOrder(client, order.id_order).catch(() => null) : null, error }
+      const staleOrderLink = (error.status === 409 || error.status === 422) && order._links.self
+      return { order: staleOrderLink ? await loadOrder(client, order.id_order).catch(() => null) : null, error }
     }
   }
 
@@ -37,9 +37,9 @@ export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { busy, error, run } = useMutation(
     (request: WithdrawPayload): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
-        const sent = await dispatch(requestWithdrawal(order, request))
-        if (sent.order) onChanged(sent.order)
-        return sent.error
+        const withdrawalResult = await dispatch(requestWithdrawal(order, request))
+        if (withdrawalResult.order) onChanged(withdrawalResult.order)
+        return withdrawalResult.error
       },
   )
   return {

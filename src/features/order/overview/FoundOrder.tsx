@@ -25,14 +25,14 @@ export function FoundOrder({ found: { order: placed, country }, onOther }: Found
     else focusTitle()
   }, [isInvoice])
   if (isInvoice && order.invoice) {
-    const back = (
+    const backButton = (
       <Button variant="ghost" onClick={() => setIsInvoice(false)}>
         {messages.back}
       </Button>
     )
     return (
       <div className={styles.found}>
-        <Invoice order={order} invoice={order.invoice} country={country} back={back} />
+        <Invoice order={order} invoice={order.invoice} country={country} back={backButton} />
       </div>
     )
   }

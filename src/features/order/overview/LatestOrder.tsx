@@ -22,17 +22,17 @@ export function LatestOrder() {
   const messages = useMessages('order')
   const language = useLanguage()
   const { error: frame } = useMessages('frame')
-  const { status, data: known, retry } = useOrders()
+  const { status, data: knownOrders, retry } = useOrders()
   if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
-  if (!known)
+  if (!knownOrders)
     return (
       <div data-loading>
         <Skeleton height="10rem" />
       </div>
     )
-  const [order] = known.orders
+  const [order] = knownOrders.orders
   if (!order) return <p>{messages.list.none}</p>
-  const days = computeOrderDeliveryDays(order, findOrderCountry(order, known.countries), language)
+  const days = computeOrderDeliveryDays(order, findOrderCountry(order, knownOrders.countries), language)
   return (
     <div className={styles.latest}>
       <p className={text.xxl}>{formatOrderState(order, days, messages, language)}</p>

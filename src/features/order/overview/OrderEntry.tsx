@@ -51,30 +51,30 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
 function OrderLinks({ order }: { order: Order }) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const again = useOrderAgain(order)
+  const orderAgain = useOrderAgain(order)
   const page = buildPath('my-order', language, { order: String(order.id_order) })
-  const named = <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
+  const orderNumber = <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
   const link = `${links.link} ${text.link}`
   return (
     <>
       <div className={links.links}>
         <PageLink className={link} to={page}>
-          {messages.list.details} {named}
+          {messages.list.details} {orderNumber}
         </PageLink>
-        <OrderAgain order={order} again={again} />
+        <OrderAgain order={order} again={orderAgain} />
         {order.invoice && (
           <PageLink className={link} to={page + translate(invoiceQuery, language)}>
-            {messages.invoice.link} {named}
+            {messages.invoice.link} {orderNumber}
           </PageLink>
         )}
         {order.tracking && (
           <a className={link} href={order.tracking.href} rel="noreferrer">
-            {messages.track} {named}
+            {messages.track} {orderNumber}
             <Icon name="ne" size={15} />
           </a>
         )}
       </div>
-      <AgainResult {...again} />
+      <AgainResult {...orderAgain} />
     </>
   )
 }

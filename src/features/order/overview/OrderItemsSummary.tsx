@@ -14,20 +14,20 @@ const maxLines = 4
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
   const messages = useMessages('order')
   const money = useMoney()
-  const first = lines.slice(0, maxLines)
-  const others = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)
+  const firstLines = lines.slice(0, maxLines)
+  const otherUnits = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)
   return (
     <div className={styles.items}>
       <div className={styles.pictures}>
-        {first.map((line) => (
+        {firstLines.map((line) => (
           <Picture key={line.id_order_line} picture={line.picture} sizes="96px" alt="" />
         ))}
       </div>
       <ul className={styles.lines}>
-        {first.map((line) => (
+        {firstLines.map((line) => (
           <li key={line.id_order_line}>{formatOrderItem({ line, quantity: line.quantity }, messages)}</li>
         ))}
-        {others > 0 && <li>{messages.list.others(others)}</li>}
+        {otherUnits > 0 && <li>{messages.list.others(otherUnits)}</li>}
       </ul>
       <p className={styles.total}>{money(totals.total)}</p>
     </div>

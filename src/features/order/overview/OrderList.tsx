@@ -30,20 +30,20 @@ export function OrderList({ room }: OrderListProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const { error: frame } = useMessages('frame')
-  const { status, data: known, retry, more, showMore } = useOrders()
-  const ids = known ? known.orders.map(({ id_order }) => id_order).join() : ''
-  const before = useRef(0)
+  const { status, data: knownOrders, retry, more, showMore } = useOrders()
+  const ids = knownOrders ? knownOrders.orders.map(({ id_order }) => id_order).join() : ''
+  const previousCount = useRef(0)
   useEffect(() => {
-    const shown = ids.split(',')
-    const firstNew = before.current > 0 ? shown[before.current] : undefined
-    before.current = ids ? shown.length : 0
+    const shownIds = ids.split(',')
+    const firstNewId = previousCount.current > 0 ? shownIds[previousCount.current] : undefined
+    previousCount.current = ids ? shownIds.length : 0
     // The pressed button may have disappeared, so focus moves to the first new order.
-    if (firstNew) document.getElementById(`order-${firstNew}`)?.focus()
+    if (firstNewId) document.getElementById(`order-${firstNewId}`)?.focus()
   }, [ids])
 
   if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
-  if (!known) return <OrdersLoading />
-  const { orders, countries, last } = known
+  if (!knownOrders) return <OrdersLoading />
+  const { orders, countries, last } = knownOrders
   if (orders.length === 0) {
     return (
       <>
@@ -80,12 +80,12 @@ interface MoreOrdersProps {
 }
 
 /** Says how many of the orders are shown, with a button for the next page. */
-function MoreOrders({ shown, total, state, onMore }: MoreOrdersProps) {
+function MoreOrders({ shown: shownIds, total, state, onMore }: MoreOrdersProps) {
   const { list } = useMessages('order')
   return (
     <div className={styles.more}>
-      <p>{list.seen(shown, total)}</p>
-      <MeasureLine value={shown} max={total} className={styles.line} />
+      <p>{list.seen(shownIds, total)}</p>
+      <MeasureLine value={shownIds} max={total} className={styles.line} />
       {state === 'failed' && (
         <Note variant="bad" role="alert">
           {list.moreFailed}

@@ -22,7 +22,7 @@ const useMessages = bringMessages('order')
 const order = ['number', 'lookup-email']
 
 interface OrderLookupProps {
-  onFound: (found: KnownOrder) => void
+  onFound: (foundOrder: KnownOrder) => void
   /** Whether the form replaces an order that was found. If so, its heading receives focus. */
   again: boolean
 }
@@ -38,7 +38,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
   }, [again])
   const schema = useMemo(() => buildLookupSchema(messages.errors), [messages])
   const form = useCheckedForm<LookupFields>({ schema, start: { number: '', 'lookup-email': '' } })
-  const send = ({ number, 'lookup-email': email }: LookupFields) =>
+  const submitLookup = ({ number, 'lookup-email': email }: LookupFields) =>
     run(
       async () => {
         const answer = await dispatch(fetchGuestOrder({ number: number.trim(), email: email.trim() }))
@@ -66,7 +66,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
         variant="ghost"
         busy={busy}
         error={error}
-        onSubmit={send}
+        onSubmit={submitLookup}
       >
         <div className={styles.fields}>
           <FormField<LookupFields>
@@ -89,15 +89,15 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
   )
 }
 
-type LookedUp = { found: KnownOrder; error: null } | { found: null; error: RecordedError }
+type LookupResult = { found: KnownOrder; error: null } | { found: null; error: RecordedError }
 
 /** Fetches a guest's order. The response is stored in memory only, because its links may grant access to the order. */
 const fetchGuestOrder =
-  (wanted: FindOrderPayload): AppThunk<Promise<LookedUp>> =>
+  (payload: FindOrderPayload): AppThunk<Promise<LookupResult>> =>
   async (dispatch, _getState, { client }) => {
     try {
       const [order, countries] = await Promise.all([
-        fetchFoundOrder(client, await dispatch(fetchEndpoints()), wanted),
+        fetchFoundOrder(client, await dispatch(fetchEndpoints()), payload),
         dispatch(fetchOrderCountries()),
       ])
       return { found: { order, country: findOrderCountry(order, countries) }, error: null }

@@ -18,8 +18,8 @@ export function useOrders() {
     (last: OrderList): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         try {
-          const next = await dispatch(fetchNextOrders(last))
-          replace((known) => addOrders(known, next))
+          const nextOrders = await dispatch(fetchNextOrders(last))
+          replace((knownOrders) => addOrders(knownOrders, nextOrders))
           saveOrderPages(readOrderPages() + 1)
           return null
         } catch (error) {
@@ -27,8 +27,8 @@ export function useOrders() {
         }
       },
   )
-  const more: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
-  return { ...query, more, showMore: (last: OrderList) => void run(last) }
+  const moreStatus: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
+  return { ...query, more: moreStatus, showMore: (last: OrderList) => void run(last) }
 }
 
 interface KnownOrders {
@@ -45,9 +45,9 @@ const fetchNextOrders =
 
 /** Adds a page to the orders. Duplicates are dropped because a new order may have moved others to the next page. */
 function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
-  const known = new Set(orders.map(({ id_order }) => id_order))
+  const knownIds = new Set(orders.map(({ id_order }) => id_order))
   return {
-    orders: [...orders, ...last._embedded.orders.filter(({ id_order }) => !known.has(id_order))],
+    orders: [...orders, ...last._embedded.orders.filter(({ id_order }) => !knownIds.has(id_order))],
     last,
     countries,
   }
@@ -66,9 +66,9 @@ const fetchFirstOrders =
     ])
     let known: KnownOrders = { orders: last._embedded.orders, last, countries }
     for (let page = 1; page < readOrderPages() && known.last._links.next; page += 1) {
-      const next = await dispatch(fetchNextOrders(known.last, signal)).catch(ignoreFailure)
-      if (!next) break
-      known = addOrders(known, next)
+      const nextOrders = await dispatch(fetchNextOrders(known.last, signal)).catch(ignoreFailure)
+      if (!nextOrders) break
+      known = addOrders(known, nextOrders)
     }
     return known
   }

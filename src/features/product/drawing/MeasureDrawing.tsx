@@ -18,7 +18,7 @@ interface MeasureDrawingProps {
 }
 
 /** The distance from the viewport at which the drawing is fetched. */
-const near = '400px'
+const nearMargin = '400px'
 const DrawnPaths = lazyPart(() =>
   import(/* webpackChunkName: "after" */ '../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths),
 )
@@ -32,18 +32,18 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, near)
+  const isNear = useNear(place, nearMargin)
   const [isOpen, setOpen] = useState(false)
   // Only a product that stands on the floor or hangs on a wall is drawn in a room.
-  const standing = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
+  const standingView = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
   const names: Record<string, string> = messages.dimensions
-  const number = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
-  const widest = Math.max(...drawing.map(({ box }) => box[2]))
+  const formatNumber = (key: string) => (dimensions[key] ?? 0).toLocaleString(locale[language])
+  const maxWidth = Math.max(...drawing.map(({ box }) => box[2]))
   return (
     <figure className={styles.drawing}>
       <figcaption className={`${text.sm} ${text.stone}`}>
         <span>{messages.drawing}</span>
-        {standing ? (
+        {standingView ? (
           <button type="button" className={text.link} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {messages.inYourRoom}
           </button>
@@ -57,10 +57,13 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
             key={from}
             viewBox={box.join(' ')}
             role="img"
-            aria-label={[messages.views[from], figures.map(({ key }) => `${names[key]} ${number(key)} cm`).join(', ')]
+            aria-label={[
+              messages.views[from],
+              figures.map(({ key }) => `${names[key]} ${formatNumber(key)} cm`).join(', '),
+            ]
               .filter(Boolean)
               .join(': ')}
-            style={{ '--w': box[2], '--all': widest } as CSSProperties}
+            style={{ '--w': box[2], '--all': maxWidth } as CSSProperties}
           >
             <path d={floor} />
             <path d={lines} />
@@ -68,13 +71,13 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
             {figures.map(({ key, x, y, anchor }) => (
               <text key={key} x={x} y={y} textAnchor={anchor}>
                 {key === 'diameter' && 'Ø '}
-                {number(key)}
+                {formatNumber(key)}
               </text>
             ))}
           </svg>
         ))}
       </div>
-      {isOpen && standing && <RoomFit view={standing} dimensions={dimensions} hasDoor={hasDoor} />}
+      {isOpen && standingView && <RoomFit view={standingView} dimensions={dimensions} hasDoor={hasDoor} />}
     </figure>
   )
 }

@@ -37,23 +37,25 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const { inYourRoom } = useMessages('catalogue').product
   const place = useRef<HTMLDivElement>(null)
   const { diameter = 0, width = diameter } = dimensions
-  const formatted = width.toLocaleString(locale[useLanguage()])
-  const [typed, setTyped] = useState(() => String(readStoredWall() ?? Math.max(200, Math.ceil(width / 50) * 50 + 100)))
-  const wall = readWall(typed)
+  const formattedWidth = width.toLocaleString(locale[useLanguage()])
+  const [typedWidth, setTypedWidth] = useState(() =>
+    String(readStoredWall() ?? Math.max(200, Math.ceil(width / 50) * 50 + 100)),
+  )
+  const wall = readWall(typedWidth)
   const fit = wall === null ? null : fitWall(width, wall)
   const door = hasDoor ? findDoor(dimensions) : undefined
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
-  const change = (value: string) => {
+  const changeWidth = (value: string) => {
     if (readWall(value) !== null) writeStored('local', historyKeys.wall, value)
-    setTyped(value)
+    setTypedWidth(value)
   }
   const height = dimensions.height ?? 0
   const bottom = findPlace(dimensions) === 'wall' ? wallCentre - height / 2 : 0
-  const shown = Math.max(wall ?? 0, width)
-  const start = (shown - width) / 2
+  const shownWidth = Math.max(wall ?? 0, width)
+  const start = (shownWidth - width) / 2
   return (
     <div ref={place} className={styles.room} role="group" aria-label={inYourRoom} tabIndex={-1}>
       <label className={text.sm} htmlFor="wall">
@@ -63,18 +65,18 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
             id="wall"
             inputMode="numeric"
             autoComplete="off"
-            value={typed}
+            value={typedWidth}
             aria-invalid={wall === null || undefined}
             aria-describedby="wall-fit"
-            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onChange={({ currentTarget }) => changeWidth(currentTarget.value)}
           />{' '}
           cm
         </span>
       </label>
       {wall !== null && (
-        <svg viewBox={`-1 ${-wallHeight} ${shown + 2} ${wallHeight + 2}`} aria-hidden="true">
-          <path className={styles.wall} d={`M${(shown - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
-          <path d={`M-1 0h${shown + 2}`} />
+        <svg viewBox={`-1 ${-wallHeight} ${shownWidth + 2} ${wallHeight + 2}`} aria-hidden="true">
+          <path className={styles.wall} d={`M${(shownWidth - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
+          <path d={`M-1 0h${shownWidth + 2}`} />
           <g transform={`translate(${start} ${-bottom})`}>
             <DrawnPaths href={view.href} scale={cmPerMm} isNear />
           </g>
@@ -89,8 +91,8 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
         {fit === null
           ? messages.unreadable
           : fit.fits
-            ? messages.fits(formatted, fit.aside)
-            : messages.tooWide(formatted, fit.missing)}{' '}
+            ? messages.fits(formattedWidth, fit.aside)
+            : messages.tooWide(formattedWidth, fit.missing)}{' '}
         {door === null ? messages.noDoor : door !== undefined && messages.door(door)}
       </p>
     </div>

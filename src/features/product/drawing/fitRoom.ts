@@ -41,7 +41,7 @@ export function findDoor({
 }
 
 /** Reads a typed width of a wall in whole cm; null unless it is a wall of 50 cm to 20 m. */
-export function readWall(typed: string): number | null {
-  const wall = /^\d{2,4}$/.test(typed.trim()) ? Number(typed) : 0
+export function readWall(typedWidth: string): number | null {
+  const wall = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
   return wall >= 50 && wall <= 2000 ? wall : null
 }

@@ -25,16 +25,16 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const messages = useMessages('gallery').fullScreen
   const { pictureOf } = useMessages('catalogue').product
   const modal = useModal(index !== null, () => onIndex(null))
-  const shown = index ?? 0
-  const picture = pictures[shown]
-  const go = (by: number) => onIndex((shown + by + pictures.length) % pictures.length)
-  const { zoom, enlarge, reset, handlers } = useZoom(picture ?? { width: 4, height: 5 }, go)
+  const shownIndex = index ?? 0
+  const picture = pictures[shownIndex]
+  const movePicture = (by: number) => onIndex((shownIndex + by + pictures.length) % pictures.length)
+  const { zoom, enlarge, reset, handlers } = useZoom(picture ?? { width: 4, height: 5 }, movePicture)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `reset` is a new function at every render
   useEffect(reset, [index])
 
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => go(-1),
-    ArrowRight: () => go(1),
+    ArrowLeft: () => movePicture(-1),
+    ArrowRight: () => movePicture(1),
     '+': () => enlarge(zoomStep),
     '=': () => enlarge(zoomStep),
     '-': () => enlarge(1 / zoomStep),
@@ -67,12 +67,17 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
             </div>
           </div>
           <div className={styles.foot}>
-            <IconButton icon="right" label={messages.previous} className={styles.back} onClick={() => go(-1)} />
-            <MeasureLine value={shown + 1} max={pictures.length} />
+            <IconButton
+              icon="right"
+              label={messages.previous}
+              className={styles.back}
+              onClick={() => movePicture(-1)}
+            />
+            <MeasureLine value={shownIndex + 1} max={pictures.length} />
             <span role="status" className={text.xs}>
-              {pictureOf(shown + 1, pictures.length)}
+              {pictureOf(shownIndex + 1, pictures.length)}
             </span>
-            <IconButton icon="right" label={messages.next} onClick={() => go(1)} />
+            <IconButton icon="right" label={messages.next} onClick={() => movePicture(1)} />
           </div>
         </>
       )}

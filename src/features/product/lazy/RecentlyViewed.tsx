@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from '../../productList/productGrid/ProductRow.module.css'
 
 /** The distance from the viewport at which the section is fetched. */
-const near = '800px'
+const nearMargin = '800px'
 const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
 
 /**
@@ -17,11 +17,11 @@ const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((c
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null)
   const [ids, setIds] = useState<number[]>([])
-  const isNear = useNear(place, near, ids.length > 0)
+  const isNear = useNear(place, nearMargin, ids.length > 0)
 
   useEffect(() => {
-    const others = readRecentlyViewed().filter((other) => other !== id)
-    if (others.length >= cardsPerRow) setIds(others)
+    const otherIds = readRecentlyViewed().filter((other) => other !== id)
+    if (otherIds.length >= cardsPerRow) setIds(otherIds)
     rememberViewed(id)
   }, [id])
   return (
@@ -38,8 +38,10 @@ const maxStored = 9
 /** Returns the ids of the products that were viewed on this device, latest first. Invalid entries are ignored. */
 export function readRecentlyViewed(): number[] {
   try {
-    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')
-    const ids = Array.isArray(stored) ? stored.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : []
+    const storedIds: unknown = JSON.parse(readStored('local', key) ?? '[]')
+    const ids = Array.isArray(storedIds)
+      ? storedIds.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
+      : []
     return [...new Set(ids)].slice(0, maxStored)
   } catch {
     return []
@@ -47,6 +49,6 @@ export function readRecentlyViewed(): number[] {
 }
 
 export function rememberViewed(id: number): void {
-  const others = readRecentlyViewed().filter((other) => other !== id)
-  writeStored('local', key, JSON.stringify([id, ...others].slice(0, maxStored)))
+  const otherIds = readRecentlyViewed().filter((other) => other !== id)
+  writeStored('local', key, JSON.stringify([id, ...otherIds].slice(0, maxStored)))
 }

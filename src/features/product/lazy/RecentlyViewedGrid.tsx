@@ -25,6 +25,6 @@ const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
     const list = await loadProducts(client, await dispatch(fetchEndpoints()), { ids, limit: ids.length })
-    const found = new Map(list._embedded.products.map((card) => [card.id_product, card]))
-    return ids.flatMap((id) => found.get(id) ?? [])
+    const foundCards = new Map(list._embedded.products.map((card) => [card.id_product, card]))
+    return ids.flatMap((id) => foundCards.get(id) ?? [])
   }

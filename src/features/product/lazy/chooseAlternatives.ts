@@ -17,7 +17,7 @@ export interface Alternative {
 }
 
 /** The maximum number of alternatives beside a sold-out product. */
-const mostAlternatives = 2
+const maxAlternatives = 2
 
 /**
  * Chooses the alternatives to a sold-out variant: first the variant of the same product that is in stock and has the
@@ -25,23 +25,26 @@ const mostAlternatives = 2
  */
 export function chooseAlternatives(
   product: Product,
-  soldOut: Combination,
+  soldOutVariant: Combination,
   cards: readonly ProductCard[],
   language: Language,
 ): Alternative[] {
-  const difference = (amount: number) => Math.abs(amount - soldOut.price.amount)
+  const measureDifference = (amount: number) => Math.abs(amount - soldOutVariant.price.amount)
   const countCommon = ({ attributes }: Combination) =>
-    Object.entries(soldOut.attributes).filter(([group, value]) => attributes[group] === value).length
+    Object.entries(soldOutVariant.attributes).filter(([group, value]) => attributes[group] === value).length
   const [variant] = product.combinations
-    .filter(({ stock, id_sku }) => stock > 0 && id_sku !== soldOut.id_sku)
-    .sort((a, b) => countCommon(b) - countCommon(a) || difference(a.price.amount) - difference(b.price.amount))
-  const others = [...new Map(cards.map((card) => [card.id_product, card])).values()]
+    .filter(({ stock, id_sku }) => stock > 0 && id_sku !== soldOutVariant.id_sku)
+    .sort(
+      (a, b) =>
+        countCommon(b) - countCommon(a) || measureDifference(a.price.amount) - measureDifference(b.price.amount),
+    )
+  const otherCards = [...new Map(cards.map((card) => [card.id_product, card])).values()]
     .filter(({ stock, id_product }) => stock > 0 && id_product !== product.id_product)
-    .sort((a, b) => difference(a.price.amount) - difference(b.price.amount))
+    .sort((a, b) => measureDifference(a.price.amount) - measureDifference(b.price.amount))
   return [
     ...(variant ? [describeVariant(product, variant, language)] : []),
-    ...others.map((card) => describeCard(card, language)),
-  ].slice(0, mostAlternatives)
+    ...otherCards.map((card) => describeCard(card, language)),
+  ].slice(0, maxAlternatives)
 }
 
 const describeVariant = (product: Product, variant: Combination, language: Language): Alternative => ({

@@ -25,12 +25,12 @@ export function computeDeliveryStations(
   extraDays = 0,
 ): DeliveryStations {
   const { unit, min } = delivery
-  const road = unit === 'weeks' ? Math.min(maxWeeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
-  const format = (each: Delivery) => formatArrivalDates(findArrival(each, today), locale[language])
-  const on = (count: number) => format({ unit, min: count, max: count }).until
+  const transportTime = unit === 'weeks' ? Math.min(maxWeeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
+  const formatArrival = (each: Delivery) => formatArrivalDates(findArrival(each, today), locale[language])
+  const formatDayAfter = (count: number) => formatArrival({ unit, min: count, max: count }).until
   return {
-    ordered: on(0),
-    ready: on(min - road),
-    arrival: format(extendDelivery(delivery, extraDays)),
+    ordered: formatDayAfter(0),
+    ready: formatDayAfter(min - transportTime),
+    arrival: formatArrival(extendDelivery(delivery, extraDays)),
   }
 }

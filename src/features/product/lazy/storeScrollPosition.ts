@@ -6,10 +6,10 @@ const buildKey = (path: string, key: string): string => `@@scroll|${path}|${key}
 /**
  * Copies a stored scroll position to another path. Gatsby stores it under the path with which the page was opened, but
  * looks it up under the path to which the user returns. Choosing a variant changes that path.
- * @param opened the path with which the page was opened
- * @param current the path of the chosen variant
+ * @param openedPath the path with which the page was opened
+ * @param currentPath the path of the chosen variant
  * @param key the key of the page's history entry
  */
-export function storeScrollPosition(opened: string, current: string, key: string): void {
-  writeStored('visit', buildKey(current, key), readStored('visit', buildKey(opened, key)))
+export function storeScrollPosition(openedPath: string, currentPath: string, key: string): void {
+  writeStored('visit', buildKey(currentPath, key), readStored('visit', buildKey(openedPath, key)))
 }

@@ -37,36 +37,37 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   const lastTap = useRef(-doubleTapTime)
   const stage = useRef<HTMLDivElement>(null)
 
-  const box = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
-  const sizes = () => buildStage({ x: box().width, y: box().height }, picture)
+  const measureBox = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
+  const measureStage = () => buildStage({ x: measureBox().width, y: measureBox().height }, picture)
   const getPoint = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left, top, width, height } = box()
+    const { left, top, width, height } = measureBox()
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 }
   }
-  const enlarge = (factor: number, point: Point = { x: 0, y: 0 }) =>
-    setZoom((before) => zoomBy(before, factor, point, sizes()))
-  const toggle = (point: Point) =>
-    setZoom((before) => (before.scale > 1 ? unzoomed : zoomBy(before, toggleScale, point, sizes())))
+  const enlargePicture = (factor: number, point: Point = { x: 0, y: 0 }) =>
+    setZoom((before) => zoomBy(before, factor, point, measureStage()))
+  const toggleZoom = (point: Point) =>
+    setZoom((before) => (before.scale > 1 ? unzoomed : zoomBy(before, toggleScale, point, measureStage())))
 
-  const tap = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') return toggle(getPoint(event))
+  const handleTap = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') return toggleZoom(getPoint(event))
     const isDouble = event.timeStamp - lastTap.current < doubleTapTime
     lastTap.current = isDouble ? -doubleTapTime : event.timeStamp
-    if (isDouble) toggle(getPoint(event))
+    if (isDouble) toggleZoom(getPoint(event))
   }
-  const release = (event: PointerEvent) => {
+  const handleRelease = (event: PointerEvent) => {
     const pointer = pointers.current.get(event.pointerId)
     const isOnly = pointers.current.size === 1
     pointers.current.delete(event.pointerId)
     if (!pointer || !isOnly || event.type === 'pointercancel') return
-    const across = pointer.now.x - pointer.start.x
-    const down = pointer.now.y - pointer.start.y
-    if (Math.hypot(across, down) <= maxTapMovement) tap(event)
-    else if (zoom.scale === 1 && Math.abs(across) > Math.max(minSwipe, Math.abs(down))) onSwipe(across < 0 ? 1 : -1)
+    const distanceX = pointer.now.x - pointer.start.x
+    const distanceY = pointer.now.y - pointer.start.y
+    if (Math.hypot(distanceX, distanceY) <= maxTapMovement) handleTap(event)
+    else if (zoom.scale === 1 && Math.abs(distanceX) > Math.max(minSwipe, Math.abs(distanceY)))
+      onSwipe(distanceX < 0 ? 1 : -1)
   }
   return {
     zoom,
-    enlarge,
+    enlarge: enlargePicture,
     reset: () => setZoom(unzoomed),
     handlers: {
       ref: stage,
@@ -79,21 +80,24 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       onPointerMove: (event: PointerEvent) => {
         const pointer = pointers.current.get(event.pointerId)
         if (!pointer) return
-        const before = measureGrip(pointers.current)
+        const gripBefore = measureGrip(pointers.current)
         pointers.current.set(event.pointerId, { ...pointer, now: getPoint(event) })
-        const after = measureGrip(pointers.current)
-        const by = { x: after.middle.x - before.middle.x, y: after.middle.y - before.middle.y }
+        const gripAfter = measureGrip(pointers.current)
+        const movement = { x: gripAfter.middle.x - gripBefore.middle.x, y: gripAfter.middle.y - gripBefore.middle.y }
         setZoom((now) => {
-          const grown = before.distance > 0 ? zoomBy(now, after.distance / before.distance, after.middle, sizes()) : now
-          return moveBy(grown, by, sizes())
+          const enlargedZoom =
+            gripBefore.distance > 0
+              ? zoomBy(now, gripAfter.distance / gripBefore.distance, gripAfter.middle, measureStage())
+              : now
+          return moveBy(enlargedZoom, movement, measureStage())
         })
       },
-      onPointerUp: release,
-      onPointerCancel: release,
+      onPointerUp: handleRelease,
+      onPointerCancel: handleRelease,
       onWheel: (event: WheelEvent) => {
         // Otherwise a pinch on a touch pad zooms the whole page.
         event.preventDefault()
-        enlarge(Math.exp(-event.deltaY / 400), getPoint(event))
+        enlargePicture(Math.exp(-event.deltaY / 400), getPoint(event))
       },
     },
   }
@@ -132,8 +136,11 @@ export function buildStage(size: Point, picture: { width: number; height: number
 /** Zooms by a factor. The part of the picture at the point stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
-  const grown = scale / zoom.scale
-  return clampZoom({ scale, x: point.x - (point.x - zoom.x) * grown, y: point.y - (point.y - zoom.y) * grown }, stage)
+  const enlargedZoom = scale / zoom.scale
+  return clampZoom(
+    { scale, x: point.x - (point.x - zoom.x) * enlargedZoom, y: point.y - (point.y - zoom.y) * enlargedZoom },
+    stage,
+  )
 }
 
 /** Moves the picture by an offset in px, no further than its edge. */
@@ -141,8 +148,8 @@ export const moveBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 
 function clampZoom({ scale, x, y }: Zoom, { size, shown }: Stage): Zoom {
-  const reach = (stageSize: number, pictureSize: number) => Math.max(0, (pictureSize * scale - stageSize) / 2)
-  const clamp = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
+  const findReach = (stageSize: number, pictureSize: number) => Math.max(0, (pictureSize * scale - stageSize) / 2)
+  const clampValue = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
   // `+ 0` turns -0 into 0.
-  return { scale, x: clamp(x, reach(size.x, shown.x)) + 0, y: clamp(y, reach(size.y, shown.y)) + 0 }
+  return { scale, x: clampValue(x, findReach(size.x, shown.x)) + 0, y: clampValue(y, findReach(size.y, shown.y)) + 0 }
 }

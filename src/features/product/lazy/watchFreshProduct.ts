@@ -38,10 +38,10 @@ export function watchFreshProduct(
   page: Product,
   onUpdate: (update: ProductUpdate) => void,
 ): () => void {
-  let stopped = false
+  let isStopped = false
   let idCountry: number | null = null
-  const presses = watchPresses()
-  const publish = (update: ProductUpdate) => presses.afterPress(() => !stopped && onUpdate(update))
+  const pressWatch = watchPresses()
+  const publishUpdate = (update: ProductUpdate) => pressWatch.afterPress(() => !isStopped && onUpdate(update))
   const ignoreError = () => undefined
 
   const checkCountry = () => {
@@ -49,18 +49,19 @@ export function watchFreshProduct(
     if (id === idCountry || id === null) return
     idCountry = id
     store.dispatch(fetchCountry(id)).then((country) => {
-      if (country && id === idCountry) publish({ country })
+      if (country && id === idCountry) publishUpdate({ country })
     }, ignoreError)
   }
   const unsubscribe = store.subscribe(checkCountry)
   checkCountry()
-  store.dispatch(fetchFreshProduct(page.id_product)).then((now) => {
-    if (now) publish(now === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(page, now) })
+  store.dispatch(fetchFreshProduct(page.id_product)).then((freshProduct) => {
+    if (freshProduct)
+      publishUpdate(freshProduct === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(page, freshProduct) })
   }, ignoreError)
   return () => {
-    stopped = true
+    isStopped = true
     unsubscribe()
-    presses.stop()
+    pressWatch.stop()
   }
 }
 
@@ -72,19 +73,19 @@ const clickDelay = 100
  * would be lost if its button changed between the press and the click.
  */
 function watchPresses() {
-  const waiting: (() => void)[] = []
-  let pressed = false
-  const down = () => {
-    pressed = true
+  const waitingTasks: (() => void)[] = []
+  let isPressed = false
+  const handlePress = () => {
+    isPressed = true
   }
-  const up = () => {
-    pressed = false
-    setTimeout(() => waiting.splice(0).forEach((task) => task()), clickDelay)
+  const handleRelease = () => {
+    isPressed = false
+    setTimeout(() => waitingTasks.splice(0).forEach((task) => task()), clickDelay)
   }
-  const listeners = { pointerdown: down, pointerup: up, pointercancel: up }
+  const listeners = { pointerdown: handlePress, pointerup: handleRelease, pointercancel: handleRelease }
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener)
   return {
-    afterPress: (task: () => void) => void (pressed ? waiting.push(task) : task()),
+    afterPress: (task: () => void) => void (isPressed ? waitingTasks.push(task) : task()),
     stop: () => {
       for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
     },
@@ -95,12 +96,12 @@ function watchPresses() {
  * Updates the prices, stock and delivery times of the page's product. Everything else stays as it was built, so that
  * nothing shifts during a tap. A variant that the shop API no longer returns becomes sold out.
  */
-export function mergeFreshProduct(page: Product, now: Product): Product {
-  const found = new Map(now.combinations.map((variant) => [variant.id_product_attribute, variant]))
+export function mergeFreshProduct(page: Product, freshProduct: Product): Product {
+  const freshVariants = new Map(freshProduct.combinations.map((variant) => [variant.id_product_attribute, variant]))
   return {
     ...page,
     combinations: page.combinations.map((variant) => {
-      const { price, stock, delivery } = found.get(variant.id_product_attribute) ?? { ...variant, stock: 0 }
+      const { price, stock, delivery } = freshVariants.get(variant.id_product_attribute) ?? { ...variant, stock: 0 }
       return { ...variant, price, stock, delivery }
     }),
   }

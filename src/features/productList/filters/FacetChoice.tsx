@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
-import { type ListStore, withValue } from './listState'
+import { type ListStore, toggleValue } from './listState'
 import { PriceFilter } from './PriceFilter'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import type { FacetName } from '../../../contract/productList'
@@ -62,7 +62,7 @@ interface FacetValuesProps {
 function FacetValues({ list, facet, place }: FacetValuesProps) {
   const { choice, shown } = list.state
   const values = shown?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
-  const chosen = choice.filters[facet] ?? []
+  const chosenValues = choice.filters[facet] ?? []
   if (values.length === 0) return null
   return (
     <ul>
@@ -71,9 +71,9 @@ function FacetValues({ list, facet, place }: FacetValuesProps) {
           <Checkbox
             id={`${place}-${facet}-${key}`}
             className={styles.value}
-            checked={chosen.includes(key)}
-            disabled={count === 0 && !chosen.includes(key)}
-            onChange={() => list.choose(withValue(list.state.choice, facet, key))}
+            checked={chosenValues.includes(key)}
+            disabled={count === 0 && !chosenValues.includes(key)}
+            onChange={() => list.choose(toggleValue(list.state.choice, facet, key))}
           >
             {swatch && <i style={{ background: swatch }} />}
             {name} <small>{count}</small>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button/Button'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
-import { type ListStore, withoutFilters } from './listState'
+import { type ListStore, dropFilters } from './listState'
 import { FacetChoice, pairedFacets, ShowResultsButton } from './FacetChoice'
 import { ListError } from './ListNotes'
 import * as styles from './FacetPopover.module.css'
@@ -21,7 +21,7 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   const popover = useDismiss(onClose)
   const { choice, failed } = list.state
   const pairedFacet = pairedFacets[facet]
-  const dropped = pairedFacet ? [facet, pairedFacet] : [facet]
+  const droppedFacets = pairedFacet ? [facet, pairedFacet] : [facet]
   const handleDone = () => {
     popover.current?.parentElement?.querySelector('button')?.focus()
     onClose()
@@ -33,7 +33,7 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
       </div>
       {failed && <ListError list={list} />}
       <div className={styles.foot}>
-        <Button variant="ghost" onClick={() => list.choose(withoutFilters(choice, dropped))}>
+        <Button variant="ghost" onClick={() => list.choose(dropFilters(choice, droppedFacets))}>
           {messages.clear}
         </Button>
         <ShowResultsButton list={list} onClick={handleDone} />
@@ -48,17 +48,17 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)
-  const close = useRef(onClose)
-  close.current = onClose
+  const latestOnClose = useRef(onClose)
+  latestOnClose.current = onClose
   useEffect(() => {
     const getParent = () => popover.current?.parentElement
     const handleOutside = ({ target }: Event) => {
-      if (target instanceof Node && !getParent()?.contains(target)) close.current()
+      if (target instanceof Node && !getParent()?.contains(target)) latestOnClose.current()
     }
     const handleKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       getParent()?.querySelector('button')?.focus()
-      close.current()
+      latestOnClose.current()
     }
     const handleFocus = (event: Event) => {
       // When a label is pressed, Firefox moves the focus to the focusable element around it, which is `main`.

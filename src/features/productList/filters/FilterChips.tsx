@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/figure/Icon'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { getListElement } from '../getListElement'
-import { type ListChoice, type ListStore, type PriceRange, withoutAll, withPrice, withValue } from './listState'
+import { type ListChoice, type ListStore, type PriceRange, clearFilters, changePrice, toggleValue } from './listState'
 import { facetNames, type FacetName, type Facets } from '../../../contract/productList'
 import type { Areas } from '../../../i18n/messages'
 import * as styles from './FilterChips.module.css'
@@ -28,11 +28,11 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
   if (chips.length === 0) return null
 
-  const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
-  const remove = (index: number) => {
-    const [chip, next] = [chips[index], buttons()[index + 1]]
+  const listButtons = () => [...(row.current?.querySelectorAll('button') ?? [])]
+  const removeChip = (index: number) => {
+    const [chip, nextButton] = [chips[index], listButtons()[index + 1]]
     if (!chip) return
-    if (chips.length > 1) next?.focus()
+    if (chips.length > 1) nextButton?.focus()
     else focusBar()
     list.choose(chip.without)
   }
@@ -44,7 +44,7 @@ export function FilterChips({ list }: { list: ListStore }) {
             type="button"
             className={styles.chip}
             aria-label={messages.remove(name)}
-            onClick={() => remove(index)}
+            onClick={() => removeChip(index)}
           >
             {name}
             <Icon name="x" size={14} />
@@ -57,7 +57,7 @@ export function FilterChips({ list }: { list: ListStore }) {
           className={styles.all}
           onClick={() => {
             focusBar()
-            list.choose(withoutAll(choice))
+            list.choose(clearFilters(choice))
           }}
         >
           {messages.clearAll}
@@ -108,12 +108,12 @@ export function buildChips(
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
       name: values.find((value) => value.key === key)?.name ?? (facets ? key : messages.titles[facet]),
-      without: withValue(choice, facet, key),
+      without: toggleValue(choice, facet, key),
     }))
   })
   if (!choice.price) return chips
   return [
     ...chips,
-    { key: 'price', name: formatPriceRange(choice.price, messages.price, money), without: withPrice(choice, null) },
+    { key: 'price', name: formatPriceRange(choice.price, messages.price, money), without: changePrice(choice, null) },
   ]
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/Button'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BarFacet } from '../listFilters'
-import { type ListStore, countChosenValues, withoutAll } from './listState'
+import { type ListStore, countChosenValues, clearFilters } from './listState'
 import { ListError } from './ListNotes'
 import { FacetChoice, pairedFacets, ShowResultsButton } from './FacetChoice'
 import * as styles from './FilterDrawer.module.css'
@@ -30,7 +30,7 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
       closeLabel={messages.close}
       foot={
         <div className={styles.foot}>
-          <Button variant="ghost" onClick={() => list.choose(withoutAll(choice))}>
+          <Button variant="ghost" onClick={() => list.choose(clearFilters(choice))}>
             {messages.clearAll}
           </Button>
           <ShowResultsButton list={list} onClick={onClose} />
@@ -59,13 +59,13 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const names = useMessages('catalogue').list.facets
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
-  const chosen = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
+  const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
   // After the first render only the user folds the facet, so it remains open when its last value is unchecked.
-  const [open] = useState(isFirst || chosen > 0)
+  const [open] = useState(isFirst || chosenCount > 0)
   return (
     <details className={styles.fold} open={open}>
       <summary>
-        {names[facet]} {chosen > 0 && <small>{chosen}</small>}
+        {names[facet]} {chosenCount > 0 && <small>{chosenCount}</small>}
       </summary>
       <FacetChoice list={list} facet={facet} place="drawer" />
     </details>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type ListState, type ListStore, withoutAll, withoutFilters } from './listState'
+import { type ListState, type ListStore, clearFilters, dropFilters } from './listState'
 import { FilterChips } from './FilterChips'
 import { SearchNotes } from './SearchNotes'
 import { Button } from '../../../ui/button/Button'
@@ -29,24 +29,24 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   const { state } = list
   useListPosition(state)
   const { shown, busy, failed, chosen } = state
-  const answered = shown?.facets && !busy && !failed
+  const isAnswered = shown?.facets && !busy && !failed
   // The search has no results even without filters, so no filter is the cause.
-  const findsNothing = shown?.searched?.total === 0
+  const isNothingFound = shown?.searched?.total === 0
   return (
     <>
-      {answered && shown.searched && (
-        <SearchNotes shown={{ ...shown, searched: shown.searched }} isUnfiltered={chosen === 0 || findsNothing} />
+      {isAnswered && shown.searched && (
+        <SearchNotes shown={{ ...shown, searched: shown.searched }} isUnfiltered={chosen === 0 || isNothingFound} />
       )}
       <FilterChips list={list} />
       <VisuallyHidden>
-        <span role="status">{answered ? messages.found(shown.total) : ''}</span>
+        <span role="status">{isAnswered ? messages.found(shown.total) : ''}</span>
       </VisuallyHidden>
       {failed && !quiet && (
         <div className={styles.failed}>
           <ListError list={list} />
         </div>
       )}
-      {answered && shown.total === 0 && chosen > 0 && !findsNothing && <NoFilterResults list={list} />}
+      {isAnswered && shown.total === 0 && chosen > 0 && !isNothingFound && <NoFilterResults list={list} />}
     </>
   )
 }
@@ -62,11 +62,11 @@ function NoFilterResults({ list }: { list: ListStore }) {
       {relaxations.length > 0 && <p>{messages.nothing.hint}</p>}
       <div className={styles.relaxations}>
         {relaxations.map(({ filter, total }) => (
-          <Button key={filter} variant="ghost" onClick={() => list.choose(withoutFilters(choice, [filter]))}>
+          <Button key={filter} variant="ghost" onClick={() => list.choose(dropFilters(choice, [filter]))}>
             {messages.nothing.without(messages.nothing.filters[filter], total)}
           </Button>
         ))}
-        <Button variant="ghost" onClick={() => list.choose(withoutAll(choice))}>
+        <Button variant="ghost" onClick={() => list.choose(clearFilters(choice))}>
           {messages.clearAll}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { RangeSlider } from '../../../ui/form/RangeSlider'
 import type { Facets } from '../../../contract/productList'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type ListStore, type PriceRange, withPrice } from './listState'
+import { type ListStore, type PriceRange, changePrice } from './listState'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './PriceFilter.module.css'
 
@@ -68,10 +68,10 @@ interface PriceFieldProps {
 
 /** A field for one end of the price range. The amount takes effect on blur or Enter. An invalid amount is reset. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
   const take = () => {
-    const amount = /^\d{1,6}$/.exec(typed?.trim() ?? '')
-    setTyped(null)
+    const amount = /^\d{1,6}$/.exec(typedText?.trim() ?? '')
+    setTypedText(null)
     if (amount && Number(amount[0]) !== value) onTake(Number(amount[0]))
   }
   return (
@@ -80,15 +80,15 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
       label={`${label} (€)`}
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? String(value)}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      value={typedText ?? String(value)}
+      onChange={({ currentTarget }) => setTypedText(currentTarget.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === 'Enter' && take()}
     />
   )
 }
 
-type Ends = [number, number]
+type RangeEnds = [number, number]
 
 /** The time in ms after which the list is updated when a handle no longer moves. */
 const restTime = 300
@@ -98,26 +98,26 @@ const restTime = 300
  * while the filter is open share one history entry.
  */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
-  const [draft, setDraft] = useState<Ends | null>(null)
-  const stepped = useRef(false)
-  const waiting = useRef<{ timer: number; take: () => void } | null>(null)
+  const [draft, setDraft] = useState<RangeEnds | null>(null)
+  const hasStepped = useRef(false)
+  const pendingChange = useRef<{ timer: number; take: () => void } | null>(null)
 
-  const take = (ends: Ends) => {
-    if (waiting.current) window.clearTimeout(waiting.current.timer)
-    waiting.current = null
+  const takeRange = (ends: RangeEnds) => {
+    if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
+    pendingChange.current = null
     setDraft(null)
-    list.choose(withPrice(list.state.choice, buildPriceRange(ends, scale)), stepped.current ? 'replace' : 'push')
-    stepped.current = true
+    list.choose(changePrice(list.state.choice, buildPriceRange(ends, scale)), hasStepped.current ? 'replace' : 'push')
+    hasStepped.current = true
   }
-  const drag = (ends: Ends) => {
-    if (waiting.current) window.clearTimeout(waiting.current.timer)
+  const dragHandles = (ends: RangeEnds) => {
+    if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
     setDraft(ends)
-    waiting.current = { timer: window.setTimeout(() => take(ends), restTime), take: () => take(ends) }
+    pendingChange.current = { timer: window.setTimeout(() => takeRange(ends), restTime), take: () => takeRange(ends) }
   }
   // The draft takes effect even when the filter is closed before the handles rest.
-  useEffect(() => () => waiting.current?.take(), [])
+  useEffect(() => () => pendingChange.current?.take(), [])
 
-  return { draft, drag, take }
+  return { draft, drag: dragHandles, take: takeRange }
 }
 
 interface PriceScale {
@@ -137,8 +137,8 @@ export function buildPriceScale(bounds: { min: number; max: number } | null): Pr
 }
 
 export function getHandles(price: PriceRange | null, { min, max }: PriceScale): [number, number] {
-  const within = (value: number) => Math.min(max, Math.max(min, value))
-  return [within(price?.min ?? min), within(price?.max ?? max)]
+  const clampPrice = (value: number) => Math.min(max, Math.max(min, value))
+  return [clampPrice(price?.min ?? min), clampPrice(price?.max ?? max)]
 }
 
 /** Builds the price range for two ends, in either order. An end at the limit of the scale is omitted. */

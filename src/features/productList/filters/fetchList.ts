@@ -9,14 +9,14 @@ import type { ListChoice, ListResult } from './listState'
 /** The number of pages that fit in one response of the shop API, which contains at most 100 products. */
 const pagesPerRequest = 4
 
-interface Wanted {
+interface WantedList {
   scope: ProductScope
   choice: ListChoice
   /** The usual order of the list. */
   usual: Sorting
 }
 
-const buildQuery = ({ scope, choice, usual }: Wanted): ProductQuery => ({
+const buildQuery = ({ scope, choice, usual }: WantedList): ProductQuery => ({
   ...scope,
   filters: choice.filters,
   price_min: choice.price?.min,
@@ -36,23 +36,25 @@ export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] =
 
 /** Fetches pages 1 to n of a list, with its facets. Rejects with an ApiError. */
 export const fetchList =
-  (wanted: Wanted, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
+  (wantedList: WantedList, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
-    const { page } = wanted.choice
+    const { page } = wantedList.choice
     const limit = listPageSize * Math.min(page, pagesPerRequest)
     const fetchPage = (at: number, more: Partial<ProductQuery> = {}) =>
-      loadProducts(client, links, { ...buildQuery(wanted), limit, page: at, ...more }, signal)
+      loadProducts(client, links, { ...buildQuery(wantedList), limit, page: at, ...more }, signal)
 
-    const first = await fetchPage(1, { facets: 1 })
-    const calls = Math.ceil(Math.min(page * listPageSize, first.total) / limit)
-    const rest = await Promise.all(Array.from({ length: Math.max(0, calls - 1) }, (_, index) => fetchPage(index + 2)))
+    const firstPage = await fetchPage(1, { facets: 1 })
+    const calls = Math.ceil(Math.min(page * listPageSize, firstPage.total) / limit)
+    const otherPages = await Promise.all(
+      Array.from({ length: Math.max(0, calls - 1) }, (_, index) => fetchPage(index + 2)),
+    )
     return {
-      products: removeDuplicates(getProducts([first, ...rest])).slice(0, page * listPageSize),
-      total: first.total,
-      facets: first.facets ?? null,
-      relaxations: first.relaxations ?? [],
-      searched: first.searched ?? null,
+      products: removeDuplicates(getProducts([firstPage, ...otherPages])).slice(0, page * listPageSize),
+      total: firstPage.total,
+      facets: firstPage.facets ?? null,
+      relaxations: firstPage.relaxations ?? [],
+      searched: firstPage.searched ?? null,
     }
   }
 
@@ -61,14 +63,18 @@ export const fetchList =
  * a product that has moved up since is not missed. Rejects with an ApiError.
  */
 export const fetchNextPage =
-  (wanted: Wanted, shown: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
+  (wantedList: WantedList, shownList: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
   async (dispatch, _getState, { client }) => {
-    if (shown.facets === null) {
-      const fresh = await dispatch(fetchList(wanted, signal))
-      return { ...fresh, products: removeDuplicates([...shown.products, ...fresh.products]) }
+    if (shownList.facets === null) {
+      const freshList = await dispatch(fetchList(wantedList, signal))
+      return { ...freshList, products: removeDuplicates([...shownList.products, ...freshList.products]) }
     }
     const links = await dispatch(fetchEndpoints())
-    const query = { ...buildQuery(wanted), limit: listPageSize, page: wanted.choice.page }
-    const next = await loadProducts(client, links, query, signal)
-    return { ...shown, total: next.total, products: removeDuplicates([...shown.products, ...getProducts([next])]) }
+    const query = { ...buildQuery(wantedList), limit: listPageSize, page: wantedList.choice.page }
+    const nextPage = await loadProducts(client, links, query, signal)
+    return {
+      ...shownList,
+      total: nextPage.total,
+      products: removeDuplicates([...shownList.products, ...getProducts([nextPage])]),
+    }
   }

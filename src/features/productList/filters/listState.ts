@@ -79,27 +79,29 @@ export const countChosenValues = ({ filters, price }: ListChoice, filter: Filter
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
 
 /** Toggles a value of a facet. Every change of a filter resets the list to its first page. */
-export function withValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
-  const before = choice.filters[facet] ?? []
-  const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value]
+export function toggleValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
+  const formerValues = choice.filters[facet] ?? []
+  const values = formerValues.includes(value) ? formerValues.filter((each) => each !== value) : [...formerValues, value]
   const { [facet]: _, ...others } = choice.filters
   return { ...choice, page: 1, filters: values.length > 0 ? { ...others, [facet]: values } : others }
 }
 
-export const withPrice = (choice: ListChoice, price: PriceRange | null): ListChoice => ({ ...choice, page: 1, price })
+export const changePrice = (choice: ListChoice, price: PriceRange | null): ListChoice => ({ ...choice, page: 1, price })
 
-export function withoutFilters(choice: ListChoice, dropped: readonly FilterName[]): ListChoice {
-  const remaining = Object.entries(choice.filters).filter(([facet]) => !dropped.includes(facet as FacetName))
+export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterName[]): ListChoice {
+  const remainingFilters = Object.entries(choice.filters).filter(
+    ([facet]) => !droppedFilters.includes(facet as FacetName),
+  )
   return {
     ...choice,
     page: 1,
-    filters: Object.fromEntries(remaining),
-    price: dropped.includes('price') ? null : choice.price,
+    filters: Object.fromEntries(remainingFilters),
+    price: droppedFilters.includes('price') ? null : choice.price,
   }
 }
 
 /** Removes all filters but preserves the order. */
-export const withoutAll = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
+export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
  * Returns the wall colour behind a list of one chosen colour; undefined for another choice, for an unknown colour, and
@@ -137,8 +139,8 @@ export function readListUrl(search: string, sortings: readonly Sorting[]): ListC
   const values = (key: string) => query.getAll(key).join(',').split(',')
   const filters: Partial<Record<FacetName, readonly string[]>> = {}
   for (const facet of facetNames) {
-    const chosen = [...new Set(values(filterKeys[facet]).filter((value) => validValue[facet].test(value)))]
-    if (chosen.length > 0) filters[facet] = chosen.slice(0, maxValues)
+    const chosenValues = [...new Set(values(filterKeys[facet]).filter((value) => validValue[facet].test(value)))]
+    if (chosenValues.length > 0) filters[facet] = chosenValues.slice(0, maxValues)
   }
   const sort = sortings.find((sorting, index) => index > 0 && sorting === query.get('sort'))
   const page = query.get('page') ?? ''
@@ -166,8 +168,8 @@ export function writeListUrl({ filters, price, sort, page }: ListChoice, search:
   const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))
   const parts = others.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
   for (const facet of facetNames) {
-    const chosen = filters[facet] ?? []
-    if (chosen.length > 0) parts.push(`${filterKeys[facet]}=${chosen.join(',')}`)
+    const chosenValues = filters[facet] ?? []
+    if (chosenValues.length > 0) parts.push(`${filterKeys[facet]}=${chosenValues.join(',')}`)
   }
   if (price) parts.push(`${filterKeys.price}=${price.min ?? ''}-${price.max ?? ''}`)
   if (sort) parts.push(`sort=${sort}`)

@@ -25,27 +25,27 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   const { pathname: path, search } = window.location
   const { scope, products, total } = list
   const sortings = getSortings(scope)
-  const [usual] = sortings
-  const own: ListResult = { products, total, facets: null, relaxations: [], searched: null }
+  const [usualSorting] = sortings
+  const builtResult: ListResult = { products, total, facets: null, relaxations: [], searched: null }
   const history = createListHistory(path, search)
   const listeners = new Set<() => void>()
-  let running: AbortController | null = null
+  let runningRequest: AbortController | null = null
   let lastAction = () => {}
 
   const buildUrlQuery = (choice: ListChoice) => writeListUrl(choice, history.search)
-  const findShown = (choice: ListChoice) =>
-    getCachedList(path + buildUrlQuery(choice)) ?? (isWhole(choice) && scope.q === undefined ? own : null)
+  const findShownList = (choice: ListChoice) =>
+    getCachedList(path + buildUrlQuery(choice)) ?? (isWhole(choice) && scope.q === undefined ? builtResult : null)
 
   function buildState(choice: ListChoice, shown: ListResult | null): ListState {
     const hasMore = shown !== null && shown.products.length < shown.total
-    const next = hasMore ? path + buildUrlQuery({ ...choice, page: Math.min(choice.page + 1, maxPages) }) : null
-    return { choice, shown, next, chosen: countChosen(choice), busy: null, failed: false, added: null }
+    const nextUrl = hasMore ? path + buildUrlQuery({ ...choice, page: Math.min(choice.page + 1, maxPages) }) : null
+    return { choice, shown, next: nextUrl, chosen: countChosen(choice), busy: null, failed: false, added: null }
   }
 
-  const initial = readListUrl(search, sortings)
-  let state = buildState(initial, findShown(initial))
-  function set(next: ListState): void {
-    state = next
+  const initialChoice = readListUrl(search, sortings)
+  let state = buildState(initialChoice, findShownList(initialChoice))
+  function setState(nextState: ListState): void {
+    state = nextState
     listeners.forEach((listener) => listener())
   }
 
@@ -55,38 +55,43 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     choice: ListChoice,
     createThunk: (signal: AbortSignal) => AppThunk<Promise<ListResult>>,
   ): Promise<boolean> {
-    running?.abort()
+    runningRequest?.abort()
     const controller = new AbortController()
-    running = controller
-    set({ ...state, busy, failed: false, added: null })
+    runningRequest = controller
+    setState({ ...state, busy, failed: false, added: null })
     try {
       const shown = await dispatch(createThunk(controller.signal))
-      if (running !== controller) return false
+      if (runningRequest !== controller) return false
       cacheList(path + buildUrlQuery(choice), shown)
-      set(buildState(choice, shown))
+      setState(buildState(choice, shown))
       return true
     } catch {
       // The visible products stay, and the user can retry.
-      if (running === controller) set({ ...state, shown: state.shown ?? own, busy: null, failed: true })
+      if (runningRequest === controller)
+        setState({ ...state, shown: state.shown ?? builtResult, busy: null, failed: true })
       return false
     }
   }
 
-  function show(choice: ListChoice): void {
-    lastAction = () => show(choice)
-    void fetchLatest('list', choice, (signal) => fetchList({ scope, choice, usual }, signal))
+  function showChoice(choice: ListChoice): void {
+    lastAction = () => showChoice(choice)
+    void fetchLatest('list', choice, (signal) => fetchList({ scope, choice, usual: usualSorting }, signal))
   }
 
-  async function more(): Promise<void> {
+  async function loadMore(): Promise<void> {
     const { choice, shown, busy } = state
     if (!shown || busy) return
-    lastAction = () => void more()
-    const next = { ...choice, page: choice.page + 1 }
-    const former = new Set(shown.products.map(({ id_product }) => id_product))
-    if (!(await fetchLatest('more', next, (signal) => fetchNextPage({ scope, choice: next, usual }, shown, signal))))
+    lastAction = () => void loadMore()
+    const nextChoice = { ...choice, page: choice.page + 1 }
+    const formerIds = new Set(shown.products.map(({ id_product }) => id_product))
+    if (
+      !(await fetchLatest('more', nextChoice, (signal) =>
+        fetchNextPage({ scope, choice: nextChoice, usual: usualSorting }, shown, signal),
+      ))
+    )
       return
-    history.write(buildUrlQuery(next), 'replace')
-    set({ ...state, added: state.shown?.products.find(({ id_product }) => !former.has(id_product)) ?? null })
+    history.write(buildUrlQuery(nextChoice), 'replace')
+    setState({ ...state, added: state.shown?.products.find(({ id_product }) => !formerIds.has(id_product)) ?? null })
   }
 
   return {
@@ -100,22 +105,22 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     arrive(query) {
       if (!history.receive(query)) return
       const choice = readListUrl(query, sortings)
-      const known = findShown(choice)
-      running?.abort()
-      running = null
-      set(buildState(choice, known ?? state.shown))
-      if (!known || (known === own && choice.page > 1)) show(choice)
+      const knownResult = findShownList(choice)
+      runningRequest?.abort()
+      runningRequest = null
+      setState(buildState(choice, knownResult ?? state.shown))
+      if (!knownResult || (knownResult === builtResult && choice.page > 1)) showChoice(choice)
     },
     choose(choice, step = 'push') {
       // The choice takes effect before the request succeeds, so that its checkbox is checked and the URL can be shared.
-      set({ ...state, choice, chosen: countChosen(choice) })
+      setState({ ...state, choice, chosen: countChosen(choice) })
       history.write(buildUrlQuery(choice), step)
       scrollToListTop()
-      show(choice)
+      showChoice(choice)
     },
-    more: () => void more(),
+    more: () => void loadMore(),
     needFacets() {
-      if (!state.shown?.facets && !state.busy) show(state.choice)
+      if (!state.shown?.facets && !state.busy) showChoice(state.choice)
     },
     retry: () => lastAction(),
   }
@@ -125,15 +130,15 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 const maxCached = 12
 
 /** The latest lists of this visit by URL, so that navigating back shows the same products at once. */
-const cached = new Map<string, ListResult>()
+const cachedLists = new Map<string, ListResult>()
 
-const getCachedList = (url: string): ListResult | null => cached.get(url) ?? null
+const getCachedList = (url: string): ListResult | null => cachedLists.get(url) ?? null
 
 function cacheList(url: string, shown: ListResult): void {
-  cached.delete(url)
-  cached.set(url, shown)
-  const [oldest] = cached.keys()
-  if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
+  cachedLists.delete(url)
+  cachedLists.set(url, shown)
+  const [oldestUrl] = cachedLists.keys()
+  if (cachedLists.size > maxCached && oldestUrl !== undefined) cachedLists.delete(oldestUrl)
 }
 
 /** Scrolls back to the top of the list, where the effect of a choice is visible, if the user has scrolled past it. */
@@ -156,14 +161,14 @@ export function createListHistory(path: string, initial: string): ListHistory {
   let search = initial
   let hasReceived = false
   /** Queries that this object has written and with which the page has not rendered yet. */
-  const written = new Set<string>()
+  const writtenQueries = new Set<string>()
   return {
     get search() {
       return search
     },
     receive(query) {
-      if (query !== search && written.delete(query)) return false
-      written.clear()
+      if (query !== search && writtenQueries.delete(query)) return false
+      writtenQueries.clear()
       if (query === search && hasReceived) return false
       hasReceived = true
       search = query
@@ -174,7 +179,7 @@ export function createListHistory(path: string, initial: string): ListHistory {
       if (query === search || window.location.pathname !== path) return
       search = query
       if (step === 'push') {
-        written.add(query)
+        writtenQueries.add(query)
         void navigate(path + query)
       } else {
         // Gatsby stores the scroll position under the key in the history state, so the key must not change.

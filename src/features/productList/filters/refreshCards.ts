@@ -15,11 +15,11 @@ export const refreshCards =
     const links = await dispatch(fetchEndpoints())
     const ids = cards.map(({ id_product }) => id_product)
     const list = await loadProducts(client, links, { ids, limit: ids.length })
-    const now = new Map(list._embedded.products.map((card) => [card.id_product, card]))
-    const fresh = cards.map((card) => mergeFreshCard(card, now.get(card.id_product)))
-    if (fresh.every((card, index) => card === cards[index])) return cards
+    const currentCards = new Map(list._embedded.products.map((card) => [card.id_product, card]))
+    const freshCards = cards.map((card) => mergeFreshCard(card, currentCards.get(card.id_product)))
+    if (freshCards.every((card, index) => card === cards[index])) return cards
     holdHeights()
-    return fresh
+    return freshCards
   }
 
 /**
@@ -35,13 +35,13 @@ function holdHeights(): void {
 /**
  * Merges the current price and stock into a card. A reduction that has begun since the build appears only as a lower
  * price. Its additional lines would shift the grid, and without them the card must not announce a reduction.
- * @param now undefined when the product is no longer sold
+ * @param currentCard undefined when the product is no longer sold
  */
-export function mergeFreshCard(card: ProductCard, now: ProductCard | undefined): ProductCard {
-  if (!now) return card.stock === 0 ? card : { ...card, stock: 0 }
-  const { stock, delivery, price_varies } = now
-  const grows = findReduction(now.price) !== null && findReduction(card.price) === null
-  const price = grows ? { ...card.price, amount: now.price.amount } : now.price
-  const fresh = { ...card, stock, delivery, price_varies, price }
-  return JSON.stringify(fresh) === JSON.stringify(card) ? card : fresh
+export function mergeFreshCard(card: ProductCard, currentCard: ProductCard | undefined): ProductCard {
+  if (!currentCard) return card.stock === 0 ? card : { ...card, stock: 0 }
+  const { stock, delivery, price_varies } = currentCard
+  const hasNewReduction = findReduction(currentCard.price) !== null && findReduction(card.price) === null
+  const price = hasNewReduction ? { ...card.price, amount: currentCard.price.amount } : currentCard.price
+  const freshCard = { ...card, stock, delivery, price_varies, price }
+  return JSON.stringify(freshCard) === JSON.stringify(card) ? card : freshCard
 }

@@ -18,7 +18,7 @@ interface EndCardProps {
  * The classes of the card's widths, and below them the widths of its picture, by the number of columns left in a row
  * of four.
  */
-const spans = ['', '', styles.two, styles.three]
+const spanClasses = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 
 /**
@@ -26,14 +26,14 @@ const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', 
  * room, or an upright picture beside the colour of a wall, or only that colour.
  */
 export function EndCard({ end, label, columns }: EndCardProps) {
-  const free = (4 - (columns % 4)) % 4
+  const freeColumns = (4 - (columns % 4)) % 4
   const { path, sentence, picture, ground } = end
-  if (free === 0) return null
+  if (freeColumns === 0) return null
   const isUpright = picture?.frame === 'portrait'
-  const hasWall = !picture || (isUpright && free > 1)
+  const hasWall = !picture || (isUpright && freeColumns > 1)
   return (
-    <li className={`${styles.card} ${spans[free]} ${isUpright ? styles.upright : ''}`.trim()}>
-      {picture && <Picture picture={picture} alt="" sizes={sizes[isUpright ? 1 : free]!} />}
+    <li className={`${styles.card} ${spanClasses[freeColumns]} ${isUpright ? styles.upright : ''}`.trim()}>
+      {picture && <Picture picture={picture} alt="" sizes={sizes[isUpright ? 1 : freeColumns]!} />}
       {hasWall && (
         <p className={`${styles.wall} ${text.xl}`} style={{ background: ground ?? undefined }}>
           <span>{sentence}</span>

@@ -9,13 +9,13 @@ interface FadingPictureProps {
 
 /** Fades the new picture of a card in over the former one once it has loaded. */
 export function FadingPicture({ former, picture, sizes }: FadingPictureProps) {
-  const show = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  const showPicture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.loaded = 'true'
   }
   return (
     <div data-fading>
       <Picture picture={former} alt="" sizes={sizes} />
-      <div key={picture.name} onLoadCapture={show} onErrorCapture={show}>
+      <div key={picture.name} onLoadCapture={showPicture} onErrorCapture={showPicture}>
         <Picture picture={picture} alt="" sizes={sizes} />
       </div>
     </div>

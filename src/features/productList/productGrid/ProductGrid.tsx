@@ -77,12 +77,12 @@ const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHe
 function useCardHearts(hasGrid: boolean) {
   const grid = useRef<HTMLUListElement>(null)
   const isOpen = useAppSelector(selectIsOpen)
-  const [wanted, want] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     if (!hasGrid || !isOpen || !grid.current || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(true))
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setWanted(true))
     observer.observe(grid.current)
     return () => observer.disconnect()
   }, [hasGrid, isOpen])
-  return [grid, __OFFERED__.wishlist && wanted ? CardHeart : null] as const
+  return [grid, __OFFERED__.wishlist && isWanted ? CardHeart : null] as const
 }

@@ -47,24 +47,25 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
   // The card on a phone is too narrow for the usual sentence.
   const cardMessages = { ...messages.wall, lowest: messages.wall.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
-  const [isReached, reach] = useCardIntent()
+  const [isReached, setReached] = useCardIntent()
   const picture = (wide && card.picture_wide) || card.picture
   // A filter changes the picture of a card.
-  const shown = useRef({ picture, former: null as PictureFile | null })
-  if (shown.current.picture?.name !== picture?.name) shown.current = { picture, former: shown.current.picture }
-  const { former } = shown.current
-  const still = <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
+  const shownPictures = useRef({ picture, former: null as PictureFile | null })
+  if (shownPictures.current.picture?.name !== picture?.name)
+    shownPictures.current = { picture, former: shownPictures.current.picture }
+  const { former } = shownPictures.current
+  const stillPicture = <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
     <div
       className={supply.kind === 'sold_out' ? styles.soldOut : undefined}
       onPointerEnter={handlePointerEnter}
-      onFocus={reach}
+      onFocus={setReached}
     >
       {former && picture ? (
-        <FadingPicture former={former} picture={picture} sizes={wide ? wideSizes : sizes} placeholder={still} />
+        <FadingPicture former={former} picture={picture} sizes={wide ? wideSizes : sizes} placeholder={stillPicture} />
       ) : (
-        still
+        stillPicture
       )}
       {/* The second picture is fetched when the user first points at the card, focuses it or touches it. */}
       {(isHovered || isReached) && card.picture_hover && (
@@ -118,10 +119,10 @@ const maxDots = 5
  */
 export function SwatchDots({ swatches, count }: SwatchDotsProps) {
   const messages = useMessages('catalogue').wall
-  const shown = swatches.length > 1 ? swatches.slice(0, maxDots) : []
+  const shownSwatches = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
     <span className={styles.dots}>
-      {shown.map(({ hex }, index) => (
+      {shownSwatches.map(({ hex }, index) => (
         <i key={index} style={{ background: hex }} />
       ))}
       {swatches.length > maxDots && <span aria-hidden="true">+{swatches.length - maxDots}</span>}
@@ -131,14 +132,14 @@ export function SwatchDots({ swatches, count }: SwatchDotsProps) {
 }
 
 /**
- * Returns whether the user has reached a card: after `reach` is called, or on a touch screen as soon as the page is
+ * Returns whether the user has reached a card: after `setReached` is called, or on a touch screen as soon as the page is
  * idle. Until then, a card contains only its link.
  */
-function useCardIntent(): [isReached: boolean, reach: () => void] {
+function useCardIntent(): [isReached: boolean, setReached: () => void] {
   const [isReached, setIsReached] = useState(false)
-  const reach = () => setIsReached(true)
+  const setReached = () => setIsReached(true)
   useEffect(() => {
-    if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(reach)
+    if (window.matchMedia?.('(hover: none)').matches) runWhenIdle(setReached)
   }, [])
-  return [isReached, reach]
+  return [isReached, setReached]
 }

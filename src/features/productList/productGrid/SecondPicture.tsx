@@ -16,10 +16,12 @@ export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isTouchScreen] = useState(() => window.matchMedia?.('(hover: none)').matches ?? false)
   const [isTouched, setTouched] = useState(false)
-  const [isTurned, turn] = useState(false)
+  const [isTurned, setTurned] = useState(false)
   useEffect(() => {
     const card = place.current?.parentElement
-    return isTouchScreen && card ? watchSwipes(card, { onTouch: () => setTouched(true), onSwipe: turn }) : undefined
+    return isTouchScreen && card
+      ? watchSwipes(card, { onTouch: () => setTouched(true), onSwipe: setTurned })
+      : undefined
   }, [isTouchScreen])
   return (
     <div ref={place} className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
@@ -37,7 +39,7 @@ export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
 }
 
 /** The distance in px from which a movement of a finger is a swipe. */
-const leastSwipe = 24
+const minSwipe = 24
 
 interface SwipeHandlers {
   onTouch: () => void
@@ -54,7 +56,7 @@ function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): ()
   }
   const handleEnd = ({ changedTouches: [touch] }: TouchEvent) => {
     const distance = (touch?.clientX ?? start) - start
-    if (Math.abs(distance) >= leastSwipe) onSwipe(distance < 0)
+    if (Math.abs(distance) >= minSwipe) onSwipe(distance < 0)
   }
   card.addEventListener('touchstart', handleStart, { passive: true })
   card.addEventListener('touchend', handleEnd, { passive: true })

@@ -23,15 +23,15 @@ const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
  * Lays out cards in four columns (two on a small screen) in the given order, without gaps (docs/look.md, "Space, grid,
  * shape"). A wide card starts only after an even number of columns. The best layout fills the last row of two columns,
  * has the most wide cards, and preferably fills the last row of four.
- * @param taken the number of columns that the previous cards take; those cards stay in place
+ * @param takenColumns the number of columns that the previous cards take; those cards stay in place
  */
-export function layOutRows(cards: readonly CardSpan[], taken = 0): GridCell[] {
-  let plans: Plan[] = [{ spans: [], end: taken, worth: 0 }]
+export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCell[] {
+  let plans: Plan[] = [{ spans: [], end: takenColumns, worth: 0 }]
   for (const card of cards) plans = keepBest(plans.flatMap((plan) => continuePlan(plan, card)))
 
-  const best = plans.sort((a, b) => b.worth + rateEnd(b) - (a.worth + rateEnd(a)))[0]
-  let end = taken
-  return (best?.spans ?? []).map((span) => {
+  const bestPlan = plans.sort((a, b) => b.worth + rateEnd(b) - (a.worth + rateEnd(a)))[0]
+  let end = takenColumns
+  return (bestPlan?.spans ?? []).map((span) => {
     end += span
     return { isWide: span === 2, isLast: end % gridColumns === 0 }
   })
@@ -39,10 +39,10 @@ export function layOutRows(cards: readonly CardSpan[], taken = 0): GridCell[] {
 
 function continuePlan(plan: Plan, card: CardSpan): Plan[] {
   const canStartWide = plan.end % 2 === 0
-  const single = { spans: [...plan.spans, 1], end: plan.end + 1, worth: plan.worth }
-  if (card === 'single' || !canStartWide) return [single]
+  const singlePlan = { spans: [...plan.spans, 1], end: plan.end + 1, worth: plan.worth }
+  if (card === 'single' || !canStartWide) return [singlePlan]
   const gain = card === 'wide' ? worth.story : worth.wide
-  return [{ spans: [...plan.spans, 2], end: plan.end + 2, worth: plan.worth + gain }, single]
+  return [{ spans: [...plan.spans, 2], end: plan.end + 2, worth: plan.worth + gain }, singlePlan]
 }
 
 /** Plans that end in the same column have the same continuations, so only the best of them matters. */
@@ -50,8 +50,8 @@ function keepBest(plans: Plan[]): Plan[] {
   const byColumn = new Map<number, Plan>()
   for (const plan of plans) {
     const column = plan.end % gridColumns
-    const known = byColumn.get(column)
-    if (!known || plan.worth > known.worth) byColumn.set(column, plan)
+    const knownPlan = byColumn.get(column)
+    if (!knownPlan || plan.worth > knownPlan.worth) byColumn.set(column, plan)
   }
   return [...byColumn.values()]
 }
@@ -85,15 +85,15 @@ const lastPosition = 10
  * most cards wide. Returns null when the grid is too short for a story.
  */
 export function findStoryPosition(products: readonly CardSpan[]): number | null {
-  let best: number | null = null
-  let mostWide = 0
+  let bestPlan: number | null = null
+  let maxWideCount = 0
   for (let position = firstPosition; position <= Math.min(lastPosition, products.length); position++) {
     const cells = layOutRows([...products.slice(0, position), 'wide', ...products.slice(position)])
-    const countWide = cells.filter(({ isWide }) => isWide).length
-    if (cells[position]?.isWide && countWide > mostWide) {
-      best = position
-      mostWide = countWide
+    const wideCount = cells.filter(({ isWide }) => isWide).length
+    if (cells[position]?.isWide && wideCount > maxWideCount) {
+      bestPlan = position
+      maxWideCount = wideCount
     }
   }
-  return best
+  return bestPlan
 }

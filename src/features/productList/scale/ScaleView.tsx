@@ -45,12 +45,12 @@ export function ScaleView({ products }: ScaleViewProps) {
       </p>
     )
   }
-  const { products: scaled, undrawn, height, width } = layOutScale(products, data ?? [])
+  const { products: scaledProducts, undrawn, height, width } = layOutScale(products, data ?? [])
   const room = { '--room': height, '--widest': width } as CSSProperties
   if (!data) return <div className={styles.floor} aria-busy="true" style={room} />
   return (
     <>
-      {scaled.length > 0 && (
+      {scaledProducts.length > 0 && (
         <section className={`${styles.floor} ${print.alone}`} aria-label={messages.title} style={room}>
           <div className={styles.rule} aria-hidden="true">
             <Rule />
@@ -62,7 +62,7 @@ export function ScaleView({ products }: ScaleViewProps) {
             <p className={styles.caption}>{messages.person}</p>
           </div>
           <ul>
-            {scaled.map((product) => (
+            {scaledProducts.map((product) => (
               <li key={product.card.id_product}>
                 <ScaledDrawing product={product} room={height} />
                 <div className={styles.caption}>
@@ -95,24 +95,24 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
   const messages = useMessages('list').scale
   const { wall } = useMessages('catalogue')
   const language = useLanguage()
-  const format = (cm: number) => Math.round(cm).toLocaleString(locale[language])
+  const formatHeight = (cm: number) => Math.round(cm).toLocaleString(locale[language])
   const { amount } = formatPriceParts(card.price, card.price_varies, wall, language)
   return (
     <p>
       {amount}
       <br />
-      {(isFromAbove ? messages.fromAbove : messages.fromFront)(format(width), format(height))}
+      {(isFromAbove ? messages.fromAbove : messages.fromFront)(formatHeight(width), formatHeight(height))}
     </p>
   )
 }
 
 /** The distance from the viewport at which a drawing is fetched. */
-const near = '600px'
+const nearMargin = '600px'
 
 /** The drawing at its height above the floor. A lamp hangs on its cord. */
 function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, near)
+  const isNear = useNear(place, nearMargin)
   const { drawing, width, height, bottom, hangs } = product
   const top = hangs ? room : bottom + height
   return (

@@ -31,25 +31,25 @@ const lampBottom = 180
 const ceiling = 250
 /** The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm. */
 const lowestRoom = 200
-const air = 10
+const headroom = 10
 
 /**
  * Lays out the products of a list, each above the floor line of its row. The drawing and the dimensions are those of a card's own variant.
- * @param full the same products with their drawings; products that the shop API no longer has are left out
+ * @param fullProducts the same products with their drawings; products that the shop API no longer has are left out
  */
-export function layOutScale(cards: readonly ProductCard[], full: readonly Product[]): ScaledList {
+export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]): ScaledList {
   const products: ScaledProduct[] = []
-  const undrawn: ProductCard[] = []
+  const undrawnCards: ProductCard[] = []
   for (const card of cards) {
-    const product = full.find(({ id_product }) => id_product === card.id_product)
-    const scaled = product && scaleProduct(card, product)
-    if (scaled) products.push(scaled)
-    else undrawn.push(card)
+    const product = fullProducts.find(({ id_product }) => id_product === card.id_product)
+    const scaledProduct = product && scaleProduct(card, product)
+    if (scaledProduct) products.push(scaledProduct)
+    else undrawnCards.push(card)
   }
-  const highest = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
-  const lowest = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom
+  const highestTop = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
+  const minHeight = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom
   const width = Math.ceil(Math.max(0, ...products.map((product) => product.width)))
-  return { products, undrawn, height: Math.max(lowest, Math.ceil(highest) + air), width }
+  return { products, undrawn: undrawnCards, height: Math.max(minHeight, Math.ceil(highestTop) + headroom), width }
 }
 
 function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }: Product): ScaledProduct | null {
