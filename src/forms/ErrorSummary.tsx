@@ -19,18 +19,18 @@ export function ErrorSummary({ order }: { order: readonly string[] }) {
   const heading = useId()
   const summary = useRef<HTMLDivElement>(null)
   const fieldErrors = listFieldErrors(errors, order)
-  const [first, second] = fieldErrors
+  const [firstError, secondError] = fieldErrors
 
-  const latest = useRef({ first, second })
-  latest.current = { first, second }
+  const latestErrors = useRef({ first: firstError, second: secondError })
+  latestErrors.current = { first: firstError, second: secondError }
   useEffect(() => {
     if (submitCount === 0) return
-    const found = latest.current
-    if (found.second) summary.current?.focus()
-    else if (found.first) focusControl(found.first.id)
+    const currentErrors = latestErrors.current
+    if (currentErrors.second) summary.current?.focus()
+    else if (currentErrors.first) focusControl(currentErrors.first.id)
   }, [submitCount])
 
-  if (submitCount === 0 || !second) return null
+  if (submitCount === 0 || !secondError) return null
   return (
     <div ref={summary} tabIndex={-1} role="group" aria-labelledby={heading}>
       <Note variant="bad">

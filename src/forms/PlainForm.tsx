@@ -58,10 +58,10 @@ export interface FormShellProps<Fields extends FieldValues> {
 
 /** A form with the list of its errors at the top. */
 export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
-  const send = form.handleSubmit(onSubmit)
+  const submitForm = form.handleSubmit(onSubmit)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     adoptFilledValues(form, event.currentTarget)
-    void send(event)
+    void submitForm(event)
   }
   return (
     <FormProvider {...form}>
@@ -78,14 +78,15 @@ function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Field
   for (const { name, type, value } of elements as Iterable<Partial<HTMLInputElement>>) {
     if (!name || type === 'radio' || type === 'checkbox') continue
     const path = name as Path<Fields>
-    const known: unknown = form.getValues(path)
-    if (typeof known === 'string' && known !== value) form.setValue(path, value as PathValue<Fields, typeof path>)
+    const knownValue: unknown = form.getValues(path)
+    if (typeof knownValue === 'string' && knownValue !== value)
+      form.setValue(path, value as PathValue<Fields, typeof path>)
   }
 }
 
 interface SubmitOptions {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
-  showFieldError?: (error: ClassifiedError, failed: RecordedError) => boolean
+  showFieldError?: (error: ClassifiedError, failure: RecordedError) => boolean
   /** Called after a successful request. */
   done?: () => void
 }
@@ -108,7 +109,7 @@ const submit =
     { showFieldError, done }: SubmitOptions = {},
   ): AppThunk<Promise<RecordedError | null>> =>
   async () => {
-    const failed = await call()
-    if (!failed) done?.()
-    return failed && showFieldError?.(classifyError(failed), failed) ? null : failed
+    const failure = await call()
+    if (!failure) done?.()
+    return failure && showFieldError?.(classifyError(failure), failure) ? null : failure
   }

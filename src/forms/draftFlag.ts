@@ -1,7 +1,7 @@
-const yes = 'yes'
+const flagText = 'yes'
 
 /** Writes whether a box is ticked into a draft, which consists of texts. */
-export const writeFlag = (isSet: boolean): string => (isSet ? yes : '')
+export const writeFlag = (isSet: boolean): string => (isSet ? flagText : '')
 
 /** Reads a flag from a draft. */
-export const readFlag = (text: string | undefined): boolean => text === yes
+export const readFlag = (text: string | undefined): boolean => text === flagText

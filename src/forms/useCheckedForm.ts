@@ -30,10 +30,10 @@ export function useCheckedForm<Fields extends FieldValues>({
     shouldFocusError: false,
   })
   const { watch, getValues } = form
-  const latest = useRef(keep)
-  latest.current = keep
+  const latestKeep = useRef(keep)
+  latestKeep.current = keep
   useEffect(() => {
-    const subscription = watch(() => latest.current?.(getValues()))
+    const subscription = watch(() => latestKeep.current?.(getValues()))
     return () => subscription.unsubscribe()
   }, [watch, getValues])
   return form

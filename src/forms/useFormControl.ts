@@ -23,28 +23,28 @@ const releaseEvents = ['pointerup', 'pointercancel'] as const
  * the finger is down.
  */
 function useAfterPress(): (callback: () => void) => void {
-  const pressed = useRef(false)
-  const waiting = useRef<(() => void) | null>(null)
+  const isPressed = useRef(false)
+  const waitingCallback = useRef<(() => void) | null>(null)
   useEffect(() => {
-    const begin = () => {
-      pressed.current = true
+    const handlePress = () => {
+      isPressed.current = true
     }
-    const end = () => {
-      pressed.current = false
+    const handleRelease = () => {
+      isPressed.current = false
       // The callback must wait for the click event, which follows this event immediately.
-      if (waiting.current) setTimeout(waiting.current)
-      waiting.current = null
+      if (waitingCallback.current) setTimeout(waitingCallback.current)
+      waitingCallback.current = null
     }
-    document.addEventListener('pointerdown', begin, true)
-    for (const type of releaseEvents) document.addEventListener(type, end, true)
+    document.addEventListener('pointerdown', handlePress, true)
+    for (const type of releaseEvents) document.addEventListener(type, handleRelease, true)
     return () => {
-      document.removeEventListener('pointerdown', begin, true)
-      for (const type of releaseEvents) document.removeEventListener(type, end, true)
+      document.removeEventListener('pointerdown', handlePress, true)
+      for (const type of releaseEvents) document.removeEventListener(type, handleRelease, true)
     }
   }, [])
 
   return (callback) => {
-    if (pressed.current) waiting.current = callback
+    if (isPressed.current) waitingCallback.current = callback
     else callback()
   }
 }

@@ -19,7 +19,7 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
   const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
   if (Number.isNaN(date.getTime())) return iso
-  return formatter(language, style, isDay ? 'UTC' : shopTimeZone).format(date)
+  return getFormatter(language, style, isDay ? 'UTC' : shopTimeZone).format(date)
 }
 
 export const shopTimeZone = 'Europe/Brussels'
@@ -29,11 +29,11 @@ export const findShopDay = (moment = new Date()): string =>
   // The Swedish locale formats dates as ISO dates.
   new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(moment)
 
-function formatter(language: Language, style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
+function getFormatter(language: Language, style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${style} ${timeZone}`
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locale[language], { ...styles[style], timeZone })
-  formatters.set(key, made)
-  return made
+  const cachedFormatter = formatters.get(key)
+  if (cachedFormatter) return cachedFormatter
+  const newFormatter = new Intl.DateTimeFormat(locale[language], { ...styles[style], timeZone })
+  formatters.set(key, newFormatter)
+  return newFormatter
 }

@@ -27,8 +27,8 @@ export const languageName = mapLanguages((language) => list[language].name)
 
 /** Returns the language of a path, which is its first segment. Falls back to the default language. */
 export function readPathLanguage(pathname: string): Language {
-  const first = pathname.split('/')[1]
-  return languages.find((language) => language === first) ?? defaultLanguage
+  const firstPart = pathname.split('/')[1]
+  return languages.find((language) => language === firstPart) ?? defaultLanguage
 }
 
 export const listOthers = (language: Language): Language[] => languages.filter((each) => each !== language)

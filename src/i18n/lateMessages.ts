@@ -13,12 +13,12 @@ type LateArea = Exclude<Area, FirstArea>
 export function bringMessages<Name extends LateArea>(
   ...areas: readonly Name[]
 ): <Used extends Name | FirstArea>(area: Used) => Areas[Used] {
-  for (const area of areas) addMessageLoader(area, (language) => load(language, area))
+  for (const area of areas) addMessageLoader(area, (language) => loadArea(language, area))
   return useMessages as <Used extends Area>(area: Used) => Areas[Used]
 }
 
 /** A language is a folder beside this file, and a late area is a file in it. */
-async function load(language: Language, area: LateArea): Promise<void> {
+async function loadArea(language: Language, area: LateArea): Promise<void> {
   if (hasMessages(language, area)) return
   const file = await importFolder(
     language,

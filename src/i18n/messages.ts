@@ -102,14 +102,14 @@ export async function loadMessages(language: Language): Promise<void> {
 export const areMessagesLoaded = (language: Language): boolean =>
   [...loaders.keys()].every((area) => hasMessages(language, area))
 
-let replaced = 0
+let replacementCount = 0
 const listeners = new Set<() => void>()
 
 /** Replaces the messages on the page with saved ones, in development only. Exports that are not areas are ignored. */
 export function replaceMessages(language: Language, saved: Record<string, unknown>): void {
   const areas = Object.entries(saved).filter(([name]) => hasMessages(language, name as Area))
   addMessages(language, Object.fromEntries(areas))
-  replaced += 1
+  replacementCount += 1
   listeners.forEach((notify) => notify())
 }
 
@@ -120,4 +120,4 @@ export function watchReplacedMessages(listener: () => void): () => void {
 }
 
 /** Returns the number of replacements since the page was loaded. */
-export const countReplacements = (): number => replaced
+export const countReplacements = (): number => replacementCount

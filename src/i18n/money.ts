@@ -10,25 +10,25 @@ const formatters = new Map<string, Intl.NumberFormat>()
  */
 export function formatMoney(euro: number, language: Language): string {
   const cents = Math.round(euro * 100)
-  const amount = formatter(language, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100)
+  const amount = getFormatter(language, cents % 100 === 0 ? 0 : 2).format(Math.abs(cents) / 100)
   return (cents < 0 ? minus : '') + amount
 }
 
 /** The minus sign is followed by a no-break space: "− € 25". */
 const minus = '\u2212\u00a0'
 
-function formatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
+function getFormatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
   const key = language + decimals
-  const known = formatters.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(locale[language], {
+  const cachedFormatter = formatters.get(key)
+  if (cachedFormatter) return cachedFormatter
+  const newFormatter = new Intl.NumberFormat(locale[language], {
     style: 'currency',
     currency: 'EUR',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
-  formatters.set(key, made)
-  return made
+  formatters.set(key, newFormatter)
+  return newFormatter
 }
 
 /** Returns a function that formats an amount in euro in the page's language. */

@@ -61,12 +61,12 @@ const dependencies: Partial<Record<Feature, Feature>> = {
  * off. @param links null for an API that has every link
  */
 export function determineFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
-  const decide = (feature: Feature): boolean => {
-    const needed = dependencies[feature]
+  const decideFeature = (feature: Feature): boolean => {
+    const neededFeature = dependencies[feature]
     const isOffered = featureNeeds[feature].links.every((link) => links === null || link in links)
-    return isOffered && switches[feature] !== false && (needed === undefined || decide(needed))
+    return isOffered && switches[feature] !== false && (neededFeature === undefined || decideFeature(neededFeature))
   }
-  return Object.fromEntries(featureNames.map((feature) => [feature, decide(feature)])) as Features
+  return Object.fromEntries(featureNames.map((feature) => [feature, decideFeature(feature)])) as Features
 }
 
 /** Describes each switch that turns on a feature that the shop API does not offer, as one line. */

@@ -31,13 +31,13 @@ function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: str
   const language = readPathLanguage(pathname)
   const path = pathname.replace(/\/$/, '')
   for (const id of ids) {
-    const parameters = fit(getPattern(id, language), path)
+    const parameters = fitPattern(getPattern(id, language), path)
     if (parameters) return { id, language, path, parameters }
   }
   return null
 }
 
-function fit(pattern: string, path: string): Record<string, string> | null {
+function fitPattern(pattern: string, path: string): Record<string, string> | null {
   const names = pattern.match(/(?<=:)\w+|\*/g) ?? []
   const values = new RegExp(`^${buildPatternSource(pattern, '(', ')')}$`).exec(path)?.slice(1)
   if (!values) return null

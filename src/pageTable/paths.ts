@@ -68,8 +68,8 @@ const rows: readonly Record<string, unknown>[] = pages
 export function getPattern(id: LinkedPage, language: Language): string {
   const [nl, en] = paths[id]
   if (language === 'nl') return nl
-  const own = rows.find((row) => row['id'] === id)?.[`path_${language}`] as string | undefined
-  return own ?? en.replace('en', language)
+  const ownPath = rows.find((row) => row['id'] === id)?.[`path_${language}`] as string | undefined
+  return ownPath ?? en.replace('en', language)
 }
 
 /** Returns the path of a page in a language. `parameters` fill the `:name` segments and the `*` of the path. */

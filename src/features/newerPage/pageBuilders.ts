@@ -23,7 +23,7 @@ import { buildProductPages } from '../../pageTable/pages/productPages'
 interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
-  make: MakePage
+  makePage: MakePage
   getRow: (id: string) => PageRow
 }
 
@@ -36,7 +36,7 @@ function createPageTools(
   return {
     rows,
     catalogueIndex: createCatalogueIndex({ ...range, campaigns: [], products, newest: [], newColours: [] }, language),
-    make: createPageMaker(rows, language, navigation),
+    makePage: createPageMaker(rows, language, navigation),
     getRow(id) {
       const row = rows.find((each) => each.id === id)
       if (!row) throw new Error(`The 404 page carries no row "${id}"`)
@@ -64,18 +64,18 @@ export async function buildListPage(
   return { ...page, content: { ...content, list: { scope, total, products: _embedded.products } } }
 }
 
-function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, make }: PageTools): PageSpec[] {
-  if (id === 'category') return buildCategoryPages(getRow(id), catalogueIndex, make, {})
+function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, makePage }: PageTools): PageSpec[] {
+  if (id === 'category') return buildCategoryPages(getRow(id), catalogueIndex, makePage, {})
   if (id === 'brand')
     return buildBrandPages({
       row: getRow(id),
       catalogueIndex,
-      make,
+      makePage,
       campaigns: [],
       stories: {},
       builtOn: findShopDay(),
     })
-  return buildFamilyPages(getRow('family'), catalogueIndex, make, {})
+  return buildFamilyPages(getRow('family'), catalogueIndex, makePage, {})
 }
 
 /** The maximum number of other products that a product page fetches. The page shows fewer. */
@@ -96,11 +96,11 @@ export async function buildProductPage(
     loadAssortment(client, links),
   ])
   const others = await fetchOthers(product, range, client, links)
-  const { getRow, catalogueIndex, make } = createPageTools(notFound, range, [product, ...others])
+  const { getRow, catalogueIndex, makePage } = createPageTools(notFound, range, [product, ...others])
   const pages = buildProductPages({
     rows: { product: getRow('product'), sku: getRow('sku') },
     catalogueIndex,
-    make,
+    makePage,
     limits: { limit: 1 },
   })
   return (pages.find((page) => page.path === path) ?? pages[0])?.context

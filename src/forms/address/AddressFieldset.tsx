@@ -80,10 +80,10 @@ function AddressField({ name, part, country }: AddressFieldProps) {
   const label = messages[part]
   const { isOptional, normalize } = addressTable[part]
   const handleLeave = () => {
-    const typed = getValues(name)
-    if (normalize) setValue(`${name}.${part}`, normalize(typed[part], iso))
+    const typedFields = getValues(name)
+    if (normalize) setValue(`${name}.${part}`, normalize(typedFields[part], iso))
     if (part !== 'address1') return
-    const { address1, number, addition } = separateNumber(typed)
+    const { address1, number, addition } = separateNumber(typedFields)
     setValue(`${name}.address1`, address1)
     setValue(`${name}.number`, number)
     setValue(`${name}.addition`, addition)
@@ -109,9 +109,10 @@ function useAddressCountry(name: AddressName) {
   const iso = watch(`${name}.country`)
 
   const handleCountryChange = () => {
-    const typed = getValues(name)
-    const moved = moveToCountry({ ...typed, country: iso }, typed.country)
-    for (const part of addressFieldNames) if (moved[part] !== typed[part]) setValue(`${name}.${part}`, moved[part])
+    const typedFields = getValues(name)
+    const movedFields = moveToCountry({ ...typedFields, country: iso }, typedFields.country)
+    for (const part of addressFieldNames)
+      if (movedFields[part] !== typedFields[part]) setValue(`${name}.${part}`, movedFields[part])
     // Validates the existing text again, since the new country has other rules. Untouched fields stay without an error.
     const paths = addressFieldNames.map((part) => `${name}.${part}` as const)
     void trigger(paths.filter((path) => isSubmitted || get(touchedFields, path)))

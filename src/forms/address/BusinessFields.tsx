@@ -13,17 +13,17 @@ export function BusinessFields({ name }: { name: AddressName }) {
   const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressForm>()
   // This is decided once, because the section must not close while the user clears one of its fields.
-  const [filled] = useState(() => {
+  const [isFilled] = useState(() => {
     const { company, vat_number } = getValues(name)
     return company !== '' || vat_number !== ''
   })
   const handleVatLeave = () => {
-    const typed = getValues(name)
-    const plain = normalizeVatNumber(typed.vat_number, typed.country)
-    if (plain !== null) setValue(`${name}.vat_number`, plain)
+    const typedFields = getValues(name)
+    const normalizedNumber = normalizeVatNumber(typedFields.vat_number, typedFields.country)
+    if (normalizedNumber !== null) setValue(`${name}.vat_number`, normalizedNumber)
   }
   return (
-    <details className={styles.fold} open={filled || undefined}>
+    <details className={styles.fold} open={isFilled || undefined}>
       <summary>{messages.business}</summary>
       <div className={styles.pair}>
         <FormField<AddressForm>

@@ -4,19 +4,20 @@ import type { RecordedError } from '../../store/http/ApiError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
 import type { Areas } from '../../i18n/messages'
 
-const full = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const fullListData = v.object({ maximum: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
 /**
  * Selects the messages for an address that could not be saved, made a default or deleted.
- * @param removed the message for an address that the account no longer has
+ * @param removedMessage the message for an address that the account no longer has
  */
 export function selectAddressErrors(
   { code, type, data }: RecordedError,
   { errors }: Areas['addresses'],
-  removed = errors.gone,
+  removedMessage = errors.gone,
 ): ErrorMessages {
   const { loggedOut } = errors
-  if (isErrorOfType({ type }, 'too_many_addresses') && v.is(full, data)) return { other: errors.full(data.maximum) }
+  if (isErrorOfType({ type }, 'too_many_addresses') && v.is(fullListData, data))
+    return { other: errors.full(data.maximum) }
   // A logout clears the links, so the request could not be sent.
-  return { loggedOut, gone: removed, other: code === 'ERR_LINK' ? loggedOut : undefined }
+  return { loggedOut, gone: removedMessage, other: code === 'ERR_LINK' ? loggedOut : undefined }
 }

@@ -17,8 +17,8 @@ export function mapFields(read: (name: AddressFieldName) => string): AddressFiel
 }
 
 /** Whether an address is empty apart from its country, which has an initial value. */
-export const isBlank = ({ country: _, ...typed }: AddressFields): boolean =>
-  Object.values(typed).every((text) => text.trim() === '')
+export const isBlank = ({ country: _, ...typedFields }: AddressFields): boolean =>
+  Object.values(typedFields).every((text) => text.trim() === '')
 
 /** Returns street, number and addition as one line. */
 const formatStreet = ({ country, address1, number, addition }: AddressFields): string =>
@@ -33,8 +33,8 @@ export function moveToCountry(fields: AddressFields, country: string): AddressFi
   const line = formatStreet(fields)
   if (!isSplit(country)) return { ...fields, country, address1: line, number: '', addition: '' }
   const { street, number, addition } = splitStreetLine(line)
-  const both = [addition, fields.address2.trim()].filter(Boolean).join(' ')
-  return { ...fields, country, address1: street, number, addition: both, address2: '' }
+  const secondLine = [addition, fields.address2.trim()].filter(Boolean).join(' ')
+  return { ...fields, country, address1: street, number, addition: secondLine, address2: '' }
 }
 
 /** Splits a street line that the browser autofilled as a whole, if the number is a separate field. */
@@ -64,18 +64,18 @@ type AddressPayload = Pick<Address, SentField | 'id_country'>
 
 /** Converts the fields to the payload of the shop API (SPEC §3), without first and last name. */
 export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
-  const whole = separateNumber(fields)
-  const lines = { ...whole, address1: formatStreet(whole) }
-  const format = (name: SentField) => {
+  const completeFields = separateNumber(fields)
+  const lines = { ...completeFields, address1: formatStreet(completeFields) }
+  const formatField = (name: SentField) => {
     const { isOptional, normalize } = addressTable[name]
-    const trimmed = lines[name].trim()
-    const text = normalize ? normalize(trimmed, whole.country) : trimmed
+    const trimmedText = lines[name].trim()
+    const text = normalize ? normalize(trimmedText, completeFields.country) : trimmedText
     return isOptional ? text || null : text
   }
-  const texts = addressFieldNames.filter(isSent).map((name) => [name, format(name)])
+  const texts = addressFieldNames.filter(isSent).map((name) => [name, formatField(name)])
   return {
     ...(Object.fromEntries(texts) as Pick<Address, SentField>),
-    id_country: countries.find((country) => country.iso === whole.country)?.id_country ?? 0,
+    id_country: countries.find((country) => country.iso === completeFields.country)?.id_country ?? 0,
   }
 }
 

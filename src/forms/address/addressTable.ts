@@ -72,11 +72,11 @@ const layouts: Record<string, AddressLayout> = {
   FR: { rows: streetFirst, isNumbered: false },
   DE: { rows: streetFirst, isNumbered: true },
 }
-const elsewhere: AddressLayout = { rows: streetFirst, isNumbered: false }
+const otherLayout: AddressLayout = { rows: streetFirst, isNumbered: false }
 
 /** Returns the layout of an address in a country (ISO 3166). */
 export const findAddressLayout = (iso: string): AddressLayout =>
-  (Object.hasOwn(layouts, iso) && layouts[iso]) || elsewhere
+  (Object.hasOwn(layouts, iso) && layouts[iso]) || otherLayout
 
 /** Whether street, number and addition are separate fields in a country (ISO 3166). */
 export const isSplit = (iso: string): boolean => findAddressLayout(iso).rows.some((row) => row.includes('number'))
@@ -89,8 +89,8 @@ const countryPrefix = /^(?:BE?|NL|LU?|FR?|DE?)[\s-]*(?=\d)/i
  * Belgium.
  */
 export function normalizePostcode(postcode: string, iso: string): string {
-  const plain = postcode.trim().toUpperCase().replace(countryPrefix, '')
-  const digits = plain.replace(/[\s.]/g, '')
+  const plainPostcode = postcode.trim().toUpperCase().replace(countryPrefix, '')
+  const digits = plainPostcode.replace(/[\s.]/g, '')
   if (iso === 'NL') return digits.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
-  return /^\d+$/.test(digits) ? digits : plain
+  return /^\d+$/.test(digits) ? digits : plainPostcode
 }

@@ -14,9 +14,9 @@ const houseNumber = /^\d+(?:[a-z]?|[-/].*)$/i
  * number from an addition that begins with a digit.
  */
 export function composeStreetLine({ street, number, addition }: StreetLine): string {
-  const [name, house, more] = [collapseSpaces(street), collapseSpaces(number), collapseSpaces(addition)]
-  const glue = house && /^\d/.test(more) ? '-' : ' '
-  return [name, [house, more].filter(Boolean).join(glue)].filter(Boolean).join(' ')
+  const [name, house, suffix] = [collapseSpaces(street), collapseSpaces(number), collapseSpaces(addition)]
+  const separator = house && /^\d/.test(suffix) ? '-' : ' '
+  return [name, [house, suffix].filter(Boolean).join(separator)].filter(Boolean).join(' ')
 }
 
 /**
@@ -24,12 +24,14 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
  * number ("Plein 1944 12"). A line without one is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
-  const messages = collapseSpaces(line).split(' ')
-  const at = messages.findIndex((word, i) => i > 0 && /^\d/.test(word) && !houseNumber.test(messages[i + 1] ?? ''))
-  const [, number, glued = ''] = /^(\d+)[-/]?(.*)$/.exec(messages[at] ?? '') ?? []
-  if (number === undefined) return { street: messages.join(' '), number: '', addition: '' }
-  const street = messages.slice(0, at).join(' ').replace(/,$/, '')
-  return { street, number, addition: [glued, ...messages.slice(at + 1)].filter(Boolean).join(' ') }
+  const lineParts = collapseSpaces(line).split(' ')
+  const numberIndex = lineParts.findIndex(
+    (word, i) => i > 0 && /^\d/.test(word) && !houseNumber.test(lineParts[i + 1] ?? ''),
+  )
+  const [, number, attachedText = ''] = /^(\d+)[-/]?(.*)$/.exec(lineParts[numberIndex] ?? '') ?? []
+  if (number === undefined) return { street: lineParts.join(' '), number: '', addition: '' }
+  const street = lineParts.slice(0, numberIndex).join(' ').replace(/,$/, '')
+  return { street, number, addition: [attachedText, ...lineParts.slice(numberIndex + 1)].filter(Boolean).join(' ') }
 }
 
 /** Whether a line has a house number, or states that the house has none ("z/n", "s/n"). */

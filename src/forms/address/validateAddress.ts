@@ -24,8 +24,8 @@ export function validateAddress(
   const payload: Partial<Record<string, string | number | null>> = buildAddressPayload(fields, countries)
   return addressFieldNames.flatMap((name) => {
     const { maximum = Infinity } = addressTable[name]
-    const tooLong = String(payload[name] ?? '').length > maximum ? errors.tooLong(maximum) : null
-    const message = rules[name]?.(fields, errors, countries) ?? tooLong
+    const lengthError = String(payload[name] ?? '').length > maximum ? errors.tooLong(maximum) : null
+    const message = rules[name]?.(fields, errors, countries) ?? lengthError
     return message === null ? [] : [[name, message]]
   })
 }
@@ -39,8 +39,8 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
   address1: (fields, errors) => {
     const { country, address1 } = separateNumber(fields)
     if (address1.trim() === '') return pickByCountry(errors.address1, country)
-    const lacksNumber = findAddressLayout(country).isNumbered && !isSplit(country) && !hasHouseNumber(address1)
-    return lacksNumber ? errors.numberMissing : null
+    const isNumberMissing = findAddressLayout(country).isNumbered && !isSplit(country) && !hasHouseNumber(address1)
+    return isNumberMissing ? errors.numberMissing : null
   },
 
   number: (fields, errors) => {
@@ -95,9 +95,9 @@ export const buildAddressSchema = (errors: Errors, countries: readonly Country[]
 
 /** The schema of an address that may be left out as a whole. */
 export function buildOptionalAddressSchema(errors: Errors, countries: readonly Country[]) {
-  const whole = buildAddressSchema(errors, countries)
-  const plain = v.object(addressEntries)
-  return v.lazy((input) => (v.is(plain, input) && isBlank(input) ? plain : whole))
+  const addressSchema = buildAddressSchema(errors, countries)
+  const plainSchema = v.object(addressEntries)
+  return v.lazy((input) => (v.is(plainSchema, input) && isBlank(input) ? plainSchema : addressSchema))
 }
 
 /** Returns the message for a country (ISO 3166), or the message for all other countries. */

@@ -37,8 +37,8 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
       submit={messages.submit}
       busy={busy}
       error={error}
-      onSubmit={({ login: typed }) =>
-        run(() => dispatch(logIn(typed.email.trim(), typed.password)), { showFieldError })
+      onSubmit={({ login: typedFields }) =>
+        run(() => dispatch(logIn(typedFields.email.trim(), typedFields.password)), { showFieldError })
       }
     >
       <LoginFieldset onLeave={onLeave} />
@@ -109,7 +109,7 @@ const buildLoginSchema = (errors: Areas['identity']['login']['errors']) =>
     }),
   })
 
-const refused: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
+const refusedKinds: readonly ClassifiedError['kind'][] = ['loginFailed', 'invalid', 'incomplete']
 
 /**
  * Returns the message for a login error, or null for an error that may occur in any request. A 401 of any type is a
@@ -119,7 +119,7 @@ export function describeLoginError(
   error: ClassifiedError,
   errors: Areas['identity']['login']['errors'],
 ): string | null {
-  if (refused.includes(error.kind)) return errors.failed
+  if (refusedKinds.includes(error.kind)) return errors.failed
   if (error.kind === 'tooMany' && error.retryAfter !== null) return errors.tooMany(toMinutes(error.retryAfter))
   return null
 }

@@ -7,11 +7,11 @@ const useMessages = bringMessages('identity')
 /** The first and last name. `within` is the prefix of their paths in the form: "name." for an address. */
 export function NameFields({ within = '' }: { within?: 'name.' | '' }) {
   const { info } = useMessages('identity')
-  const shared = { autoCapitalize: 'words' }
+  const sharedProps = { autoCapitalize: 'words' }
   return (
     <div className={styles.pair}>
-      <FormField name={`${within}firstname`} autoComplete="given-name" label={info.firstname} {...shared} />
-      <FormField name={`${within}lastname`} autoComplete="family-name" label={info.lastname} {...shared} />
+      <FormField name={`${within}firstname`} autoComplete="given-name" label={info.firstname} {...sharedProps} />
+      <FormField name={`${within}lastname`} autoComplete="family-name" label={info.lastname} {...sharedProps} />
     </div>
   )
 }

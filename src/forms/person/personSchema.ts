@@ -15,8 +15,13 @@ export interface PersonFields {
 
 /** Returns the rules of each field, with messages in the page's language. */
 export function buildPersonEntries(errors: Errors) {
-  const name = (missing: string) =>
-    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(maxNameLength, errors.tooLong(maxNameLength)))
+  const buildNameSchema = (missingMessage: string) =>
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, missingMessage),
+      v.maxLength(maxNameLength, errors.tooLong(maxNameLength)),
+    )
   return {
     email: v.pipe(
       v.string(),
@@ -25,8 +30,8 @@ export function buildPersonEntries(errors: Errors) {
       v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
     ),
     id_gender: v.picklist(['', '1', '2', '3']),
-    firstname: name(errors.firstname),
-    lastname: name(errors.lastname),
+    firstname: buildNameSchema(errors.firstname),
+    lastname: buildNameSchema(errors.lastname),
   }
 }
 

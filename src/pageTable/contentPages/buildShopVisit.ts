@@ -18,7 +18,7 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
   const { language } = catalogueIndex
   const { openingHours, route } = data
   const messages = contentMessages[language].shop
-  const special = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
+  const specialDays = listSpecialDays(builtOn, openingHours).filter(({ day }) => day < addDays(builtOn, announcedDays))
   const { street, postcode, city, phone } = shopDetails
   return {
     title: messages.title,
@@ -29,11 +29,11 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
       hours: formatHours(period, language),
     })),
     special:
-      special.length === 0
+      specialDays.length === 0
         ? null
         : {
             title: messages.special,
-            days: special.map((each) => ({
+            days: specialDays.map((each) => ({
               day: formatDate(each.day, language, 'weekday'),
               hours: formatHours(each.hours, language),
               reason: nameReason(each, language),

@@ -53,7 +53,7 @@ export function buildReviews({ texts, catalogueIndex }: ContentPageParts): Rated
 /** Builds the customers of the month, the latest first. */
 export function buildCustomers({ data, catalogueIndex }: ContentPageParts): FeaturedCustomer[] {
   const { language } = catalogueIndex
-  const month = new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const monthFormat = new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return data.customersOfTheMonth.map((customer) => {
     const note = data.pictures[customer.picture]
     if (!note) {
@@ -62,7 +62,7 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
       )
     }
     return {
-      month: month.format(new Date(`${customer.month}T12:00:00Z`)),
+      month: monthFormat.format(new Date(`${customer.month}T12:00:00Z`)),
       title: customer.title[language],
       by: `${customer.name}, ${customer.city[language]}`,
       quote: customer.quote[language],
@@ -70,20 +70,20 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
       picture: { ...note, alt: note.alt[language] },
       products: catalogueIndex
         .productsWith(customer.id_products)
-        .flatMap((product) => buildOwned(product, customer.id_product_attributes, language)),
+        .flatMap((product) => buildOwnedProduct(product, customer.id_product_attributes, language)),
     }
   })
 }
 
 /** Builds a customer's product as the variant that the customer has. A product without a picture is left out. */
-function buildOwned(
+function buildOwnedProduct(
   { name, slugs, picture, combinations }: Product,
-  owned: readonly number[],
+  ownedIds: readonly number[],
   language: Language,
 ): FeaturedCustomer['products'] {
-  const variant = combinations.find(({ id_product_attribute }) => owned.includes(id_product_attribute))
-  const shown = variant?.pictures[0] ?? picture
-  return shown
-    ? [{ name, path: buildCardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shown }]
+  const variant = combinations.find(({ id_product_attribute }) => ownedIds.includes(id_product_attribute))
+  const shownPicture = variant?.pictures[0] ?? picture
+  return shownPicture
+    ? [{ name, path: buildCardPath({ slugs, variant_slugs: variant?.slugs ?? null }, language), picture: shownPicture }]
     : []
 }

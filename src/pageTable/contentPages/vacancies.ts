@@ -75,12 +75,13 @@ function buildLists(job: Job, language: Language): JobList[] {
 /** Writes a job as the HTML that search engines expect. The texts come from the shop's own files and are escaped. */
 function describeJob(intro: string, lists: readonly JobList[]): string {
   const parts = lists.map(
-    ({ title, items }) => `<p>${escape(title)}</p><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>`,
+    ({ title, items }) =>
+      `<p>${escapeHtml(title)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`,
   )
-  return `<p>${escape(intro)}</p>${parts.join('')}`
+  return `<p>${escapeHtml(intro)}</p>${parts.join('')}`
 }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
 const formatSalary = ({ salary }: Job, language: Language) =>
   contentMessages[language].jobs.salary(formatMoney(salary.from, language), formatMoney(salary.until, language))

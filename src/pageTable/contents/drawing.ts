@@ -27,8 +27,8 @@ export type MeasureDrawing = MeasuredView[]
 const ceilingCord = 250
 const floorLamp = 100
 /** The maximum depth and the minimum width, in cm, of a product on the wall. */
-const shallow = 10
-const wide = 30
+const shallowDepth = 10
+const wideWidth = 30
 
 /** Returns whether a product of these dimensions (in cm) stands on the floor, or where it hangs. */
 export function findPlace({
@@ -38,5 +38,5 @@ export function findPlace({
   cord_length = 0,
 }: Readonly<Record<string, number>>): 'floor' | 'wall' | 'ceiling' {
   if (cord_length >= ceilingCord && height < floorLamp) return 'ceiling'
-  return depth <= shallow && width >= wide ? 'wall' : 'floor'
+  return depth <= shallowDepth && width >= wideWidth ? 'wall' : 'floor'
 }

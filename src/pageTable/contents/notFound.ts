@@ -25,10 +25,12 @@ export function buildNotFoundContent(
   rows: readonly PageRow[],
   findRoom: (row: PageRow) => Picture | undefined,
 ): NotFoundContent {
-  const patterns = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
-  const above = new Set(patterns.flatMap(({ breadcrumbs }) => breadcrumbs))
+  const patternRows = rows.filter(({ id }) => (rowsOfNotFound as readonly string[]).includes(id))
+  const breadcrumbIds = new Set(patternRows.flatMap(({ breadcrumbs }) => breadcrumbs))
   return {
-    rows: rows.filter((row) => above.has(row.id) || patterns.includes(row)),
-    rooms: Object.fromEntries(patterns.filter(({ room }) => room !== undefined).map((row) => [row.id, findRoom(row)])),
+    rows: rows.filter((row) => breadcrumbIds.has(row.id) || patternRows.includes(row)),
+    rooms: Object.fromEntries(
+      patternRows.filter(({ room }) => room !== undefined).map((row) => [row.id, findRoom(row)]),
+    ),
   }
 }

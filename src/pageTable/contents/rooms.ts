@@ -13,23 +13,23 @@ const nameFile = ({ name }: Picture): string => name.slice(name.lastIndexOf('/')
 const listFiles = (pictures: readonly MaybePicture[]): Set<string> =>
   new Set(pictures.flatMap((picture) => (picture ? [nameFile(picture)] : [])))
 
-const findRoom = (rooms: readonly MaybePicture[], shown: ReadonlySet<string>): Picture | null =>
-  rooms.find((room) => room && !shown.has(nameFile(room))) ?? null
+const findRoom = (rooms: readonly MaybePicture[], shownPictures: ReadonlySet<string>): Picture | null =>
+  rooms.find((room) => room && !shownPictures.has(nameFile(room))) ?? null
 
 /**
  * Leads on from a list with the first of the rooms that its page does not show (docs/look.md, "Campaign, brand and product
  * family"). The ground is the wall of the page's main picture, or else of the first room.
- * @param shown the pictures of the page, its main one first
+ * @param shownPictures the pictures of the page, its main one first
  */
 export function buildListEnd(
   crumb: Crumb,
   sentence: string,
   rooms: readonly MaybePicture[],
-  shown: readonly MaybePicture[],
+  shownPictures: readonly MaybePicture[],
 ): ListEnd {
-  const main = shown.length > 0 ? shown[0] : rooms[0]
-  const ground = main ? findWallColour(main) : null
-  return { ...crumb, sentence, picture: findRoom(rooms, listFiles(shown)), ground }
+  const mainPicture = shownPictures.length > 0 ? shownPictures[0] : rooms[0]
+  const ground = mainPicture ? findWallColour(mainPicture) : null
+  return { ...crumb, sentence, picture: findRoom(rooms, listFiles(shownPictures)), ground }
 }
 
 /**
@@ -41,21 +41,21 @@ export function buildBrandListEnd(
   brand: Brand | undefined,
   crumb: Crumb,
   products: readonly Product[],
-  shown: readonly MaybePicture[],
+  shownPictures: readonly MaybePicture[],
 ): ListEnd {
   const scenes = products.flatMap((product) => product.scenes)
   return buildListEnd(
     crumb,
     brand?.tagline ?? '',
     [...listPortraits(products), brand?.picture, brand?.picture2, ...scenes, ...listCloseUps(products)],
-    shown,
+    shownPictures,
   )
 }
 
 /** Returns the products that a page does not list, or all when it lists every one. */
-export function listOthers(products: readonly Product[], listed: readonly Product[]): readonly Product[] {
-  const others = products.filter((product) => !listed.includes(product))
-  return others.length > 0 ? others : products
+export function listOthers(products: readonly Product[], listedProducts: readonly Product[]): readonly Product[] {
+  const otherProducts = products.filter((product) => !listedProducts.includes(product))
+  return otherProducts.length > 0 ? otherProducts : products
 }
 
 /** Returns the products in use, each in its room, one picture each. */
@@ -69,10 +69,10 @@ export const listCloseUps = (products: readonly Product[]): Picture[] =>
 
 /** Returns a function that picks the first picture that it has not picked yet, or else the first one. */
 export function createPicturePicker(): (pictures: readonly MaybePicture[]) => Picture | null {
-  const shown = new Set<string>()
+  const shownPictures = new Set<string>()
   return (pictures) => {
-    const picture = findRoom(pictures, shown) ?? pictures[0] ?? null
-    if (picture) shown.add(nameFile(picture))
+    const picture = findRoom(pictures, shownPictures) ?? pictures[0] ?? null
+    if (picture) shownPictures.add(nameFile(picture))
     return picture
   }
 }

@@ -6,7 +6,7 @@ import type { Picture } from '../../contract/picture'
  */
 export function findWallColour({ tone_top: wall }: Picture): string | null {
   if (!wall) return null
-  return shares.map((share) => mix(wall, 255, share)).find(hasInkContrast) ?? null
+  return shares.map((share) => mixColours(wall, 255, share)).find(hasInkContrast) ?? null
 }
 
 /** The wall of a room, which a field beside or above its picture continues. The tones are CSS colours. */
@@ -25,18 +25,18 @@ export interface Wall {
 export function findWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
   if (!tone_left || !tone_top || !tone_right) return null
   const tones = [tone_left, tone_top, tone_right]
-  const lighter = shares.findIndex((share) => tones.every((tone) => hasInkContrast(mix(tone, 255, share))))
-  const darker = shares.findIndex((share) => tones.every((tone) => hasPaperContrast(mix(tone, 0, share))))
-  const isDark = lighter < 0 || (darker >= 0 && darker < lighter)
-  const share = shares[isDark ? darker : lighter] ?? 0
-  const [left, top, right] = tones.map((tone) => mix(tone, isDark ? 0 : 255, share)) as [string, string, string]
+  const lighterIndex = shares.findIndex((share) => tones.every((tone) => hasInkContrast(mixColours(tone, 255, share))))
+  const darkerIndex = shares.findIndex((share) => tones.every((tone) => hasPaperContrast(mixColours(tone, 0, share))))
+  const isDark = lighterIndex < 0 || (darkerIndex >= 0 && darkerIndex < lighterIndex)
+  const share = shares[isDark ? darkerIndex : lighterIndex] ?? 0
+  const [left, top, right] = tones.map((tone) => mixColours(tone, isDark ? 0 : 255, share)) as [string, string, string]
   return { left, top, right, isDark }
 }
 
 /** The shares of white or black that can be mixed into a wall, in ascending order. */
 const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6]
 
-const mix = (hex: string, other: number, share: number) =>
+const mixColours = (hex: string, other: number, share: number) =>
   `#${readChannels(hex)
     .map((channel) => Math.round(channel + (other - channel) * share))
     .map((channel) => channel.toString(16).padStart(2, '0'))
@@ -45,19 +45,20 @@ const mix = (hex: string, other: number, share: number) =>
 const readChannels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 
 /** The relative luminance above which a background gives ink text a contrast of at least 4.5:1 (docs/look.md, "Colour"). */
-const darkest = 0.228
+const minInkLuminance = 0.228
 
 /** Whether ink text is readable on a colour. The wall in a photograph may be too dark. */
-export const hasInkContrast = (hex: string): boolean => measureLuminance(hex) > darkest
+export const hasInkContrast = (hex: string): boolean => measureLuminance(hex) > minInkLuminance
 
 /** The relative luminance below which text in the colour of paper has that contrast. */
-const brightest = 0.156
+const maxPaperLuminance = 0.156
 
-const hasPaperContrast = (hex: string): boolean => measureLuminance(hex) < brightest
+const hasPaperContrast = (hex: string): boolean => measureLuminance(hex) < maxPaperLuminance
 
 function measureLuminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = readChannels(hex).map((channel) => linear(channel / 255))
+  const [red = 0, green = 0, blue = 0] = readChannels(hex).map((channel) => linearizeChannel(channel / 255))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+const linearizeChannel = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

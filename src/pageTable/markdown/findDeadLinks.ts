@@ -5,7 +5,7 @@ import { matchPath } from '../matchPath'
 import { buildProductPath } from '../paths'
 import type { PathLink } from './resolveLink'
 
-const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+const normalizePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /**
  * Finds links by path to pages that do not exist. A build may leave out the pages of some products. The 404 page then
@@ -16,14 +16,14 @@ export function findDeadLinks(
   pages: readonly Pick<PageSpec, 'path'>[],
   catalogue: Record<Language, Pick<Catalogue, 'products'>>,
 ): PathLink[] {
-  const alive = new Set(pages.map(({ path }) => normalize(path)))
+  const livingPaths = new Set(pages.map(({ path }) => normalizePath(path)))
   for (const language of languages)
-    for (const { slugs } of catalogue[language].products) alive.add(buildProductPath(slugs, language))
-  return links.filter(({ path }) => !alive.has(normalize(path)))
+    for (const { slugs } of catalogue[language].products) livingPaths.add(buildProductPath(slugs, language))
+  return links.filter(({ path }) => !livingPaths.has(normalizePath(path)))
 }
 
 /** Whether a path is that of a product, brand, family or category, so that the catalogue decides whether it exists. */
-export const isOfCatalogue = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalize(path)) !== null
+export const isOfCatalogue = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalizePath(path)) !== null
 
 export const describeDeadLink = ({ path, file, line }: PathLink): string =>
   `${file}:${line}: there is no page "${path}".`

@@ -40,15 +40,19 @@ export function parseContentText(
     fillShopDetails(source, language),
     createLinkResolver(rows, language, file, links),
   )
-  const fail = (...found: TextProblem[]): ParsedText => ({ text: null, problems: [...found, ...problems], links })
-  if (!yaml) return fail({ line: 1, message: 'the front matter is missing' })
+  const returnProblems = (...foundProblems: TextProblem[]): ParsedText => ({
+    text: null,
+    problems: [...foundProblems, ...problems],
+    links,
+  })
+  if (!yaml) return returnProblems({ line: 1, message: 'the front matter is missing' })
   const { data, problems: wrongFields } = readFrontMatter(yaml.source, yaml.firstLine)
-  if (!data) return fail(...wrongFields)
+  if (!data) return returnProblems(...wrongFields)
   const note = pictures[data.picture]
   const line = yaml.firstLine - 1 + findYamlLine(yaml.source, ['picture'])
-  if (!note) return fail({ line, message: `data/content/pictures.json has no picture "${data.picture}"` })
-  if (sections.length === 0) return fail({ line: yaml.firstLine, message: 'the page has no text' })
-  if (problems.length > 0) return fail()
+  if (!note) return returnProblems({ line, message: `data/content/pictures.json has no picture "${data.picture}"` })
+  if (sections.length === 0) return returnProblems({ line: yaml.firstLine, message: 'the page has no text' })
+  if (problems.length > 0) return returnProblems()
   return { text: { ...data, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
 }
 

@@ -10,10 +10,10 @@ import { isPattern, type PageRow } from '../pageRow'
 export function readContentFile(file: string, language: Language, rows: readonly PageRow[]): string | null {
   if (existsSync(file)) return readFileSync(file, 'utf8')
   if (isComplete(language)) return null
-  const english = path.join(path.dirname(file), '..', 'en', path.basename(file))
-  if (!existsSync(english)) return null
-  const isLink = /(?<=["(])\/en(?=[/"?#)])[\w/-]*/g
-  return readFileSync(english, 'utf8').replace(isLink, (link) => translatePath(link, language, rows))
+  const englishFile = path.join(path.dirname(file), '..', 'en', path.basename(file))
+  if (!existsSync(englishFile)) return null
+  const linkPattern = /(?<=["(])\/en(?=[/"?#)])[\w/-]*/g
+  return readFileSync(englishFile, 'utf8').replace(linkPattern, (link) => translatePath(link, language, rows))
 }
 
 /** Returns the path in a language of the page that has an English path. Slugs stay English. */

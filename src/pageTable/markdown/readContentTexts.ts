@@ -18,7 +18,7 @@ export interface ContentTexts {
 }
 
 /** The templates whose pages have a text of their own. */
-const withText: readonly TemplateName[] = ['contact', 'content', 'interior-advice']
+const templatesWithText: readonly TemplateName[] = ['contact', 'content', 'interior-advice']
 
 interface Sources {
   /** The folder that contains a folder for each language. */
@@ -31,15 +31,15 @@ type FileProblem = TextProblem & { file: string }
 
 /** Reads the Markdown files of all content pages. Throws a TextError with every error in them. */
 export function readContentTexts({ folder, rows, pictures }: Sources): ContentTexts {
-  const ids = rows.filter(({ template }) => withText.includes(template)).map(({ id }) => id)
+  const ids = rows.filter(({ template }) => templatesWithText.includes(template)).map(({ id }) => id)
   const texts: ContentTexts = { pages: mapLanguages(() => ({})), links: [] }
   const problems: FileProblem[] = []
   for (const language of languages) {
     problems.push(...findStrayFiles(path.join(folder, language), ids))
     for (const id of ids) {
       const file = path.join(folder, language, `${id}.md`)
-      const { text, links, problems: found } = readText(file, { rows, pictures, language })
-      problems.push(...found.map((problem) => ({ file: describeFile(file), ...problem })))
+      const { text, links, problems: foundProblems } = readText(file, { rows, pictures, language })
+      problems.push(...foundProblems.map((problem) => ({ file: describeFile(file), ...problem })))
       texts.links.push(...links)
       if (text) texts.pages[language][id] = text
     }

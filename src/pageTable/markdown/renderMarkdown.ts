@@ -41,9 +41,9 @@ type Nodes = Root | RootContent
 /** Turns a Markdown text into the HTML of its sections. Each heading of the second level begins a section. */
 export function renderMarkdown(source: string, resolveLink: ResolveLink): RenderedText {
   const root = parser.parse(source)
-  const [first, ...others] = root.children
-  const yaml = first?.type === 'yaml' ? { source: first.value, firstLine: findLine(first) + 1 } : null
-  const content = yaml ? others : root.children
+  const [firstNode, ...otherNodes] = root.children
+  const yaml = firstNode?.type === 'yaml' ? { source: firstNode.value, firstLine: findLine(firstNode) + 1 } : null
+  const content = yaml ? otherNodes : root.children
   const problems = content.flatMap((node) => checkNode(node, resolveLink))
   return { yaml, problems, sections: splitSections(content).map(renderSection) }
 }
@@ -51,7 +51,7 @@ export function renderMarkdown(source: string, resolveLink: ResolveLink): Render
 const findLine = ({ position }: Nodes): number => position?.start.line ?? 1
 
 /** Nodes that a page may not have, with the reason. */
-const forbidden: Partial<Record<Nodes['type'], string>> = {
+const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not permitted; write Markdown',
   image: 'a picture belongs in the front matter',
   imageReference: 'a picture belongs in the front matter',
@@ -62,17 +62,19 @@ const forbidden: Partial<Record<Nodes['type'], string>> = {
 /** Lists the errors of a node and its descendants, and writes the address of each link into it. */
 function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   const line = findLine(node)
-  const problem = forbidden[node.type]
+  const problem = forbiddenTypes[node.type]
   if (problem) return [{ line, message: problem }]
   if (node.type === 'heading' && node.depth === 1)
     return [{ line, message: 'the title of a page is in data/pages.json; begin with a heading of two signs' }]
-  const own: TextProblem[] = []
+  const ownProblems: TextProblem[] = []
   if (node.type === 'link') {
-    const resolved = resolveLink(node.url, line)
-    if ('error' in resolved) own.push({ line, message: resolved.error })
-    else node.url = resolved.href
+    const resolvedUrl = resolveLink(node.url, line)
+    if ('error' in resolvedUrl) ownProblems.push({ line, message: resolvedUrl.error })
+    else node.url = resolvedUrl.href
   }
-  return 'children' in node ? [...own, ...node.children.flatMap((child) => checkNode(child, resolveLink))] : own
+  return 'children' in node
+    ? [...ownProblems, ...node.children.flatMap((child) => checkNode(child, resolveLink))]
+    : ownProblems
 }
 
 interface SourceSection {

@@ -24,12 +24,12 @@ export function buildMenu(
 ): ShopMenu {
   const departments = entries.flatMap((entry) => {
     if ('page' in entry) {
-      if (entry.page === 'brands') return brandsDepartment(catalogueIndex)
-      return entry.page === 'sale' ? saleDepartment(rows, catalogueIndex, builtOn) : []
+      if (entry.page === 'brands') return buildBrandsDepartment(catalogueIndex)
+      return entry.page === 'sale' ? buildSaleDepartment(rows, catalogueIndex, builtOn) : []
     }
-    if ('categories' in entry) return groupDepartment(entry.categories, catalogueIndex)
+    if ('categories' in entry) return buildGroupDepartment(entry.categories, catalogueIndex)
     const category = findCategory(entry.category, catalogueIndex)
-    return category ? categoryDepartment(category, catalogueIndex) : []
+    return category ? buildCategoryDepartment(category, catalogueIndex) : []
   })
   return { departments }
 }
@@ -37,39 +37,39 @@ export function buildMenu(
 const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
 
 /** Builds a group of top categories, with a column for each of them that the shop has; empty if it has none. */
-function groupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
+function buildGroupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
   const products = categories.flatMap(({ id_category: id }) => catalogueIndex.productsInCategory(id))
-  const all = columns[0]?.links[0]
-  if (!all) return []
+  const allLink = columns[0]?.links[0]
+  if (!allLink) return []
   const room = categories.find((category) => category.picture)?.picture
-  const picture = showProduct(products, { ...all, picture: room }, catalogueIndex)
+  const picture = showProduct(products, { ...allLink, picture: room }, catalogueIndex)
   return [{ path: buildGroupPath(catalogueIndex.language), columns, picture, group: true }]
 }
 
 /** Builds the column of a category: a link to all its products, and its children. */
 function buildCategoryColumn({ id_category: id }: Category, catalogueIndex: CatalogueIndex): MenuColumn[] {
-  const [own] = catalogueIndex.categoryCrumbs(id).slice(-1)
-  if (!own) return []
+  const [categoryCrumb] = catalogueIndex.categoryCrumbs(id).slice(-1)
+  if (!categoryCrumb) return []
   const children = catalogueIndex.categories
     .filter(({ id_parent }) => id_parent === id)
     .flatMap(({ id_category }) => catalogueIndex.categoryCrumbs(id_category).slice(-1))
-  const all = { name: menuMessages[catalogueIndex.language].all(own.name), path: own.path }
-  return [{ title: own.name, links: [all, ...children] }]
+  const allLink = { name: menuMessages[catalogueIndex.language].all(categoryCrumb.name), path: categoryCrumb.path }
+  return [{ title: categoryCrumb.name, links: [allLink, ...children] }]
 }
 
-function categoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
+function buildCategoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
   const products = catalogueIndex.productsInCategory(category.id_category)
-  const [own] = buildCategoryColumn(category, catalogueIndex)
-  const all = own?.links[0]
-  if (!all) return []
-  const columns = [own, buildMakersColumn(products, catalogueIndex), newAndReduced(products, catalogueIndex)]
-  const room = { ...all, picture: category.picture ?? products[0]?.picture }
-  return [{ path: all.path, columns, picture: showProduct(products, room, catalogueIndex) }]
+  const [column] = buildCategoryColumn(category, catalogueIndex)
+  const allLink = column?.links[0]
+  if (!allLink) return []
+  const columns = [column, buildMakersColumn(products, catalogueIndex), buildNewAndSaleColumn(products, catalogueIndex)]
+  const room = { ...allLink, picture: category.picture ?? products[0]?.picture }
+  return [{ path: allLink.path, columns, picture: showProduct(products, room, catalogueIndex) }]
 }
 
-function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
+function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
   const messages = menuMessages[catalogueIndex.language]
   const path = buildPath('brands', catalogueIndex.language)
   const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.brandCrumb(slug))
@@ -77,12 +77,12 @@ function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
     {
       path,
       columns: [
-        { title: messages.brands, links: [{ name: messages.allBrands, path }, ...brands.slice(0, mostLinks)] },
+        { title: messages.brands, links: [{ name: messages.allBrands, path }, ...brands.slice(0, maxLinks)] },
         {
           title: messages.families,
-          links: catalogueIndex.families.map(catalogueIndex.familyCrumb).slice(0, mostLinks),
+          links: catalogueIndex.families.map(catalogueIndex.familyCrumb).slice(0, maxLinks),
         },
-        newAndReduced(catalogueIndex.products, catalogueIndex),
+        buildNewAndSaleColumn(catalogueIndex.products, catalogueIndex),
       ],
       picture: showProduct(
         catalogueIndex.productsWith(catalogueIndex.newest),
@@ -93,7 +93,7 @@ function brandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
   ]
 }
 
-function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex, builtOn: string): Department[] {
+function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex, builtOn: string): Department[] {
   const messages = menuMessages[catalogueIndex.language]
   const path = buildPath('sale', catalogueIndex.language)
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
@@ -104,10 +104,10 @@ function saleDepartment(rows: readonly PageRow[], catalogueIndex: CatalogueIndex
       columns: [
         {
           title: messages.campaigns,
-          links: [{ name: messages.allReduced, path, sale: true }, ...links.slice(0, mostLinks)],
+          links: [{ name: messages.allReduced, path, sale: true }, ...links.slice(0, maxLinks)],
         },
-        { title: messages.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
-        { title: messages.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, mostInColumn) },
+        { title: messages.reduced, links: listReduced(catalogueIndex.products, catalogueIndex).slice(0, maxInColumn) },
+        { title: messages.new, links: listNewest(catalogueIndex.products, catalogueIndex).slice(0, maxInColumn) },
       ],
       picture: showProduct(
         catalogueIndex.products.filter(({ price }) => findReduction(price) !== null),
@@ -124,17 +124,17 @@ function showProduct(
   { name, path, picture }: MenuLink & { picture: Picture | null | undefined },
   { productCrumb }: CatalogueIndex,
 ): Department['picture'] {
-  const [piece] = products.filter((product) => listPortraits([product]).length > 0)
-  if (piece) return { ...productCrumb(piece), picture: listPortraits([piece])[0]! }
+  const [picturedProduct] = products.filter((product) => listPortraits([product]).length > 0)
+  if (picturedProduct) return { ...productCrumb(picturedProduct), picture: listPortraits([picturedProduct])[0]! }
   return picture ? { name, path, picture } : null
 }
 
 /** The maximum number of links in a column, not counting "all", so that a sheet fits below the header. */
-const mostLinks = 8
+const maxLinks = 8
 /** The maximum number of products of each kind in a column of new and reduced products. */
-const mostProducts = 3
+const maxProducts = 3
 /** The maximum number of products in a separate column. */
-const mostInColumn = 6
+const maxInColumn = 6
 
 /** Builds a column of the brands or the product families of these products, whichever are more numerous. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
@@ -146,21 +146,23 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
     .map(({ slug }) => catalogueIndex.brandCrumb(slug))
   const families = catalogueIndex.families.filter(({ id_family: id }) => ids.has(id)).map(catalogueIndex.familyCrumb)
   return families.length > brands.length
-    ? { title: messages.families, links: families.slice(0, mostLinks) }
-    : { title: messages.brands, links: brands.slice(0, mostLinks) }
+    ? { title: messages.families, links: families.slice(0, maxLinks) }
+    : { title: messages.brands, links: brands.slice(0, maxLinks) }
 }
 
-function newAndReduced(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
-  const { language, newest, products: all } = catalogueIndex
+function buildNewAndSaleColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
+  const { language, newest, products: allProducts } = catalogueIndex
   const messages = menuMessages[language]
-  const reduced = listReduced(products, catalogueIndex).slice(0, mostProducts)
-  const fresh = listNewest(products, catalogueIndex).filter(({ path }) => !reduced.some((link) => link.path === path))
-  const allNew: MenuLink = { name: messages.allNew, path: buildPath('new', language) }
-  const allReduced: MenuLink = { name: messages.allReduced, path: buildPath('sale', language), sale: true }
-  const links = [...fresh.slice(0, mostProducts), newest.length > 0 && allNew]
+  const saleLinks = listReduced(products, catalogueIndex).slice(0, maxProducts)
+  const newLinks = listNewest(products, catalogueIndex).filter(
+    ({ path }) => !saleLinks.some((link) => link.path === path),
+  )
+  const allNewLink: MenuLink = { name: messages.allNew, path: buildPath('new', language) }
+  const allReducedLink: MenuLink = { name: messages.allReduced, path: buildPath('sale', language), sale: true }
+  const links = [...newLinks.slice(0, maxProducts), newest.length > 0 && allNewLink]
   return {
     title: messages.newAndReduced,
-    links: [...links, ...reduced, all.some(isReduced) && allReduced].filter((link) => link !== false),
+    links: [...links, ...saleLinks, allProducts.some(isReduced) && allReducedLink].filter((link) => link !== false),
   }
 }
 
@@ -170,9 +172,9 @@ const listReduced = (products: readonly Product[], catalogueIndex: CatalogueInde
     .map((product) => ({ ...catalogueIndex.productCrumb(product), sale: true }))
 
 function listNewest(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] {
-  const here = new Set(products.map(({ id_product: id }) => id))
+  const productIds = new Set(products.map(({ id_product: id }) => id))
   return catalogueIndex
-    .productsWith(catalogueIndex.newest.filter((id) => here.has(id)))
+    .productsWith(catalogueIndex.newest.filter((id) => productIds.has(id)))
     .map(catalogueIndex.productCrumb)
 }
 

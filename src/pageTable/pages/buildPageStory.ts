@@ -9,12 +9,12 @@ import type { CatalogueIndex } from './catalogueIndex'
  */
 export function buildPageStory(
   story: StoryText | undefined,
-  main: Picture | null,
+  mainPicture: Picture | null,
   { pictureWith }: Pick<CatalogueIndex, 'pictureWith'>,
 ): PageStory | null {
   if (!story) return null
   const findPicture = (name: string | undefined) =>
-    name === undefined || name === main?.name ? null : (pictureWith(name) ?? null)
+    name === undefined || name === mainPicture?.name ? null : (pictureWith(name) ?? null)
   const { quote, by = null, paragraphs, closeUp, room } = story
   return { quote, by, paragraphs, closeUp: findPicture(closeUp), room: findPicture(room) }
 }

@@ -30,27 +30,28 @@ export interface PageSources extends PrerenderLimits {
  * language.
  */
 export function buildPages(sources: PageSources): PageSpec[] {
-  const pages = languages.flatMap((language) => pagesIn(language, sources))
-  const all = [...pages, ...buildEntrancePages(pages)]
-  const taken = new Map<string, PageSpec>()
-  for (const page of all) {
+  const pages = languages.flatMap((language) => buildLanguagePages(language, sources))
+  const allPages = [...pages, ...buildEntrancePages(pages)]
+  const pagesByPath = new Map<string, PageSpec>()
+  for (const page of allPages) {
     // Gatsby treats a path with and without a trailing slash as one page.
     const path = page.path.replace(/(.)\/$/, '$1')
-    const other = taken.get(path)
-    if (other) throw new Error(`Two pages have the path ${path}: ${messages(other)} and ${messages(page)}.`)
-    taken.set(path, page)
+    const otherPage = pagesByPath.get(path)
+    if (otherPage)
+      throw new Error(`Two pages have the path ${path}: ${describePage(otherPage)} and ${describePage(page)}.`)
+    pagesByPath.set(path, page)
   }
-  return all
+  return allPages
 }
 
-const messages = ({ context }: PageSpec) => `${context.id} "${context.title}"`
+const describePage = ({ context }: PageSpec) => `${context.id} "${context.title}"`
 
-function pagesIn(
+function buildLanguagePages(
   language: Language,
   { rows, navigation, texts, data, shelving, catalogue, builtOn = findShopDay(), ...limits }: PageSources,
 ): PageSpec[] {
   const catalogueIndex = createCatalogueIndex(catalogue[language], language)
-  const make = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
+  const makePage = createPageMaker(rows, language, buildNavigation(navigation, rows, catalogueIndex))
   const findRow = (id: string) => {
     const row = rows.find((each) => each.id === id)
     if (!row) throw new Error(`data/pages.json has no row "${id}".`)
@@ -59,19 +60,24 @@ function pagesIn(
   const { stories, pageStories } = texts[language]
   const campaigns = buildCampaignLinks(rows, catalogueIndex, builtOn)
   return [
-    ...buildRowPages({ rows, catalogueIndex, make, texts: texts[language], data, campaigns, builtOn }),
-    ...buildCategoryPages(findRow('category'), catalogueIndex, make, stories),
+    ...buildRowPages({ rows, catalogueIndex, makePage, texts: texts[language], data, campaigns, builtOn }),
+    ...buildCategoryPages(findRow('category'), catalogueIndex, makePage, stories),
     ...buildBrandPages({
       row: findRow('brand'),
       catalogueIndex,
-      make,
+      makePage,
       campaigns,
       stories: pageStories.brands,
       builtOn,
     }),
-    ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, make, shelving),
-    ...buildFamilyPages(findRow('family'), catalogueIndex, make, pageStories.families),
-    ...buildProductPages({ rows: { product: findRow('product'), sku: findRow('sku') }, catalogueIndex, make, limits }),
+    ...buildConfiguratorPages(findRow('build-your-own'), catalogueIndex, makePage, shelving),
+    ...buildFamilyPages(findRow('family'), catalogueIndex, makePage, pageStories.families),
+    ...buildProductPages({
+      rows: { product: findRow('product'), sku: findRow('sku') },
+      catalogueIndex,
+      makePage,
+      limits,
+    }),
   ]
 }
 
@@ -80,13 +86,13 @@ function pagesIn(
  * and /404.html, which a host serves for unknown paths.
  */
 function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
-  const inDefault = (id: string) =>
+  const findDefaultPages = (id: string) =>
     pages.filter(({ context }) => context.id === id && context.language === defaultLanguage)
   const translations: NotFoundTranslations = Object.fromEntries(
     pages.filter(({ context }) => context.id === '404').map(({ context }) => [context.language, context]),
   )
   return [
-    ...inDefault('homepage').map(({ context }) => ({
+    ...findDefaultPages('homepage').map(({ context }) => ({
       path: '/',
       context: {
         ...context,
@@ -97,7 +103,10 @@ function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
         content: null,
       },
     })),
-    ...inDefault('404').map(({ context }) => ({ path: '/404.html', context: { ...context, content: translations } })),
+    ...findDefaultPages('404').map(({ context }) => ({
+      path: '/404.html',
+      context: { ...context, content: translations },
+    })),
   ]
 }
 

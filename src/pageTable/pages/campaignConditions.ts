@@ -32,9 +32,9 @@ export const listConditionsAfterwards = (campaign: Campaign, language: Language)
 
 function describePeriod({ starts, ends }: Campaign, language: Language): string[] {
   const messages = campaignMessages[language].conditions
-  const day = (iso: string) => formatDate(iso, language, 'full')
-  if (starts !== null && ends !== null) return [messages.period(day(starts), day(ends))]
-  if (ends !== null) return [messages.until(day(ends))]
+  const formatDay = (iso: string) => formatDate(iso, language, 'full')
+  if (starts !== null && ends !== null) return [messages.period(formatDay(starts), formatDay(ends))]
+  if (ends !== null) return [messages.until(formatDay(ends))]
   return []
 }
 
@@ -49,8 +49,8 @@ function describePromotionConditions(
       if (code !== null) return [messages.code(code), messages.vouchers.rest]
       return inPrices ? [messages.inPrices, messages.vouchers.reduced] : [messages.vouchers.rest]
     case 'free-item': {
-      const all = promotion.buy + promotion.free
-      return [messages.together, messages.freeItem(all, promotion.free), messages.vouchers.freeItem]
+      const itemCount = promotion.buy + promotion.free
+      return [messages.together, messages.freeItem(itemCount, promotion.free), messages.vouchers.freeItem]
     }
     case 'percent-from':
       return [messages.together, messages.percentFrom(promotion.items), messages.vouchers.rest]

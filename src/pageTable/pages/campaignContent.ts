@@ -45,7 +45,7 @@ export function buildCampaignContent(
   const cards = catalogueIndex.toCards(products)
   const story = buildPageStory(text, picture, catalogueIndex)
   const detail = story?.closeUp ?? findCloseUp(products)
-  const others = campaigns.filter(
+  const otherCampaigns = campaigns.filter(
     (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
   )
   const leadFrom = (shown: readonly (Picture | null)[]) =>
@@ -54,7 +54,7 @@ export function buildCampaignContent(
     campaign,
     list: buildListContent({ campaign: row.id }, products, catalogueIndex),
     brand: leadFrom([]),
-    brandAfterwards: leadFrom(others.map((other) => other.picture)),
+    brandAfterwards: leadFrom(otherCampaigns.map((other) => other.picture)),
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,
@@ -79,7 +79,7 @@ export function buildCampaignContent(
       afterwards: listConditionsAfterwards(campaign, language),
       terms: { name: messages.conditions.terms, path: buildPath('terms', language) },
     },
-    others,
+    others: otherCampaigns,
     wall: picture && findWall(picture),
     position: picture ? notes[picture.name]?.position : undefined,
     detail,
@@ -98,8 +98,8 @@ function leadToFirstBrand(
 ): ListEnd | null {
   const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
   if (!brand) return null
-  const others = listOthers(productsOfBrand(brand.slug), products)
-  return buildBrandListEnd(brand, brandCrumb(brand.slug), others, shown)
+  const otherCampaigns = listOthers(productsOfBrand(brand.slug), products)
+  return buildBrandListEnd(brand, brandCrumb(brand.slug), otherCampaigns, shown)
 }
 
 /** Returns a close-up of one of the products, or else a picture that the list does not show first. */
@@ -118,7 +118,7 @@ export function buildCampaignLinks(
   const pickPicture = createPicturePicker()
   return catalogueIndex.campaigns
     .filter((campaign) => findCampaignPhase(campaign, builtOn) !== 'over')
-    .sort((one, other) => lastDay(one).localeCompare(lastDay(other)))
+    .sort((one, other) => getLastDay(one).localeCompare(getLastDay(other)))
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
       if (!row) return []
@@ -145,4 +145,4 @@ function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: Cat
   }
 }
 
-const lastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'
+const getLastDay = ({ ends }: Campaign) => ends ?? '9999-12-31'

@@ -25,24 +25,29 @@ export function buildCampaignTexts(
 ): Record<CampaignPhase, CampaignTexts> {
   const messages = campaignMessages[language]
   const promotion = readPromotion(campaign)
-  const inPrices = hasReducedPrices(campaign, cards)
+  const isInPrices = hasReducedPrices(campaign, cards)
   const count = campaign.id_products.length
-  const day = (iso: string | null, style: 'full' | 'weekday') => (iso === null ? '' : formatDate(iso, language, style))
+  const formatDay = (iso: string | null, style: 'full' | 'weekday') =>
+    iso === null ? '' : formatDate(iso, language, style)
   const code = campaign.code ?? null
-  const now = writePromotionTexts(promotion, messages, { code, prices: inPrices ? 'in prices' : 'in cart' })
-  const plain = writePromotionTexts(promotion, messages, { code, prices: 'before' })
-  const list =
+  const runningTexts = writePromotionTexts(promotion, messages, { code, prices: isInPrices ? 'in prices' : 'in cart' })
+  const plainTexts = writePromotionTexts(promotion, messages, { code, prices: 'before' })
+  const formatList =
     promotion.kind === 'donation' || promotion.kind === 'showroom' ? messages.list[promotion.kind] : messages.list.all
   return {
     before: {
-      status: messages.status.before(day(campaign.starts, 'weekday')),
-      ...plain,
-      list: list(count),
+      status: messages.status.before(formatDay(campaign.starts, 'weekday')),
+      ...plainTexts,
+      list: formatList(count),
     },
-    running: { status: messages.status.running(describeCampaignEnd(campaign, language)), ...now, list: list(count) },
+    running: {
+      status: messages.status.running(describeCampaignEnd(campaign, language)),
+      ...runningTexts,
+      list: formatList(count),
+    },
     over: {
-      status: messages.status.over(day(campaign.ends, 'full')),
-      promotionText: plain.promotionText,
+      status: messages.status.over(formatDay(campaign.ends, 'full')),
+      promotionText: plainTexts.promotionText,
       how: messages.afterwards,
       list: messages.list.over(count),
     },

@@ -30,17 +30,17 @@ export function listCampaignVariants(
 const isForSale = ({ stock, delivery }: Combination) => stock > 0 || delivery?.unit === 'weeks'
 
 function listVariants({ name, slugs, combinations }: Product, shownPictures: ReadonlySet<string>, language: Language) {
-  const known = new Set(shownPictures)
+  const knownPictures = new Set(shownPictures)
   return combinations.filter(isForSale).flatMap((combination): CampaignVariant[] => {
     const [picture] = combination.pictures
-    if (!picture || known.has(picture.name)) return []
-    known.add(picture.name)
+    if (!picture || knownPictures.has(picture.name)) return []
+    knownPictures.add(picture.name)
     return [{ name: `${name}, ${combination.name}`, path: buildSkuPath(slugs, combination.slugs, language), picture }]
   })
 }
 
 /** Merges lists: the first entry of each, then the second of each, and so on. */
 function takeTurns<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: maxLength }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

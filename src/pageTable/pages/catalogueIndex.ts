@@ -41,23 +41,23 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
   const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
   const families = keyBy(catalogue.families, (family: Family) => family.id_family)
   const products = keyBy(catalogue.products, (product: Product) => product.id_product)
-  const byBrand = groupBy(catalogue.products, (product) => [product.brand.slug])
+  const productsByBrand = groupBy(catalogue.products, (product) => [product.brand.slug])
   const familiesByBrand = groupBy(catalogue.families, (family) => [family.brand])
-  const byCategory = groupBy(catalogue.products, ({ id_categories }) =>
+  const productsByCategory = groupBy(catalogue.products, ({ id_categories }) =>
     id_categories.flatMap((id) => [id, categories.get(id)?.id_parent ?? id]),
   )
   // The schema drops the fields that a card does not need, so that lists stay small.
   const cards = new Map(catalogue.products.map((product) => [product.id_product, v.parse(productCard, product)]))
   const findCards = (ids: readonly number[]) => ids.flatMap((id) => cards.get(id) ?? [])
-  const productsWith = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? [])
+  const findProducts = (ids: readonly number[]) => ids.flatMap((id) => products.get(id) ?? [])
 
-  const categoryLine = (id: number): Category[] => {
+  const listCategoryLine = (id: number): Category[] => {
     const category = categories.get(id)
     const parent = category?.id_parent ? categories.get(category.id_parent) : undefined
     return [parent, category].filter((each) => each !== undefined)
   }
-  const categoryCrumbs = (id: number) => {
-    const line = categoryLine(id)
+  const listCategoryCrumbs = (id: number) => {
+    const line = listCategoryLine(id)
     return line.map(({ name }, index) => ({
       name,
       path: buildCategoryPath(
@@ -71,16 +71,16 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
     campaigns: catalogue.campaigns.map((campaign) => ({ ...campaign, title: joinPercent(campaign.title) })),
     language,
     cards: findCards,
-    productsWith,
-    productsOfBrand: (slug) => byBrand.get(slug) ?? [],
-    productsInCategory: (id) => byCategory.get(id) ?? [],
+    productsWith: findProducts,
+    productsOfBrand: (slug) => productsByBrand.get(slug) ?? [],
+    productsInCategory: (id) => productsByCategory.get(id) ?? [],
     toCards: (products) => findCards(products.map(({ id_product }) => id_product)),
     familyWith: (id) => (id === null ? undefined : families.get(id)),
     familiesOfBrand: (slug) => familiesByBrand.get(slug) ?? [],
-    categoryLine,
-    categoryCrumbs,
+    categoryLine: listCategoryLine,
+    categoryCrumbs: listCategoryCrumbs,
     brandOfCampaign: ({ id_products }) => {
-      const slugs = new Set(productsWith(id_products).map(({ brand }) => brand.slug))
+      const slugs = new Set(findProducts(id_products).map(({ brand }) => brand.slug))
       return slugs.size === 1 ? [...slugs][0]! : null
     },
     pictureWith: indexPictures(catalogue),
@@ -111,10 +111,10 @@ export type CatalogueByLanguage = Record<Language, Catalogue>
 
 /** Returns a function that finds a picture of the catalogue by its name. The pictures are indexed at the first call. */
 function indexPictures(catalogue: Catalogue): (name: string) => Picture | undefined {
-  let byName: Map<string, Picture> | undefined
+  let picturesByName: Map<string, Picture> | undefined
   return (name) => {
-    byName ??= new Map(listPictures(catalogue).map((picture) => [picture.name, picture]))
-    return byName.get(name)
+    picturesByName ??= new Map(listPictures(catalogue).map((picture) => [picture.name, picture]))
+    return picturesByName.get(name)
   }
 }
 

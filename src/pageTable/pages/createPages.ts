@@ -49,13 +49,13 @@ interface ShopPagesParts extends PrerenderLimits {
  */
 export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { createPage, request, origin, writeFile, warn, limit, skuLimit, hasRemotePictures = false, listFiles } = parts
-  const all = readShopFiles()
-  throwErrors(findPathDifferences(all.rows))
+  const allFiles = readShopFiles()
+  throwErrors(findPathDifferences(allFiles.rows))
   const { features = determineFeatures(null) } = parts
-  const files = selectOfferedFiles(all, features)
+  const files = selectOfferedFiles(allFiles, features)
   const catalogue = await readCatalogue(request, origin)
   const pages = buildLivingPages({ ...files, catalogue, limit, skuLimit }, files.links, warn)
-  const redirects = selectOfferedRedirects(readRedirects(), all.rows, features)
+  const redirects = selectOfferedRedirects(readRedirects(), allFiles.rows, features)
   throwErrors(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink))
   throwErrors(findLivingRedirects(redirects, pages))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
@@ -73,11 +73,11 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
  */
 function buildLivingPages(sources: PageSources, links: readonly PathLink[], warn: (line: string) => void): PageSpec[] {
   const pages = buildPages(sources)
-  const dead = findDeadLinks(links, pages, sources.catalogue)
-  throwErrors(dead.filter((link) => !isOfCatalogue(link)).map(describeDeadLink))
-  if (dead.length === 0) return pages
-  for (const link of dead) warn(`${describeDeadLink(link)} The catalogue lacks it, so this link is left out.`)
-  const isDead = (path: string) => dead.some((link) => link.path === path)
+  const deadLinks = findDeadLinks(links, pages, sources.catalogue)
+  throwErrors(deadLinks.filter((link) => !isOfCatalogue(link)).map(describeDeadLink))
+  if (deadLinks.length === 0) return pages
+  for (const link of deadLinks) warn(`${describeDeadLink(link)} The catalogue lacks it, so this link is left out.`)
+  const isDead = (path: string) => deadLinks.some((link) => link.path === path)
   return buildPages({ ...sources, texts: leaveOutLinks(sources.texts, sources.rows, isDead) })
 }
 
@@ -101,19 +101,19 @@ function findMissingPictures(
   renditions: readonly string[],
   hasRemotePictures: boolean,
 ): string[] {
-  const there = new Set(renditions)
-  const missing = new Map<string, string>()
+  const existingNames = new Set(renditions)
+  const missingPictures = new Map<string, string>()
   // Pages share their products, so each product is searched once, not once for each of its pages.
-  const visited = new WeakSet<object>()
+  const visitedObjects = new WeakSet<object>()
   for (const { path, context } of pages) {
-    for (const name of listPictures(context.content, visited)) {
+    for (const name of listPictures(context.content, visitedObjects)) {
       const isOwn = name.startsWith(folder)
       const file = isOwn ? name.slice(folder.length) : name
       const isLocal = isOwn || !(hasRemotePictures || /^https?:/i.test(name))
-      if (isLocal && !there.has(file) && !missing.has(file)) missing.set(file, path)
+      if (isLocal && !existingNames.has(file) && !missingPictures.has(file)) missingPictures.set(file, path)
     }
   }
-  return [...missing].map(
+  return [...missingPictures].map(
     ([name, path]) =>
       `The page ${path} shows the picture "${name}", which static/pictures does not have: run "npm run pictures", or set GATSBY_PICTURE_URL.`,
   )
@@ -122,21 +122,23 @@ function findMissingPictures(
 /** Marks the name of a picture of this site (pageTable/sources/shopContent). */
 const folder = '/pictures/'
 
-function listPictures(value: unknown, visited: WeakSet<object>): string[] {
-  if (value === null || typeof value !== 'object' || visited.has(value)) return []
-  visited.add(value)
+function listPictures(value: unknown, visitedObjects: WeakSet<object>): string[] {
+  if (value === null || typeof value !== 'object' || visitedObjects.has(value)) return []
+  visitedObjects.add(value)
   if ('frame' in value && 'name' in value && typeof value.name === 'string') return [value.name]
-  return Object.values(value).flatMap((part) => listPictures(part, visited))
+  return Object.values(value).flatMap((part) => listPictures(part, visitedObjects))
 }
 
 /** Returns one line for each path in code that differs from the page table. */
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
   return (Object.keys(paths) as LinkedPage[]).flatMap((id) => {
-    const inCode = languages.map((language) => getPattern(id, language))
+    const codePaths = languages.map((language) => getPattern(id, language))
     const row = rows.find((each) => each.id === id)
     if (!row) return [`src/pageTable/paths.ts, "${id}": data/pages.json has no such row.`]
-    const inTable = languages.map((language) => row[`path_${language}`])
-    if (inTable.join() === inCode.join()) return []
-    return [`src/pageTable/paths.ts, "${id}": ${inCode.join(', ')} here, but ${inTable.join(', ')} in data/pages.json.`]
+    const tablePaths = languages.map((language) => row[`path_${language}`])
+    if (tablePaths.join() === codePaths.join()) return []
+    return [
+      `src/pageTable/paths.ts, "${id}": ${codePaths.join(', ')} here, but ${tablePaths.join(', ')} in data/pages.json.`,
+    ]
   })
 }

@@ -9,27 +9,27 @@ export function drawProduct({
   drawings,
   combinations,
 }: Pick<Product, 'dimensions' | 'drawings' | 'combinations'>) {
-  const own = combinations.flatMap((variant): [number, MeasureDrawing][] => {
+  const variantDrawings = combinations.flatMap((variant): [number, MeasureDrawing][] => {
     if (!variant.dimensions && !variant.drawings) return []
     const drawing = measureDrawings(variant.drawings ?? drawings, { ...dimensions, ...variant.dimensions })
     return drawing ? [[variant.id_sku, drawing]] : []
   })
   return {
     drawing: measureDrawings(drawings, dimensions),
-    drawings: Object.fromEntries(own) as Record<number, MeasureDrawing>,
+    drawings: Object.fromEntries(variantDrawings) as Record<number, MeasureDrawing>,
   }
 }
 
 /** The maximum size of all views side by side, in units. */
-const most = { across: 440, up: 210 }
+const maxSize = { across: 440, up: 210 }
 
 /** Lays out the views of a product with the dimensions in cm beside them. Returns null without a drawing. */
 export function measureDrawings(drawings: Drawings | null, dimensions: Dimensions): MeasureDrawing | null {
   const plans = chooseViews(drawings, dimensions)
   if (plans.length === 0) return null
-  const together = plans.reduce((sum, { drawing }) => sum + drawing.width_mm, 0)
-  const highest = Math.max(...plans.map(({ drawing }) => drawing.height_mm))
-  const scale = round(Math.min(most.across / together, most.up / highest), 10_000)
+  const totalWidth = plans.reduce((sum, { drawing }) => sum + drawing.width_mm, 0)
+  const maxHeight = Math.max(...plans.map(({ drawing }) => drawing.height_mm))
+  const scale = roundValue(Math.min(maxSize.across / totalWidth, maxSize.up / maxHeight), 10_000)
   return plans.map((plan) => layOutView(plan, dimensions, scale))
 }
 
@@ -53,27 +53,27 @@ const sameWidth = 2
 function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] {
   const { front = null, side = null, top = null } = drawings ?? {}
   const { width, height = 0, diameter } = dimensions
-  const above = top && { from: 'top' as const, drawing: top, stands: false }
-  const fromAbove: Plan[] = above
-    ? [diameter ? { ...above, across: 'diameter', up: undefined } : { ...above, across: 'width', up: 'depth' }]
+  const topView = top && { from: 'top' as const, drawing: top, stands: false }
+  const topPlans: Plan[] = topView
+    ? [diameter ? { ...topView, across: 'diameter', up: undefined } : { ...topView, across: 'width', up: 'depth' }]
     : []
-  if (!front) return fromAbove
-  const stands = findPlace(dimensions) === 'floor'
+  if (!front) return topPlans
+  const isStanding = findPlace(dimensions) === 'floor'
   const isLower = (key: string) => (dimensions[key] ?? 0) > 0 && (dimensions[key] ?? 0) < height
   const across = diameter && diameter === width ? 'diameter' : 'width'
   const right = ['seat_height', 'clearance'].find(isLower)
-  const fromFront: Plan = { from: 'front', drawing: front, across, up: 'height', right, stands }
+  const frontPlan: Plan = { from: 'front', drawing: front, across, up: 'height', right, stands: isStanding }
   const isRound = diameter !== undefined && side !== null && Math.abs(side.width_mm - front.width_mm) <= sameWidth
   if (side && side.href !== front.href && !isRound) {
     const up = ['arm_height'].find(isLower)
-    return [fromFront, { from: 'side', drawing: side, across: 'depth', up, stands }]
+    return [frontPlan, { from: 'side', drawing: side, across: 'depth', up, stands: isStanding }]
   }
-  return [fromFront, ...fromAbove]
+  return [frontPlan, ...topPlans]
 }
 
 /** The distances in units: of a measure line from the drawing, of its half end tick, and of its figure. */
-const away = 26
-const tick = 5
+const lineDistance = 26
+const halfTickLength = 5
 const figureBelow = 46
 const figureAside = 8
 /** The space for figures and lines at one side, and the space at an empty side. */
@@ -85,47 +85,48 @@ const footRoom = 54
 const tolerance = 0.08
 
 function layOutView(
-  { from, drawing, across, up, right, stands }: Plan,
+  { from, drawing, across, up, right, stands: isStanding }: Plan,
   dimensions: Dimensions,
   scale: number,
 ): MeasuredView {
   const [width, height] = [drawing.width_mm * scale, drawing.height_mm * scale]
-  const size = (key: string) => (dimensions[key] ?? 0) * 10 * scale
-  const agrees = (key: string, drawn: number) => Math.abs(size(key) - drawn) <= tolerance * size(key)
+  const scaleDimension = (key: string) => (dimensions[key] ?? 0) * 10 * scale
+  const isToScale = (key: string, drawn: number) =>
+    Math.abs(scaleDimension(key) - drawn) <= tolerance * scaleDimension(key)
   const lines: string[] = []
   const figures: Figure[] = []
-  if (agrees(across, width)) {
-    lines.push(drawAcross(width, away))
-    figures.push({ key: across, x: round(width / 2), y: figureBelow, anchor: 'middle' })
+  if (isToScale(across, width)) {
+    lines.push(drawAcross(width, lineDistance))
+    figures.push({ key: across, x: roundValue(width / 2), y: figureBelow, anchor: 'middle' })
   }
   const isWhole = up === 'height' || up === 'depth'
-  const left = up && (!isWhole || agrees(up, height)) ? up : null
+  const left = up && (!isWhole || isToScale(up, height)) ? up : null
   if (left) {
-    const length = isWhole ? height : size(left)
-    lines.push(drawUp(-away, length))
-    figures.push({ key: left, x: -away - figureAside, y: round(-length / 2 + 4), anchor: 'end' })
+    const length = isWhole ? height : scaleDimension(left)
+    lines.push(drawUp(-lineDistance, length))
+    figures.push({ key: left, x: -lineDistance - figureAside, y: roundValue(-length / 2 + 4), anchor: 'end' })
   }
   if (right) {
-    lines.push(drawUp(width + away, size(right)))
-    const x = round(width + away + figureAside)
-    figures.push({ key: right, x, y: round(-size(right) / 2 + 4), anchor: 'start' })
+    lines.push(drawUp(width + lineDistance, scaleDimension(right)))
+    const x = roundValue(width + lineDistance + figureAside)
+    figures.push({ key: right, x, y: roundValue(-scaleDimension(right) / 2 + 4), anchor: 'start' })
   }
-  const before = left ? sideRoom : margin
-  const all = round(before + width + (right ? sideRoom : margin))
+  const leftSpace = left ? sideRoom : margin
+  const boxWidth = roundValue(leftSpace + width + (right ? sideRoom : margin))
   return {
     from,
     href: drawing.href,
     scale,
-    box: [-before, round(-height - margin), all, round(height + margin + footRoom)],
+    box: [-leftSpace, roundValue(-height - margin), boxWidth, roundValue(height + margin + footRoom)],
     lines: lines.join(''),
-    floor: stands ? `M${-before} 0h${all}` : '',
+    floor: isStanding ? `M${-leftSpace} 0h${boxWidth}` : '',
     figures,
   }
 }
 
-const round = (value: number, parts = 10): number => Math.round(value * parts) / parts + 0
+const roundValue = (value: number, parts = 10): number => Math.round(value * parts) / parts + 0
 
 const drawAcross = (width: number, y: number) =>
-  `M0 ${y}H${round(width)}M0 ${y - tick}v${2 * tick}M${round(width)} ${y - tick}v${2 * tick}`
+  `M0 ${y}H${roundValue(width)}M0 ${y - halfTickLength}v${2 * halfTickLength}M${roundValue(width)} ${y - halfTickLength}v${2 * halfTickLength}`
 const drawUp = (x: number, height: number) =>
-  `M${round(x)} 0V${round(-height)}M${round(x - tick)} 0h${2 * tick}M${round(x - tick)} ${round(-height)}h${2 * tick}`
+  `M${roundValue(x)} 0V${roundValue(-height)}M${roundValue(x - halfTickLength)} 0h${2 * halfTickLength}M${roundValue(x - halfTickLength)} ${roundValue(-height)}h${2 * halfTickLength}`

@@ -17,13 +17,13 @@ export function buildGiftlistsContent(
 ): GiftlistsContent {
   const { sections = [], picture = null } = texts.giftlists[id] ?? {}
   const { find, code } = giftlistMessages[language]
-  const main = findCrumb('giftlist-create', rows, language)
-  const other = findCrumb('my-giftlists', rows, language)
+  const mainCrumb = findCrumb('giftlist-create', rows, language)
+  const otherCrumb = findCrumb('my-giftlists', rows, language)
   const isForGivers = template === 'giftlist-buy'
   return {
     sections,
     picture,
-    links: !isForGivers && main && other ? { main, other } : null,
+    links: !isForGivers && mainCrumb && otherCrumb ? { main: mainCrumb, other: otherCrumb } : null,
     find: pickFormMessages(find),
     code: isForGivers ? { ...pickFormMessages(code), missing: code.missing, wrong: code.wrong } : null,
   }

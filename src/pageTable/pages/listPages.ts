@@ -16,7 +16,7 @@ import type { CategoryContent } from '../contents/lists'
 interface BrandPagesParts {
   row: PageRow
   catalogueIndex: CatalogueIndex
-  make: MakePage
+  makePage: MakePage
   campaigns: readonly CampaignLink[]
   /** The stories by the slug of the brand. */
   stories: Record<string, StoryText>
@@ -25,11 +25,11 @@ interface BrandPagesParts {
 }
 
 export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
-  const { row, catalogueIndex, make, campaigns, stories, builtOn } = parts
+  const { row, catalogueIndex, makePage, campaigns, stories, builtOn } = parts
   return catalogueIndex.brands.map((brand) => {
     const story = buildPageStory(stories[brand.slug], brand.picture, catalogueIndex)
-    const next = findNext(brand, catalogueIndex.brands)
-    return make({
+    const nextBrand = findNext(brand, catalogueIndex.brands)
+    return makePage({
       row,
       paths: buildPaths((language) => buildBrandPath(brand.slug, language)),
       title: brand.name,
@@ -43,12 +43,13 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
         buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
         list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
         next:
-          next &&
-          buildBrandListEnd(next, catalogueIndex.brandCrumb(next.slug), catalogueIndex.productsOfBrand(next.slug), [
-            brand.picture,
-            story?.room,
-            brand.picture2,
-          ]),
+          nextBrand &&
+          buildBrandListEnd(
+            nextBrand,
+            catalogueIndex.brandCrumb(nextBrand.slug),
+            catalogueIndex.productsOfBrand(nextBrand.slug),
+            [brand.picture, story?.room, brand.picture2],
+          ),
       } satisfies BrandContent,
     })
   })
@@ -64,7 +65,7 @@ const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): Family
 export function buildFamilyPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,
-  make: MakePage,
+  makePage: MakePage,
   stories: Record<string, StoryText>,
 ): PageSpec[] {
   return catalogueIndex.families.map((family) => {
@@ -72,7 +73,7 @@ export function buildFamilyPages(
     const crumb = catalogueIndex.brandCrumb(family.brand)
     const brand = catalogueIndex.brands.find(({ slug }) => slug === family.brand)
     const products = catalogueIndex.productsWith(family.id_products)
-    return make({
+    return makePage({
       row,
       paths: buildPaths((language) => buildFamilyPath(family.brand, family.slugs, language)),
       title: family.name,
@@ -95,24 +96,24 @@ export function buildFamilyPages(
 }
 
 /** The number of other families on the page of a family. */
-const mostOthers = 4
+const maxOtherFamilies = 4
 
 /** Returns the next families of the brand, cyclically, so that each one appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
-  return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, mostOthers)
+  return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, maxOtherFamilies)
 }
 
 export function buildConfiguratorPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,
-  make: MakePage,
+  makePage: MakePage,
   shelving: ShelvingFile,
 ): PageSpec[] {
   return catalogueIndex.brands
     .filter((brand) => brand.build_your_own)
     .map((brand) =>
-      make({
+      makePage({
         row,
         paths: buildPaths((language) => fillPattern(row[`path_${language}`], { brand: brand.slug })),
         crumbs: [catalogueIndex.brandCrumb(brand.slug)],
@@ -124,21 +125,21 @@ export function buildConfiguratorPages(
 
 /** Returns the item after another one, from the last to the first one, or null if there is no other one. */
 function findNext<Item>(item: Item, items: readonly Item[]): Item | null {
-  const next = items[(items.indexOf(item) + 1) % items.length]
-  return next === undefined || next === item ? null : next
+  const nextBrand = items[(items.indexOf(item) + 1) % items.length]
+  return nextBrand === undefined || nextBrand === item ? null : nextBrand
 }
 
 /** Builds a page for every category. A top category also contains the products of its children. */
 export function buildCategoryPages(
   row: PageRow,
   catalogueIndex: CatalogueIndex,
-  make: MakePage,
+  makePage: MakePage,
   stories: Record<string, Story>,
 ): PageSpec[] {
   return catalogueIndex.categories.map((category) => {
     const line = catalogueIndex.categoryLine(category.id_category).map(({ slugs }) => slugs)
     const story = stories[category.slugs.nl] ?? null
-    return make({
+    return makePage({
       row,
       paths: buildPaths((language) => buildCategoryPath(line, language)),
       title: category.name,
@@ -163,15 +164,15 @@ export function buildCategoryPages(
 }
 
 function listTabs(category: Category, catalogueIndex: CatalogueIndex) {
-  const top = category.id_parent ?? category.id_category
-  const children = catalogueIndex.categories.filter(({ id_parent }) => id_parent === top)
-  return [top, ...children.map(({ id_category }) => id_category)].flatMap((id) =>
+  const topId = category.id_parent ?? category.id_category
+  const children = catalogueIndex.categories.filter(({ id_parent }) => id_parent === topId)
+  return [topId, ...children.map(({ id_category }) => id_category)].flatMap((id) =>
     catalogueIndex.categoryCrumbs(id).slice(-1),
   )
 }
 
 /** The number of products below which a list ends with the room of its own category. */
-const shortList = 5
+const shortListLength = 5
 
 /**
  * Leads on to the next category of the department and, from the last one, to the next department. A long list ends with
@@ -182,10 +183,10 @@ function leadToNextCategory(category: Category, story: Story | null, catalogueIn
   const [department = category] = categoryLine(category.id_category)
   const listSiblings = ({ id_parent }: Category) => categories.filter((each) => each.id_parent === id_parent)
   const isLast = listSiblings(category).at(-1) === category
-  const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
-  const crumb = next && categoryCrumbs(next.id_category).at(-1)
+  const nextBrand = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
+  const crumb = nextBrand && categoryCrumbs(nextBrand.id_category).at(-1)
   if (!crumb) return null
-  return category.product_count < shortList
-    ? buildListEnd(crumb, '', [category.picture, next.picture], [])
-    : buildListEnd(crumb, next.description, [next.picture], [story?.picture ?? category.picture])
+  return category.product_count < shortListLength
+    ? buildListEnd(crumb, '', [category.picture, nextBrand.picture], [])
+    : buildListEnd(crumb, nextBrand.description, [nextBrand.picture], [story?.picture ?? category.picture])
 }

@@ -12,9 +12,9 @@ export const columns = 8
  * not reduced, because the first card is about what is new. None has the badge "new", because the heading already says so.
  */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
-  const wide = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
-  const ordered = wide ? [wide, ...cards.filter((card) => card !== wide)] : [...cards]
-  return ordered.slice(0, wide ? columns - 1 : columns).map((card) => ({ ...card, is_new: false }))
+  const wideCard = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
+  const orderedCards = wideCard ? [wideCard, ...cards.filter((card) => card !== wideCard)] : [...cards]
+  return orderedCards.slice(0, wideCard ? columns - 1 : columns).map((card) => ({ ...card, is_new: false }))
 }
 
 /** The swatches fit in one row of a phone. */
@@ -26,14 +26,14 @@ const maxColours = 6
  * @param path the path of the list of new products
  */
 export function buildWallColours(colours: readonly FacetValue[], path: string): WallColour[] {
-  const paintable = colours.flatMap(({ key, name, count, swatch }) => {
+  const paintableColours = colours.flatMap(({ key, name, count, swatch }) => {
     const wall = findWallOfColour(key)
     return wall && swatch && count > 0
       ? [{ count, colour: { key, name, swatch, wall, path: `${path}?colour=${key}` } }]
       : []
   })
-  const byCount = [...paintable].sort((one, other) => other.count - one.count)
-  const walls = new Map([...byCount].reverse().map((each) => [each.colour.wall, each]))
-  const chosen = [...new Set([...walls.values(), ...byCount])].slice(0, maxColours)
-  return paintable.filter((each) => chosen.includes(each)).map(({ colour }) => colour)
+  const coloursByCount = [...paintableColours].sort((one, other) => other.count - one.count)
+  const walls = new Map([...coloursByCount].reverse().map((each) => [each.colour.wall, each]))
+  const chosenColours = [...new Set([...walls.values(), ...coloursByCount])].slice(0, maxColours)
+  return paintableColours.filter((each) => chosenColours.includes(each)).map(({ colour }) => colour)
 }

@@ -29,14 +29,14 @@ export type MakePage = (parts: PageParts) => PageSpec
  * navigation (SPEC §2).
  */
 export function createPageMaker(rows: readonly PageRow[], language: Language, navigation: NavigationLink[]): MakePage {
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
   const findCrumb = (id: string): Crumb[] => {
-    const row = byId.get(id)
+    const row = rowsById.get(id)
     return row ? [{ name: row[`title_${language}`], path: row[`path_${language}`] }] : []
   }
   return ({ row, paths, content = null, room, title = row[`title_${language}`], crumbs = [], head = {} }) => {
     const path = paths[language]
-    const above = [...row.breadcrumbs.flatMap(findCrumb), ...crumbs]
+    const parentCrumbs = [...row.breadcrumbs.flatMap(findCrumb), ...crumbs]
     return {
       path,
       context: {
@@ -45,7 +45,7 @@ export function createPageMaker(rows: readonly PageRow[], language: Language, na
         title,
         language,
         head: { ...buildHead(row, language, title), canonical: path, ...head },
-        breadcrumbs: row.isHomepage ? [] : [...above, { name: title, path }],
+        breadcrumbs: row.isHomepage ? [] : [...parentCrumbs, { name: title, path }],
         paths,
         navigation,
         content,
@@ -69,12 +69,12 @@ function buildHead(row: PageRow, language: Language, title: string): Omit<Head, 
 export const buildPaths = (path: (language: Language) => string): PathsByLanguage =>
   Object.fromEntries(languages.map((language) => [language, path(language)])) as PathsByLanguage
 
-/** Shortens a description for search engines to whole sentences or words with at most `most` characters. */
-export function shortenText(text: string, most = 155): string {
-  if (text.length <= most) return text
-  const start = text.slice(0, most)
-  const sentence = Math.max(start.lastIndexOf('. '), start.lastIndexOf('? '), start.lastIndexOf('! '))
-  if (sentence > most / 2) return start.slice(0, sentence + 1)
-  const messages = text.slice(0, most - 1).replace(/[\s,;:–-]+\S*$/, '')
-  return `${messages}…`
+/** Shortens a description for search engines to whole sentences or words with at most `maxLength` characters. */
+export function shortenText(text: string, maxLength = 155): string {
+  if (text.length <= maxLength) return text
+  const startText = text.slice(0, maxLength)
+  const sentence = Math.max(startText.lastIndexOf('. '), startText.lastIndexOf('? '), startText.lastIndexOf('! '))
+  if (sentence > maxLength / 2) return startText.slice(0, sentence + 1)
+  const shortenedText = text.slice(0, maxLength - 1).replace(/[\s,;:–-]+\S*$/, '')
+  return `${shortenedText}…`
 }

@@ -13,7 +13,7 @@ import { cardsPerRow } from '../contents/cardsPerRow'
 interface ProductPagesParts {
   rows: { product: PageRow; sku: PageRow }
   catalogueIndex: CatalogueIndex
-  make: MakePage
+  makePage: MakePage
   limits: PrerenderLimits
 }
 
@@ -29,15 +29,15 @@ export interface PrerenderLimits {
  * Builds a page for each product up to `limit`, and for each SKU of the products up to `skuLimit`. The 404 page renders
  * the others on request.
  */
-export function buildProductPages({ rows, catalogueIndex, make, limits }: ProductPagesParts): PageSpec[] {
+export function buildProductPages({ rows, catalogueIndex, makePage, limits }: ProductPagesParts): PageSpec[] {
   const { limit, skuLimit = 0 } = limits
   return catalogueIndex.products.slice(0, limit || undefined).flatMap((product, index) => {
     const variants = skuLimit === 0 || index < skuLimit ? product.combinations : []
     // All pages of a product share one content and differ only in the displayed variant.
     const content = buildProductContent(product, catalogueIndex)
     return [
-      buildProductPage(rows.product, content, catalogueIndex, make),
-      ...variants.map((variant) => buildSkuPage(rows.sku, content, variant, catalogueIndex, make)),
+      buildProductPage(rows.product, content, catalogueIndex, makePage),
+      ...variants.map((variant) => buildSkuPage(rows.sku, content, variant, catalogueIndex, makePage)),
     ]
   })
 }
@@ -46,10 +46,10 @@ function buildProductPage(
   row: PageRow,
   content: ProductContent,
   catalogueIndex: CatalogueIndex,
-  make: MakePage,
+  makePage: MakePage,
 ): PageSpec {
   const { product } = content
-  return make({
+  return makePage({
     row,
     paths: buildPaths((language) => buildProductPath(product.slugs, language)),
     title: product.name,
@@ -65,11 +65,11 @@ function buildSkuPage(
   content: ProductContent,
   variant: Combination,
   catalogueIndex: CatalogueIndex,
-  make: MakePage,
+  makePage: MakePage,
 ): PageSpec {
   const { product } = content
   const name = `${product.name}, ${variant.name}`
-  const page = make({
+  const page = makePage({
     row,
     paths: buildPaths((language) => buildSkuPath(product.slugs, variant.slugs, language)),
     title: name,
@@ -96,10 +96,10 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
     brand: catalogueIndex.brandCrumb(product.brand.slug),
     family: family ? catalogueIndex.familyCrumb(family) : null,
     relatives: catalogueIndex
-      .cards(others(family?.id_products, product.id_product, ...product.id_complementary))
+      .cards(excludeIds(family?.id_products, product.id_product, ...product.id_complementary))
       .slice(0, cardsPerRow),
     complementary: catalogueIndex.cards(product.id_complementary).slice(0, cardsPerRow),
-    related: catalogueIndex.cards(others(product.id_related, ...(family?.id_products ?? []))).slice(0, cardsPerRow),
+    related: catalogueIndex.cards(excludeIds(product.id_related, ...(family?.id_products ?? []))).slice(0, cardsPerRow),
     room: product.scenes.length > 0 ? null : findRoom(product, family, catalogueIndex),
     ...drawProduct(product),
   }
@@ -111,4 +111,5 @@ function findRoom({ brand }: Product, family: Family | undefined, catalogueIndex
   return room ?? catalogueIndex.brands.find(({ slug }) => slug === brand.slug)?.picture ?? null
 }
 
-const others = (ids: readonly number[] = [], ...without: number[]) => ids.filter((id) => !without.includes(id))
+const excludeIds = (ids: readonly number[] = [], ...excludedIds: number[]) =>
+  ids.filter((id) => !excludedIds.includes(id))

@@ -26,7 +26,7 @@ export function buildRowPages(parts: RowPagesParts): PageSpec[] {
     .filter((row) => !isPattern(row.path_nl))
     .map((row) => {
       const { picture } = parts.texts.pages[row.id] ?? parts.texts.giftlists[row.id] ?? {}
-      return parts.make({
+      return parts.makePage({
         row,
         paths: buildPaths((language) => row[`path_${language}`]),
         content: buildRowContent(row, parts),
@@ -39,7 +39,7 @@ export function buildRowPages(parts: RowPagesParts): PageSpec[] {
 interface RowPagesParts {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
-  make: MakePage
+  makePage: MakePage
   texts: ShopTexts
   data: ShopData
   campaigns: CampaignLink[]
@@ -136,20 +136,22 @@ const selectLargest = (brands: readonly Brand[]): Brand[] =>
   [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
 
 /** The countries from south to north, followed by all others. Within a country the oldest brand comes first. */
-const northward = ['DK', 'SE', 'NO', 'FI', 'IS']
+const northernCountries = ['DK', 'SE', 'NO', 'FI', 'IS']
 
 function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
-  const place = ({ country }: Brand) => (northward.includes(country) ? northward.indexOf(country) : northward.length)
+  const rankCountry = ({ country }: Brand) =>
+    northernCountries.includes(country) ? northernCountries.indexOf(country) : northernCountries.length
   return [...brands].sort(
-    (one, other) => place(one) - place(other) || (one.founded ?? Infinity) - (other.founded ?? Infinity) || 0,
+    (one, other) =>
+      rankCountry(one) - rankCountry(other) || (one.founded ?? Infinity) - (other.founded ?? Infinity) || 0,
   )
 }
 
 /** Builds the index of all brands by initial, so that visitors can find one among hundreds. */
 function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
-  const byName = new Intl.Collator(locale[catalogueIndex.language]).compare
-  const sorted = [...catalogueIndex.brands].sort((one, other) => byName(one.name, other.name))
-  const groups = groupBy(sorted, (brand) => [findInitial(brand)])
+  const compareNames = new Intl.Collator(locale[catalogueIndex.language]).compare
+  const sortedBrands = [...catalogueIndex.brands].sort((one, other) => compareNames(one.name, other.name))
+  const groups = groupBy(sortedBrands, (brand) => [findInitial(brand)])
   return {
     letters: [...groups].map(([letter, brands]) => ({
       letter,
@@ -164,8 +166,8 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
 
 /** Returns the initial without its accent, so that Ö counts as O. */
 function findInitial({ name }: Brand): string {
-  const first = name.trim().normalize('NFD').charAt(0).toUpperCase()
-  return /[A-Z]/.test(first) ? first : '#'
+  const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
+  return /[A-Z]/.test(initial) ? initial : '#'
 }
 
 const buildBrandLink = (brand: Brand, catalogueIndex: CatalogueIndex): BrandLink => ({

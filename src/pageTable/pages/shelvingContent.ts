@@ -18,45 +18,45 @@ export function buildShelvingContent(
 ): BuildYourOwnContent | null {
   if (brand !== file.brand) return null
   const { language } = catalogueIndex
-  const named = <Item extends { name: Translated }>(item: Item) => ({ ...item, name: item.name[language] })
+  const translateName = <Item extends { name: Translated }>(item: Item) => ({ ...item, name: item.name[language] })
   const skus = indexSkus(brand, catalogueIndex)
-  const withSkus = <Model extends { weight_kg: number; skus: Record<string, number> }>({
+  const addSkus = <Model extends { weight_kg: number; skus: Record<string, number> }>({
     skus: ids,
     weight_kg: weight,
     ...model
   }: Model) => {
-    const found = Object.entries(ids).flatMap(([key, id]) => {
+    const foundSkus = Object.entries(ids).flatMap(([key, id]) => {
       const sku = skus.get(id)
       return sku ? [[key, sku] as const] : []
     })
-    return found.length > 0 ? [{ ...model, weight, skus: Object.fromEntries(found) }] : []
+    return foundSkus.length > 0 ? [{ ...model, weight, skus: Object.fromEntries(foundSkus) }] : []
   }
   const uprights = file.uprights.flatMap(({ models, ...upright }) => {
-    const made = models.flatMap(withSkus)
-    return made.length > 0 ? [{ ...upright, models: made }] : []
+    const madeModels = models.flatMap(addSkus)
+    return madeModels.length > 0 ? [{ ...upright, models: madeModels }] : []
   })
   if (uprights.length === 0) return null
   const parts = file.parts.flatMap(({ models, heights = null, ...part }) => {
-    const made = models.flatMap(withSkus).map(({ load_kg: load, ...model }) => ({ ...model, load }))
-    if (made.length === 0) return []
-    const fixed = heights?.map(({ at, clear_below: clearBelow }) => ({ at, clearBelow })) ?? null
-    return [{ ...named(part), heights: fixed, models: made }]
+    const madeModels = models.flatMap(addSkus).map(({ load_kg: load, ...model }) => ({ ...model, load }))
+    if (madeModels.length === 0) return []
+    const fixedHeights = heights?.map(({ at, clear_below: clearBelow }) => ({ at, clearBelow })) ?? null
+    return [{ ...translateName(part), heights: fixedHeights, models: madeModels }]
   })
   const system = {
     brand: catalogueIndex.brandCrumb(brand),
     ...readRules(file),
-    finishes: file.finishes.map(named),
-    colours: file.colours.map(named),
+    finishes: file.finishes.map(translateName),
+    colours: file.colours.map(translateName),
     widths: file.widths,
     depths: file.depths,
     uprights,
     parts,
-    retired: file.retired.map(named),
+    retired: file.retired.map(translateName),
     campaign: findCampaign(file.campaign, catalogueIndex.campaigns),
   }
   const presets = file.presets
     .filter((preset) => isMade(preset, system))
-    .map((preset) => ({ ...named(preset), text: preset.text[language] }))
+    .map((preset) => ({ ...translateName(preset), text: preset.text[language] }))
   return { system: { ...system, presets }, texts: buildYourOwnMessages[language] }
 }
 

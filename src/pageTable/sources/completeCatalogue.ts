@@ -51,8 +51,8 @@ export function completeCatalogue({
 
 /** Lists the brands of products, in the order of the products. */
 function listBrands(products: readonly Product[]): Brand[] {
-  const bySlug = new Map(products.map((product) => [product.brand.slug, product.brand.name]))
-  return [...bySlug].map(([slug, name], index) => v.parse(brand, { id_brand: index + 1, slug, name }))
+  const namesBySlug = new Map(products.map((product) => [product.brand.slug, product.brand.name]))
+  return [...namesBySlug].map(([slug, name], index) => v.parse(brand, { id_brand: index + 1, slug, name }))
 }
 
 const listProducts = ({ id_family }: Family, products: readonly Product[]): number[] =>

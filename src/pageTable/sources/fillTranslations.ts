@@ -1,8 +1,8 @@
 import { isComplete, type Language, languages } from '../../i18n/languages'
 
-const filled = languages.filter((language) => !isComplete(language))
+const incompleteLanguages = languages.filter((language) => !isComplete(language))
 
-interface Filled {
+interface FilledContent {
   content: unknown
   /** The fields that were missing: `homepage.title_fr`. */
   missing: string[]
@@ -12,24 +12,24 @@ interface Filled {
  * Gives the content of a file in `data` the English text wherever a further language of the shop has none: `fr` beside
  * `en`, and `title_fr` beside `title_en`.
  */
-export function fillTranslations(content: unknown): Filled {
-  const missing: string[] = []
-  return { content: fill(content, '', missing), missing }
+export function fillTranslations(content: unknown): FilledContent {
+  const missingFields: string[] = []
+  return { content: fillContent(content, '', missingFields), missing: missingFields }
 }
 
-function fill(content: unknown, place: string, missing: string[]): unknown {
+function fillContent(content: unknown, place: string, missingFields: string[]): unknown {
   if (Array.isArray(content))
-    return content.map((each, index) => fill(each, `${place}${nameEntry(each, index)}.`, missing))
+    return content.map((each, index) => fillContent(each, `${place}${nameEntry(each, index)}.`, missingFields))
   if (typeof content !== 'object' || content === null) return content
   const fields = Object.fromEntries(
-    Object.entries(content).map(([key, each]) => [key, fill(each, `${place}${key}.`, missing)]),
+    Object.entries(content).map(([key, each]) => [key, fillContent(each, `${place}${key}.`, missingFields)]),
   )
   for (const key of Object.keys(fields).filter((each) => /(^|_)en$/.test(each))) {
-    for (const language of filled) {
-      const own = key.replace(/en$/, language)
-      if (own in fields) continue
-      fields[own] = key === 'path_en' ? movePath(String(fields[key]), language) : fields[key]
-      missing.push(place + own)
+    for (const language of incompleteLanguages) {
+      const ownKey = key.replace(/en$/, language)
+      if (ownKey in fields) continue
+      fields[ownKey] = key === 'path_en' ? movePath(String(fields[key]), language) : fields[key]
+      missingFields.push(place + ownKey)
     }
   }
   return fields

@@ -11,7 +11,7 @@ const isLocale = (tag: string): boolean => {
     return false
   }
 }
-const listed = v.strictObject({
+const listedLanguage = v.strictObject({
   /** The id in the shop API. */
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
   locale: v.pipe(text, v.check(isLocale, 'must be a tag such as nl-BE')),
@@ -21,7 +21,7 @@ const listed = v.strictObject({
 
 /** The languages of data/shop.json. Dutch and English are those of SPEC §9; the other ones fall back to English. */
 export const languageList = v.pipe(
-  v.objectWithRest({ nl: listed, en: listed }, listed),
+  v.objectWithRest({ nl: listedLanguage, en: listedLanguage }, listedLanguage),
   v.check(
     (list) => Object.keys(list).every((key) => /^[a-z]{2}$/.test(key)),
     'must have keys of two letters, such as fr',

@@ -14,8 +14,8 @@ export function leaveOutLinks(
   const isAlive = ({ link }: { link: { path: string } }) => !isDead(link.path)
   return mapLanguages((language) => {
     const { home, stories, pages, ...others } = texts[language]
-    const brands = rows.find(({ id }) => id === 'brands')!
-    const link = { name: brands[`title_${language}`], path: brands[`path_${language}`] }
+    const brandsRow = rows.find(({ id }) => id === 'brands')!
+    const link = { name: brandsRow[`title_${language}`], path: brandsRow[`path_${language}`] }
     return {
       ...others,
       home: {
@@ -25,21 +25,21 @@ export function leaveOutLinks(
         panels: home.panels.filter(isAlive),
       },
       stories: Object.fromEntries(Object.entries(stories).filter(([, story]) => isAlive(story))),
-      pages: unlink(pages, isDead),
+      pages: removeLinks(pages, isDead),
     }
   })
 }
 
 /** Replaces links in the HTML of a text by their words. */
-function unlink<Value>(value: Value, isDead: (path: string) => boolean): Value {
+function removeLinks<Value>(value: Value, isDead: (path: string) => boolean): Value {
   if (typeof value === 'string') {
     return value.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path: string, words: string) =>
       isDead(path) ? words : link,
     ) as Value
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => unlink(each, isDead)) as Value
+  if (Array.isArray(value)) return value.map((each: unknown) => removeLinks(each, isDead)) as Value
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, unlink(each as unknown, isDead)]),
+    Object.entries(value).map(([name, each]) => [name, removeLinks(each as unknown, isDead)]),
   ) as Value
 }

@@ -9,7 +9,7 @@ import { fillTranslations } from './fillTranslations'
 declare const require: (file: string) => Record<string, object>
 
 /** The number of names in a line. With all of them, one file would fill the screen. */
-const shown = 12
+const maxShown = 12
 
 /** The messages of further languages. They are read at once, because tsx compiles files only while the hooks of a build load. */
 const untranslatedMessages = languages
@@ -26,7 +26,7 @@ export function listUntranslated(data = path.join(shopFolder, 'data')): string[]
 
 function listUntranslatedMessages(language: Language): string[] {
   const folder = path.resolve('src/i18n')
-  const missing: string[] = []
+  const missingNames: string[] = []
   const lines = listFiles(path.join(folder, 'en'), /\.ts$/).flatMap((file) => {
     const name = file.replace(/\.ts$/, '')
     try {
@@ -34,11 +34,11 @@ function listUntranslatedMessages(language: Language): string[] {
       return describeMissing(`src/i18n/${language}/${file}`, 'messages', keys)
     } catch (error) {
       if (!isMissing(error)) throw error
-      missing.push(name)
+      missingNames.push(name)
       return []
     }
   })
-  return [...describeMissing(`src/i18n/${language}`, 'files', missing), ...lines]
+  return [...describeMissing(`src/i18n/${language}`, 'files', missingNames), ...lines]
 }
 
 const listUntranslatedFields = (data: string): string[] =>
@@ -46,15 +46,17 @@ const listUntranslatedFields = (data: string): string[] =>
     // The catalogue belongs to the sandbox, which has no texts in further languages.
     .filter((file) => !/^catalogue[\\/](?!shelving)/.test(file))
     .flatMap((file) => {
-      const { missing } = fillTranslations(JSON.parse(readFileSync(path.join(data, file), 'utf8')))
-      return describeMissing(`data/${file}`, 'texts', missing)
+      const { missing: missingNames } = fillTranslations(JSON.parse(readFileSync(path.join(data, file), 'utf8')))
+      return describeMissing(`data/${file}`, 'texts', missingNames)
     })
 
 const listMissingContent = (data: string): string[] =>
   languages.flatMap((language) => {
     const folder = path.join(data, 'content', language)
-    const missing = listFiles(path.join(data, 'content/en'), /./).filter((file) => !existsSync(path.join(folder, file)))
-    return describeMissing(`data/content/${language}`, 'files', missing)
+    const missingNames = listFiles(path.join(data, 'content/en'), /./).filter(
+      (file) => !existsSync(path.join(folder, file)),
+    )
+    return describeMissing(`data/content/${language}`, 'files', missingNames)
   })
 
 function listFiles(folder: string, pattern: RegExp): string[] {
@@ -65,9 +67,9 @@ function listFiles(folder: string, pattern: RegExp): string[] {
     .sort()
 }
 
-function describeMissing(place: string, kind: string, missing: readonly string[]): string[] {
-  if (missing.length === 0) return []
-  const names = missing.slice(0, shown).join(', ')
-  const rest = missing.length > shown ? ` and ${missing.length - shown} more` : ''
-  return [`${place} lacks ${missing.length} ${kind}, which are English: ${names}${rest}.`]
+function describeMissing(place: string, kind: string, missingNames: readonly string[]): string[] {
+  if (missingNames.length === 0) return []
+  const names = missingNames.slice(0, maxShown).join(', ')
+  const restText = missingNames.length > maxShown ? ` and ${missingNames.length - maxShown} more` : ''
+  return [`${place} lacks ${missingNames.length} ${kind}, which are English: ${names}${restText}.`]
 }

@@ -14,10 +14,10 @@ export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navig
   files: Files,
   features: Features,
 ): Files {
-  const unoffered = files.rows.filter((row) => !isPageOffered(row, features))
-  if (unoffered.length === 0) return files
-  const ids = new Set(unoffered.map(({ id }) => id))
-  const isUnoffered = createPathCheck(unoffered)
+  const unofferedRows = files.rows.filter((row) => !isPageOffered(row, features))
+  if (unofferedRows.length === 0) return files
+  const ids = new Set(unofferedRows.map(({ id }) => id))
+  const isUnoffered = createPathCheck(unofferedRows)
   return {
     ...files,
     rows: files.rows.filter(({ id }) => !ids.has(id)),
@@ -39,7 +39,7 @@ export function selectOfferedRedirects<Redirect extends { to: string }>(
 
 /** Returns a function that says whether a path leads to one of these pages. */
 function createPathCheck(rows: readonly PageRow[]): (path: string) => boolean {
-  const normalize = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
-  const paths = new Set(rows.flatMap((row) => languages.map((language) => normalize(row[`path_${language}`]))))
-  return (path) => paths.has(normalize(path))
+  const normalizePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  const paths = new Set(rows.flatMap((row) => languages.map((language) => normalizePath(row[`path_${language}`]))))
+  return (path) => paths.has(normalizePath(path))
 }

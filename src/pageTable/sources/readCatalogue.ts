@@ -14,9 +14,9 @@ import { validateCatalogue } from './validateCatalogue'
  */
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
   // One after the other, so that a small shop API is not asked for everything at once.
-  const read: [Language, Catalogue][] = []
-  for (const language of languages) read.push([language, await readLanguage(request, origin, language)])
-  const catalogue = Object.fromEntries(read) as CatalogueByLanguage
+  const languageCatalogues: [Language, Catalogue][] = []
+  for (const language of languages) languageCatalogues.push([language, await readLanguage(request, origin, language)])
+  const catalogue = Object.fromEntries(languageCatalogues) as CatalogueByLanguage
   const [error] = validateCatalogue(catalogue)
   if (error) throw new Error(`The catalogue of the shop API at ${origin} cannot be used: ${error}`)
   return catalogue
@@ -96,7 +96,7 @@ function buildApiUrl(href: string, origin: string, query: Query): string {
 export type RequestShopApi = (request: Request) => Promise<Response>
 
 /** The time in ms for which a build waits for a response. */
-const patience = 60_000
+const requestTimeout = 60_000
 
 /**
  * Fetches a URL of the shop API in a language and validates the response. Throws a one-line Error with the URL when the
@@ -108,20 +108,21 @@ async function fetchFromShopApi<Schema extends v.GenericSchema>(
   language: Language,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const failed = (reason: string) => new Error(`The shop API could not be read: ${address} (${language}): ${reason}`)
+  const buildError = (reason: string) =>
+    new Error(`The shop API could not be read: ${address} (${language}): ${reason}`)
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json', Lang: String(languageId[language]) }
-  const call = new Request(address, { headers, signal: AbortSignal.timeout(patience) })
-  const response = await request(call).catch((error: unknown) => {
-    throw failed(`${describeReason(error)}. Is it running, and is its address right?`)
+  const apiRequest = new Request(address, { headers, signal: AbortSignal.timeout(requestTimeout) })
+  const response = await request(apiRequest).catch((error: unknown) => {
+    throw buildError(`${describeReason(error)}. Is it running, and is its address right?`)
   })
-  if (response.status !== 200) throw failed(`it answered with status ${response.status}.`)
+  if (response.status !== 200) throw buildError(`it answered with status ${response.status}.`)
   const answer: unknown = await response.json().catch(() => {
-    throw failed('it did not answer with JSON.')
+    throw buildError('it did not answer with JSON.')
   })
   const { success, output, issues } = v.safeParse(schema, answer)
   if (success) return output
   const issue = issues[0]
-  throw failed(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message.slice(0, 200)}.`)
+  throw buildError(`${v.getDotPath(issue) ?? 'the answer'}: ${issue.message.slice(0, 200)}.`)
 }
 
 /** Returns the code of a failed connection, which may have no message. */

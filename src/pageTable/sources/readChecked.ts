@@ -14,9 +14,9 @@ interface Reading {
 export function readChecked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  { source: given, prepare = (content) => content }: Reading = {},
+  { source: givenSource, prepare = (content) => content }: Reading = {},
 ): v.InferOutput<Schema> {
-  const source = given ?? readText(file)
+  const source = givenSource ?? readText(file)
   const { success, output, issues } = v.safeParse(schema, prepare(parseJson(source, file)))
   if (success) return output
   const line = findYamlLine(source, issues[0].path?.map(({ key }) => key) ?? [])

@@ -47,14 +47,14 @@ function findSameIds(rows: PageRow[]): RowError[] {
     .map(({ id }) => ({ row: id, field: 'id', error: 'another row has the same id' }))
 }
 
-const inAllLanguages = ['meta_title', 'meta_description', 'meta_keywords'] as const
+const completeFields = ['meta_title', 'meta_description', 'meta_keywords'] as const
 
 function findMissingLanguages(rows: PageRow[]): RowError[] {
   return rows.flatMap((row) =>
-    inAllLanguages.flatMap((field) => {
-      const missing = languages.filter((language) => row[`${field}_${language}`] === undefined)
-      if (missing.length === languages.length) return []
-      return missing.map((language) => ({
+    completeFields.flatMap((field) => {
+      const missingLanguages = languages.filter((language) => row[`${field}_${language}`] === undefined)
+      if (missingLanguages.length === languages.length) return []
+      return missingLanguages.map((language) => ({
         row: row.id,
         field: `${field}_${language}`,
         error: 'is missing: the other language has it',
@@ -64,9 +64,13 @@ function findMissingLanguages(rows: PageRow[]): RowError[] {
 }
 
 function findHomepageErrors(rows: PageRow[]): RowError[] {
-  const [first, ...others] = rows.filter(({ isHomepage }) => isHomepage)
-  if (!first) return [{ row: 'homepage', field: 'isHomepage', error: 'no row is the home page' }]
-  return others.map(({ id }) => ({ row: id, field: 'isHomepage', error: `"${first.id}" is the home page already` }))
+  const [firstHomepage, ...otherHomepages] = rows.filter(({ isHomepage }) => isHomepage)
+  if (!firstHomepage) return [{ row: 'homepage', field: 'isHomepage', error: 'no row is the home page' }]
+  return otherHomepages.map(({ id }) => ({
+    row: id,
+    field: 'isHomepage',
+    error: `"${firstHomepage.id}" is the home page already`,
+  }))
 }
 
 /**
@@ -74,9 +78,9 @@ function findHomepageErrors(rows: PageRow[]): RowError[] {
  * row.
  */
 function findPathErrors(rows: readonly PageRow[]): RowError[] {
-  const taken = new Map<string, string>()
+  const idsByPath = new Map<string, string>()
   return rows.flatMap((row) => [
-    ...languages.flatMap((language) => findPathError(row, language, taken)),
+    ...languages.flatMap((language) => findPathError(row, language, idsByPath)),
     ...languages
       .filter((language) => listParameters(row[`path_${language}`]) !== listParameters(row[`path_${defaultLanguage}`]))
       .map((language) => ({
@@ -87,52 +91,52 @@ function findPathErrors(rows: readonly PageRow[]): RowError[] {
   ])
 }
 
-function findPathError(row: PageRow, language: Language, taken: Map<string, string>): RowError[] {
+function findPathError(row: PageRow, language: Language, idsByPath: Map<string, string>): RowError[] {
   const field = `path_${language}` as const
   const path = row[field]
-  const error = (text: string) => [{ row: row.id, field, error: text }]
-  if (!new RegExp(`^/${language}(/|$)`).test(path)) return error(`"${path}" does not start with /${language}`)
-  if (!/^(\/(:[a-z]+|[a-z0-9-]+))+(\/\*?)?$/.test(path)) return error(`"${path}" is not a path`)
+  const reportError = (text: string) => [{ row: row.id, field, error: text }]
+  if (!new RegExp(`^/${language}(/|$)`).test(path)) return reportError(`"${path}" does not start with /${language}`)
+  if (!/^(\/(:[a-z]+|[a-z0-9-]+))+(\/\*?)?$/.test(path)) return reportError(`"${path}" is not a path`)
   // Paths that differ only in a trailing slash or the name of a parameter count as equal.
-  const same = path.replace(/\/$/, '').replace(/:[a-z]+/g, ':')
-  const other = taken.get(same)
-  taken.set(same, row.id)
-  return other === undefined ? [] : error(`"${path}" is the path of "${other}" already`)
+  const comparablePath = path.replace(/\/$/, '').replace(/:[a-z]+/g, ':')
+  const otherId = idsByPath.get(comparablePath)
+  idsByPath.set(comparablePath, row.id)
+  return otherId === undefined ? [] : reportError(`"${path}" is the path of "${otherId}" already`)
 }
 
 const listParameters = (path: string): string => (path.match(/:[a-z]+|\*/g) ?? []).sort().join()
 
 /** Finds breadcrumbs that do not name a page, name a page without a single path, or form a cycle. */
 function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
-  const byId = new Map(rows.map((row) => [row.id, row]))
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
   return rows.flatMap((row) => [
     ...row.breadcrumbs.flatMap((id, index) => {
-      const page = byId.get(id)
+      const page = rowsById.get(id)
       const field = `breadcrumbs.${index}`
       if (!page) return [{ row: row.id, field, error: `there is no page "${id}"` }]
       if (isPattern(page[`path_${defaultLanguage}`]))
         return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
       return []
     }),
-    ...findCircleErrors(row, byId),
+    ...findCircleErrors(row, rowsById),
   ])
 }
 
-function findCircleErrors(start: PageRow, byId: Map<string, PageRow>): RowError[] {
-  const cycle = findCycle(start.id, start, byId, new Set())
+function findCircleErrors(start: PageRow, rowsById: Map<string, PageRow>): RowError[] {
+  const cycle = findCycle(start.id, start, rowsById, new Set())
   return cycle
     ? [{ row: start.id, field: 'breadcrumbs', error: `they go in a circle: ${[start.id, ...cycle].join(' > ')}` }]
     : []
 }
 
 /** Returns the cycle from a page through its breadcrumbs to `goal`, if there is one. */
-function findCycle(goal: string, page: PageRow, byId: Map<string, PageRow>, visited: Set<string>): string[] | null {
+function findCycle(goal: string, page: PageRow, rowsById: Map<string, PageRow>, visited: Set<string>): string[] | null {
   for (const id of page.breadcrumbs) {
     if (id === goal) return [id]
-    const next = byId.get(id)
-    if (!next || visited.has(id)) continue
+    const nextPage = rowsById.get(id)
+    if (!nextPage || visited.has(id)) continue
     visited.add(id)
-    const cycle = findCycle(goal, next, byId, visited)
+    const cycle = findCycle(goal, nextPage, rowsById, visited)
     if (cycle) return [id, ...cycle]
   }
   return null

@@ -29,49 +29,49 @@ interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 
  * Error with one line per error.
  */
 export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles {
-  const inFolder = (file: string) => path.join(folder, file)
+  const resolveFile = (file: string) => path.join(folder, file)
   const shop = readShopFile(folder)
-  const rows = readPages(fillTranslations(readJson(inFolder('pages.json'))).content)
-  const pictures = readTranslated(inFolder('content/pictures.json'), pictureNotes)
+  const rows = readPages(fillTranslations(readJson(resolveFile('pages.json'))).content)
+  const pictures = readTranslated(resolveFile('content/pictures.json'), pictureNotes)
   for (const name of Object.values(shop.pictures)) {
     if (!pictures[name]) throw new Error(`data/shop.json: data/content/pictures.json has no picture "${name}".`)
   }
-  const { pages, links } = readContentTexts({ folder: inFolder('content'), rows, pictures })
-  const readIn = <Schema extends v.GenericSchema>(language: Language, name: string, schema: Schema) => {
-    const file = inFolder(`content/${language}/${name}.json`)
+  const { pages, links } = readContentTexts({ folder: resolveFile('content'), rows, pictures })
+  const readContent = <Schema extends v.GenericSchema>(language: Language, name: string, schema: Schema) => {
+    const file = resolveFile(`content/${language}/${name}.json`)
     return readChecked(file, schema, { source: readContentFile(file, language, rows) })
   }
   const readTexts = (language: Language) => ({
-    home: readIn(language, 'home', homeTexts),
-    reviews: readIn(language, 'reviews', customerReviews),
-    stories: readIn(language, 'list-stories', listStories),
-    pageStories: readIn(language, 'page-stories', pageStories),
+    home: readContent(language, 'home', homeTexts),
+    reviews: readContent(language, 'reviews', customerReviews),
+    stories: readContent(language, 'list-stories', listStories),
+    pageStories: readContent(language, 'page-stories', pageStories),
     pages: pages[language],
     giftlists: {
-      'giftlist-home': readIn(language, 'giftlist-home', pageText),
-      'giftlist-buy': readIn(language, 'giftlist-buy', pageText),
+      'giftlist-home': readContent(language, 'giftlist-home', pageText),
+      'giftlist-buy': readContent(language, 'giftlist-buy', pageText),
     },
   })
   const texts = mapLanguages(readTexts)
   const jsonLinks = languages.flatMap((language) =>
     ['home', 'list-stories'].flatMap((name) => {
-      const file = inFolder(`content/${language}/${name}.json`)
+      const file = resolveFile(`content/${language}/${name}.json`)
       return listJsonLinks(file, readContentFile(file, language, rows) ?? '')
     }),
   )
   return {
     rows,
     links: [...links, ...jsonLinks],
-    navigation: readTranslated(inFolder('navigation.json'), navigationEntries),
+    navigation: readTranslated(resolveFile('navigation.json'), navigationEntries),
     texts,
-    shelving: readTranslated(inFolder('catalogue/shelving.json'), shelvingFile),
+    shelving: readTranslated(resolveFile('catalogue/shelving.json'), shelvingFile),
     data: {
       pictures,
-      team: readTranslated(inFolder('team.json'), team),
-      jobs: readTranslated(inFolder('jobs.json'), jobs),
-      customersOfTheMonth: readTranslated(inFolder('customers-of-the-month.json'), customersOfTheMonth),
-      openingHours: readTranslated(inFolder('opening-hours.json'), openingHours),
-      route: readTranslated(inFolder('route.json'), route),
+      team: readTranslated(resolveFile('team.json'), team),
+      jobs: readTranslated(resolveFile('jobs.json'), jobs),
+      customersOfTheMonth: readTranslated(resolveFile('customers-of-the-month.json'), customersOfTheMonth),
+      openingHours: readTranslated(resolveFile('opening-hours.json'), openingHours),
+      route: readTranslated(resolveFile('route.json'), route),
     },
   }
 }

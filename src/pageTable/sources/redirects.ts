@@ -17,14 +17,14 @@ export interface Redirect {
 /** 301 and 308 are for good, so browsers remember them; 302 and 307 are for now. */
 const statuses = [301, 302, 307, 308] as const
 
-const header = /^from,to(,status)?$/
+const headerPattern = /^from,to(,status)?$/
 
 /** The characters that all hosts compare alike, without a query or an escape. */
-const oldPath = /^(\/[\w.~-]+)+\/?$/
-const newAddress = /^(\/[\w.~%-]+)+\/?(\?[\w=&%.-]+)?(#[\w-]+)?$|^https:\/\/[^\s"'$\\,]+$/
+const oldPathPattern = /^(\/[\w.~-]+)+\/?$/
+const newAddressPattern = /^(\/[\w.~%-]+)+\/?(\?[\w=&%.-]+)?(#[\w-]+)?$|^https:\/\/[^\s"'$\\,]+$/
 
 /** The paths below which the host itself answers: pages by their language, the shop API and the files of a build. */
-const reserved = /^\/(web|static|page-data)(\/|$)/
+const reservedPattern = /^\/(web|static|page-data)(\/|$)/
 
 /**
  * Reads data/redirects.csv, which may be missing. Throws a TextError with a line for every wrong row. Whether the targets
@@ -37,8 +37,8 @@ export function readRedirects(folder = path.join(shopFolder, 'data')): Redirect[
 
 /** Parses rows of `from,to,status`; without a status, a redirect is for good (301). */
 export function parseRedirects(source: string, file: string): Redirect[] {
-  const [first = '', ...rows] = source.replace(/^\uFEFF/, '').split(/\r?\n/)
-  if (!header.test(first.trim())) {
+  const [firstLine = '', ...rows] = source.replace(/^\uFEFF/, '').split(/\r?\n/)
+  if (!headerPattern.test(firstLine.trim())) {
     throw new TextError([{ file, line: 1, message: 'the first line must be "from,to,status"' }])
   }
   const redirects = rows.flatMap((row, index) => (row.trim() === '' ? [] : [parseRow(row, index + 2)]))
@@ -59,19 +59,19 @@ function parseRow(row: string, line: number): Row {
 }
 
 /** Paths that hosts do not tell apart. */
-const normalize = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+const normalizeAddress = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
-function findError({ from, to, status, line, cells }: Row, all: readonly Row[]): string | undefined {
+function findError({ from, to, status, line, cells }: Row, allRows: readonly Row[]): string | undefined {
   if (cells < 2 || cells > 3) return 'a row must be from,to or from,to,status'
-  if (!oldPath.test(from))
+  if (!oldPathPattern.test(from))
     return `"${from}" must be a path such as /old/page, without a query, a space or a sign such as %`
-  if (reserved.test(from)) return `"${from}" belongs to the shop API or to the files of the build`
-  if (!newAddress.test(to)) return `"${to}" must be a path such as /nl/contact, or an https address`
+  if (reservedPattern.test(from)) return `"${from}" belongs to the shop API or to the files of the build`
+  if (!newAddressPattern.test(to)) return `"${to}" must be a path such as /nl/contact, or an https address`
   if (!statuses.some((each) => each === status)) return `the status must be one of ${statuses.join(', ')}`
-  const same = all.find((other) => other.line < line && normalize(other.from) === normalize(from))
-  if (same) return `"${from}" is in line ${same.line} already`
-  const next = all.find((other) => normalize(other.from) === normalize(to))
-  return next && `"${to}" is an old address too (line ${next.line}): name the page where that one ends`
+  const sameRow = allRows.find((other) => other.line < line && normalizeAddress(other.from) === normalizeAddress(from))
+  if (sameRow) return `"${from}" is in line ${sameRow.line} already`
+  const nextRow = allRows.find((other) => normalizeAddress(other.from) === normalizeAddress(to))
+  return nextRow && `"${to}" is an old address too (line ${nextRow.line}): name the page where that one ends`
 }
 
 /** Lists the targets within the site, whose pages must exist. */
@@ -80,8 +80,8 @@ export const listRedirectLinks = (redirects: readonly Redirect[], file = 'data/r
 
 /** Returns one line for each old address that is a page of the site: hosts disagree on which of the two they serve. */
 export function findLivingRedirects(redirects: readonly Redirect[], pages: readonly { path: string }[]): string[] {
-  const alive = new Set(pages.map((page) => normalize(page.path)))
+  const livingPaths = new Set(pages.map((page) => normalizeAddress(page.path)))
   return redirects
-    .filter(({ from }) => alive.has(normalize(from)))
+    .filter(({ from }) => livingPaths.has(normalizeAddress(from)))
     .map(({ from, line }) => `data/redirects.csv:${line}: "${from}" is a page of the site.`)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { translatedText } from './translatedText'
 
 const mm = v.pipe(v.number(), v.integer('must be whole millimetres'), v.minValue(0))
-const kg = v.pipe(v.number(), v.minValue(0))
+const kilograms = v.pipe(v.number(), v.minValue(0))
 const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const count = id
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'may have small letters, digits and hyphens only'))
@@ -25,7 +25,7 @@ const part = v.strictObject({
   height: mm,
   heights: v.optional(v.array(v.strictObject({ at: mm, clear_below: mm }))),
   models: v.pipe(
-    v.array(v.strictObject({ width: mm, depth: mm, reach: mm, weight_kg: kg, load_kg: kg, skus })),
+    v.array(v.strictObject({ width: mm, depth: mm, reach: mm, weight_kg: kilograms, load_kg: kilograms, skus })),
     v.minLength(1),
   ),
 })
@@ -42,7 +42,7 @@ const preset = v.strictObject({
 
 const hasDistinctCodes = (list: readonly { code: string }[]) =>
   new Set(list.map((each) => each.code)).size === list.length
-const some = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.minLength(1))
+const buildNonEmptyList = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.minLength(1))
 
 /** data/catalogue/shelving.json: the parts and the rules of the shelving system that customers build themselves. */
 export const shelvingFile = v.pipe(
@@ -59,7 +59,7 @@ export const shelvingFile = v.pipe(
     limits: v.strictObject({
       columns: count,
       column_parts: count,
-      column_load_kg: kg,
+      column_load_kg: kilograms,
       lowest_mm: mm,
       gap_mm: mm,
       touch_mm: mm,
@@ -67,18 +67,18 @@ export const shelvingFile = v.pipe(
     wall_fixing_above_mm: mm,
     reach: v.strictObject({ adult_mm: mm, child_mm: mm, child_box_mm: mm }),
     drilling: v.strictObject({ from_end_mm: mm, every_mm: v.pipe(mm, v.minValue(1)), diameter_mm: mm, depth_mm: mm }),
-    finishes: some(finish),
-    colours: some(finish),
-    widths: some(size),
-    depths: some(size),
-    uprights: some(
+    finishes: buildNonEmptyList(finish),
+    colours: buildNonEmptyList(finish),
+    widths: buildNonEmptyList(size),
+    depths: buildNonEmptyList(size),
+    uprights: buildNonEmptyList(
       v.strictObject({
         code,
         height: mm,
-        models: v.pipe(v.array(v.strictObject({ depth: mm, weight_kg: kg, skus })), v.minLength(1)),
+        models: v.pipe(v.array(v.strictObject({ depth: mm, weight_kg: kilograms, skus })), v.minLength(1)),
       }),
     ),
-    parts: some(part),
+    parts: buildNonEmptyList(part),
     /** Parts that are no longer made. Their codes stay reserved, so that old designs can name them. */
     retired: v.array(v.strictObject({ code, name: translatedText })),
     presets: v.array(preset),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { OpeningHours } from '../../contract/openingHours'
 import type { PictureNotes } from './pictureNotes'
-import { inEveryLanguage, translatedText } from './translatedText'
+import { buildTranslatedSchema, translatedText } from './translatedText'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
 const amount = v.pipe(v.number(), v.minValue(1))
 
-const cm = v.pipe(v.number(), v.minValue(0))
+const centimetres = v.pipe(v.number(), v.minValue(0))
 
 /**
  * The plan of a room in cm, measured from its top left corner: the width and the depth, where the door is in the lower
@@ -15,12 +15,12 @@ const cm = v.pipe(v.number(), v.minValue(0))
  * and depth of other things.
  */
 const room = v.strictObject({
-  width: cm,
-  depth: cm,
-  door: cm,
-  window: v.tuple([cm, cm]),
-  piece: v.tuple([cm, cm]),
-  things: v.array(v.tuple([cm, cm, cm, cm])),
+  width: centimetres,
+  depth: centimetres,
+  door: centimetres,
+  window: v.tuple([centimetres, centimetres]),
+  piece: v.tuple([centimetres, centimetres]),
+  things: v.array(v.tuple([centimetres, centimetres, centimetres, centimetres])),
 })
 
 /** data/team.json: the people of the shop, each with a favourite product and, if it is known, the room in which it stands. */
@@ -95,7 +95,7 @@ export const customersOfTheMonth = v.array(
     id_product_attributes: v.optional(v.array(v.number()), []),
     title: translatedText,
     quote: translatedText,
-    text: inEveryLanguage(v.array(text)),
+    text: buildTranslatedSchema(v.array(text)),
   }),
 )
 

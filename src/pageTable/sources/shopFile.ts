@@ -10,7 +10,7 @@ const deliveryTerms = v.strictObject({ cost: amount, freeFrom: v.nullable(amount
 
 const isOffered = v.optional(v.boolean('must be true or false'))
 
-const lastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
+const readLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
 /**
  * data/shop.json: who sells, how to reach them, and what delivery costs. Code imports the file itself, so that
@@ -31,7 +31,7 @@ export const shopFile = v.strictObject({
       number: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'must be international and have digits only, such as +3291234567')),
       text,
     }),
-    v.check(({ number, text: shown }) => lastDigits(number) === lastDigits(shown), 'has two different numbers'),
+    v.check(({ number, text: shown }) => readLastDigits(number) === readLastDigits(shown), 'has two different numbers'),
   ),
   languages: languageList,
   street: text,

@@ -68,7 +68,7 @@ function findMissingTranslations(catalogue: CatalogueByLanguage): string[] {
     ...products.map(({ id_product }) => `product ${id_product}`),
   ]
   const idsByLanguage = languages.map((language) => new Set(listIds(catalogue[language])))
-  const all = new Set(idsByLanguage.flatMap((ids) => [...ids]))
-  const untranslated = [...all].filter((id) => !idsByLanguage.every((ids) => ids.has(id)))
+  const allIds = new Set(idsByLanguage.flatMap((ids) => [...ids]))
+  const untranslated = [...allIds].filter((id) => !idsByLanguage.every((ids) => ids.has(id)))
   return untranslated.map((id) => `${id} is there in one language only.`)
 }
