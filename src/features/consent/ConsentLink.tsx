@@ -18,7 +18,7 @@ export function ConsentLink({ categories }: ConsentLinkProps) {
   const language = useLanguage()
   if (categories.length === 0) return null
   const path = buildPath('privacy', language)
-  const open = (event: MouseEvent) => {
+  const openSheet = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     import('./showConsent')
@@ -26,7 +26,7 @@ export function ConsentLink({ categories }: ConsentLinkProps) {
       .catch(() => window.location.assign(path))
   }
   return (
-    <PageLink to={path} onClick={open}>
+    <PageLink to={path} onClick={openSheet}>
       {footer.consent}
     </PageLink>
   )

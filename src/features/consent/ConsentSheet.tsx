@@ -28,7 +28,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
   const messages = useMessages('consent')
   const language = useLanguage()
   const wasOpened = allowed !== null
-  const [isDetailed, setDetailed] = useState(wasOpened)
+  const [isDetailed, setIsDetailed] = useState(wasOpened)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (wasOpened) title.current?.focus()
@@ -58,7 +58,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
           {messages.none}
         </Button>
         {!isDetailed && (
-          <Button variant="ghost" onClick={() => setDetailed(true)}>
+          <Button variant="ghost" onClick={() => setIsDetailed(true)}>
             {messages.choose}
           </Button>
         )}
@@ -76,23 +76,23 @@ type ChoicesProps = Pick<ConsentSheetProps, 'categories' | 'onChoose'> & { allow
 
 function Choices({ categories, allowed, onChoose }: ChoicesProps) {
   const messages = useMessages('consent')
-  const [ticked, setTicked] = useState(new Set(allowed))
-  const submit = (event: FormEvent) => {
+  const [tickedCategories, setTickedCategories] = useState(new Set(allowed))
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    onChoose(categories.filter((category) => ticked.has(category)))
+    onChoose(categories.filter((category) => tickedCategories.has(category)))
   }
-  const toggle = (category: ConsentCategory, isTicked: boolean) => {
-    const others = [...ticked].filter((each) => each !== category)
-    setTicked(new Set(isTicked ? [...others, category] : others))
+  const toggleCategory = (category: ConsentCategory, isTicked: boolean) => {
+    const others = [...tickedCategories].filter((each) => each !== category)
+    setTickedCategories(new Set(isTicked ? [...others, category] : others))
   }
   return (
-    <form id="consent-choices" onSubmit={submit}>
+    <form id="consent-choices" onSubmit={handleSubmit}>
       {categories.map((category) => (
         <Checkbox
           key={category}
           id={`consent-${category}`}
-          checked={ticked.has(category)}
-          onChange={(event) => toggle(category, event.target.checked)}
+          checked={tickedCategories.has(category)}
+          onChange={(event) => toggleCategory(category, event.target.checked)}
         >
           {messages[category].name}
           <span className={styles.note}>{messages[category].text}</span>

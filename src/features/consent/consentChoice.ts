@@ -13,7 +13,7 @@ export interface ConsentChoice {
 }
 
 /** The number of the stored format and of the meaning of the categories. A new number presents the choice again. */
-const format = 1
+const choiceFormat = 1
 
 /** The time in ms after which a choice is presented again: half a year. */
 const choiceLifetime = 183 * 24 * 60 * 60_000
@@ -25,7 +25,7 @@ const isCategory = (value: unknown): value is ConsentCategory => allCategories.i
 
 const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isArray(value) && value.every(isCategory)
 
-export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format, ...choice })
+export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format: choiceFormat, ...choice })
 
 /**
  * Reads a stored choice. Returns null for a text that this code cannot have written, and for a choice that is too old or
@@ -33,9 +33,14 @@ export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ 
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {
-    const stored = JSON.parse(text ?? 'null') as Partial<ConsentChoice & { format: number }> | null
-    if (typeof stored !== 'object' || stored?.format !== format || typeof stored.date !== 'string') return null
-    const { date, presented, allowed } = stored
+    const storedChoice = JSON.parse(text ?? 'null') as Partial<ConsentChoice & { format: number }> | null
+    if (
+      typeof storedChoice !== 'object' ||
+      storedChoice?.format !== choiceFormat ||
+      typeof storedChoice.date !== 'string'
+    )
+      return null
+    const { date, presented, allowed } = storedChoice
     if (!isCategoryList(presented) || !isCategoryList(allowed)) return null
     if (!allowed.every((category) => presented.includes(category))) return null
     const age = now - Date.parse(date)

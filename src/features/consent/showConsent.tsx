@@ -7,7 +7,7 @@ import { type ConsentCategory, isChoiceDue } from './consentChoice'
 import { watchConsent, readConsent, storeConsent } from './storedConsent'
 
 /** The sheet in view, in a root of its own beside the page, so that the page does not render again. */
-let shown: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
+let shownSheet: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
 
 /**
  * Presents the choice until the visitor has chosen, in this tab or another one.
@@ -21,18 +21,18 @@ export async function presentConsent(
   const isDue = () => isWelcome() && isChoiceDue(readConsent(), categories)
   if (!isDue()) return
   await loadMessages(language)
-  if (shown || !isDue()) return
-  show(categories, language, null)
+  if (shownSheet || !isDue()) return
+  showSheet(categories, language, null)
 }
 
 /** Opens the choice for a visitor who wants to change it. The focus returns to the opener. */
 export async function openConsent(categories: readonly ConsentCategory[], language: Language): Promise<void> {
   await loadMessages(language)
   hideConsent()
-  show(categories, language, readConsent()?.allowed ?? [])
+  showSheet(categories, language, readConsent()?.allowed ?? [])
 }
 
-function show(
+function showSheet(
   categories: readonly ConsentCategory[],
   language: Language,
   allowed: readonly ConsentCategory[] | null,
@@ -41,16 +41,16 @@ function show(
   // The first element of the page is the first that the Tab key reaches.
   document.body.prepend(place)
   const root = createRoot(place)
-  const stop = watchConsent(() => {
+  const stopWatching = watchConsent(() => {
     if (!isChoiceDue(readConsent(), categories)) hideConsent()
   })
-  shown = { root, place, stop, opener: allowed && document.activeElement }
+  shownSheet = { root, place, stop: stopWatching, opener: allowed && document.activeElement }
   root.render(
     <LanguageContext.Provider value={language}>
       <ConsentSheet
         categories={categories}
         allowed={allowed}
-        onChoose={(chosen) => storeConsent(categories, chosen)}
+        onChoose={(chosenCategories) => storeConsent(categories, chosenCategories)}
         onClose={hideConsent}
       />
     </LanguageContext.Provider>,
@@ -59,9 +59,9 @@ function show(
 
 /** Removes the sheet on pages where it would be in the way. */
 export function hideConsent(): void {
-  if (!shown) return
-  const { root, place, stop, opener } = shown
-  shown = null
+  if (!shownSheet) return
+  const { root, place, stop, opener } = shownSheet
+  shownSheet = null
   stop()
   root.unmount()
   place.remove()

@@ -3,12 +3,12 @@ import { type ConsentCategory, type ConsentChoice, formatChoice, parseChoice, so
 import { consentKey } from './consentKey'
 
 /** The choice in a browser that cannot store it. It lasts as long as the page. */
-let unstored: string | null = null
+let unstoredText: string | null = null
 const listeners = new Set<() => void>()
 
 /** Returns the choice of this device; null when there is none. */
 export const readConsent = (): ConsentChoice | null =>
-  parseChoice(unstored ?? readStored('local', consentKey), Date.now())
+  parseChoice(unstoredText ?? readStored('local', consentKey), Date.now())
 
 /** Stores the choice on this device, with its date. */
 export function storeConsent(presented: readonly ConsentCategory[], allowed: readonly ConsentCategory[]): void {
@@ -18,18 +18,18 @@ export function storeConsent(presented: readonly ConsentCategory[], allowed: rea
   const isStored = readStored('local', consentKey) === text
   // Full storage still contains the old choice, which may have allowed more.
   if (!isStored) writeStored('local', consentKey, null)
-  unstored = isStored ? null : text
+  unstoredText = isStored ? null : text
   listeners.forEach((listener) => listener())
 }
 
 /** Calls the listener when the choice changes, in another tab too. Returns an unsubscribe function. */
 export function watchConsent(listener: () => void): () => void {
-  const stop = watchStoredValues((changed) => {
-    if (changed === null || changed === consentKey) listener()
+  const stopWatching = watchStoredValues((changedKey) => {
+    if (changedKey === null || changedKey === consentKey) listener()
   })
   listeners.add(listener)
   return () => {
-    stop()
+    stopWatching()
     listeners.delete(listener)
   }
 }

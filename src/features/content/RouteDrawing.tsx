@@ -8,7 +8,7 @@ const scale = 100
 const door = { width: 12, height: 14 }
 
 /** A plan of the streets around the shop, with the way to its door in ink, and the same in words. */
-export function RouteDrawing({ plan, text: words }: RoutePlan) {
+export function RouteDrawing({ plan, text: caption }: RoutePlan) {
   const [width, height] = plan.size
   const [stopX, stopY] = plan.stop
   const [doorX, doorY] = plan.door
@@ -34,7 +34,7 @@ export function RouteDrawing({ plan, text: words }: RoutePlan) {
           {scale} m
         </text>
       </svg>
-      <figcaption className={text.sm}>{words}</figcaption>
+      <figcaption className={text.sm}>{caption}</figcaption>
     </figure>
   )
 }

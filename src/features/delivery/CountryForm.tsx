@@ -24,16 +24,18 @@ interface CountryFormProps {
 
 export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
-  const { common, rest } = splitCommon(useCountryNotes(countries))
-  const [chosen, setChosen] = useState(current ?? countries[0]?.id_country ?? null)
+  const { common: commonNotes, rest } = splitCommon(useCountryNotes(countries))
+  const [chosenId, setChosenId] = useState(current ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (chosen !== null) onSave(chosen)
+    if (chosenId !== null) onSave(chosenId)
   }
   return (
     <form className={body.fields} onSubmit={handleSubmit}>
       {note && <Note>{note}</Note>}
-      {common.length > 0 && <p className={`${text.sm} ${text.stone}`}>{messages.country.usually(common.join(', '))}</p>}
+      {commonNotes.length > 0 && (
+        <p className={`${text.sm} ${text.stone}`}>{messages.country.usually(commonNotes.join(', '))}</p>
+      )}
       <fieldset>
         <VisuallyHidden as="legend">{messages.country.legend}</VisuallyHidden>
         {countries.map((country, index) => (
@@ -41,8 +43,8 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
             key={country.id_country}
             country={country}
             notes={rest[index] ?? []}
-            checked={country.id_country === chosen}
-            onChoose={() => setChosen(country.id_country)}
+            checked={country.id_country === chosenId}
+            onChoose={() => setChosenId(country.id_country)}
           />
         ))}
       </fieldset>
@@ -88,11 +90,11 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: messages } = useMessages('panel')
   const money = useMoney()
-  return countries.map(({ extra_days: extra, delivery }) => {
+  return countries.map(({ extra_days: extraDays, delivery }) => {
     const from = delivery && delivery.price > 0 ? delivery.free_from : null
     return [
       ...(delivery?.delay ? [delivery.delay] : []),
-      ...(extra > 0 ? [messages.longer(extra)] : []),
+      ...(extraDays > 0 ? [messages.longer(extraDays)] : []),
       ...(from === null ? [] : [messages.from(money(from))]),
     ]
   })
@@ -100,7 +102,8 @@ function useCountryNotes(countries: readonly Country[]): string[][] {
 
 /** Separates the notes that all rows share from those of each row, so that the same words are not on every row. */
 export function splitCommon(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
-  const [first, ...others] = rows
-  const common = others.length > 0 ? (first ?? []).filter((note) => others.every((row) => row.includes(note))) : []
-  return { common, rest: rows.map((row) => row.filter((note) => !common.includes(note))) }
+  const [firstRow, ...otherRows] = rows
+  const commonNotes =
+    otherRows.length > 0 ? (firstRow ?? []).filter((note) => otherRows.every((row) => row.includes(note))) : []
+  return { common: commonNotes, rest: rows.map((row) => row.filter((note) => !commonNotes.includes(note))) }
 }

@@ -57,11 +57,11 @@ function findPathIn(other: Language): string | null {
 /** The panel for choosing the delivery country, which determines carriers, payment methods and VAT. */
 export function CountryPanel() {
   const dispatch = useAppDispatch()
-  const open = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
+  const isOpen = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
   const onClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   return (
-    <SidePanel id="country" open={open} onClose={onClose} title={messages.country.title} closeLabel={messages.close}>
+    <SidePanel id="country" open={isOpen} onClose={onClose} title={messages.country.title} closeLabel={messages.close}>
       <CountryChoice onDone={onClose} />
       <LanguageRow />
     </SidePanel>
@@ -80,7 +80,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   const cart = useAppSelector(selectCart)
   const { busy, error, run } = useMutation((id_country: number) => chooseCountry({ id_country }))
 
-  const save = async (idCountry: number) => {
+  const saveCountry = async (idCountry: number) => {
     if (!cart) {
       saveWishedCountry(idCountry)
       onDone()
@@ -97,7 +97,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
       note={cart ? null : messages.country.noCart}
       busy={busy}
       error={error && describeError(error, messages.errors)}
-      onSave={(id) => void save(id)}
+      onSave={(id) => void saveCountry(id)}
     />
   )
 }

@@ -9,26 +9,26 @@ import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
  */
 export function useWishedCountry(): void {
   const dispatch = useAppDispatch()
-  const current = useAppSelector(selectDeliveryCountry)
+  const currentId = useAppSelector(selectDeliveryCountry)
   useEffect(() => {
-    const wished = readWishedCountry()
-    if (current === null || wished === null) return
+    const wishedId = readWishedCountry()
+    if (currentId === null || wishedId === null) return
     // The country is sent once only, so that one that the API rejects is not sent again for every cart.
     saveWishedCountry(null)
-    if (wished === current) return
+    if (wishedId === currentId) return
     void import('../../store/checkout/checkoutThunks')
-      .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wished })))
+      .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wishedId })))
       .catch(() => undefined)
-  }, [dispatch, current])
+  }, [dispatch, currentId])
 }
 
-const key = 'upnorth.country'
+const storageKey = 'upnorth.country'
 
 /** Returns the id of the country that was chosen in this visit before there was a cart, or null when there is none. */
 export function readWishedCountry(): number | null {
-  const stored = readStored('visit', key) ?? ''
-  return /^[1-9][0-9]{0,5}$/.test(stored) ? Number(stored) : null
+  const storedId = readStored('visit', storageKey) ?? ''
+  return /^[1-9][0-9]{0,5}$/.test(storedId) ? Number(storedId) : null
 }
 
 export const saveWishedCountry = (idCountry: number | null): void =>
-  writeStored('visit', key, idCountry === null ? null : String(idCountry))
+  writeStored('visit', storageKey, idCountry === null ? null : String(idCountry))

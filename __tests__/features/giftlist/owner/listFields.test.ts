@@ -8,7 +8,7 @@ import {
   buildListTexts,
   emptyList,
   buildListEntries,
-  toListFields,
+  buildListFields,
 } from '../../../../src/features/giftlist/owner/fields/listFields'
 import { findChanges, mergeFields } from '../../../../src/features/giftlist/owner/fields/mergeFields'
 import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner'
@@ -52,7 +52,7 @@ test.each([
 test('converting a list to fields and back gives the same payload', () => {
   const list = buildGiftlist({ gender: 3 })
   const { name, name_parents, welcome_message, gender } = list
-  expect(buildListTexts(toListFields(list))).toEqual({ name, name_parents, welcome_message, gender })
+  expect(buildListTexts(buildListFields(list))).toEqual({ name, name_parents, welcome_message, gender })
 })
 
 test.each([

@@ -5,13 +5,13 @@ import {
   findSettingsField,
   buildSettingsSchema,
   suggestRevealDay,
-  toSettingsFields,
+  buildSettingsFields,
 } from '../../../../src/features/giftlist/owner/settings/settingsFields'
 import { giftlistOwner as messages } from '../../../../src/i18n/nl/giftlistOwner'
 import { buildGiftlist } from '../../../support/data/buildGiftlist'
 
 const today = '2026-11-22'
-const base = toSettingsFields(buildGiftlist(), today)
+const base = buildSettingsFields(buildGiftlist(), today)
 
 test.each([
   ['nothing', {}, {}],
@@ -41,7 +41,7 @@ test.each([
   ['a surprise that is over stays', { hidden_until: '2026-11-22' }, {}, {}],
   ['removing the address', { id_address_delivery: 4 }, { address: '' }, { id_address_delivery: null }],
 ] as const)('the update of a changed list contains only the differences: %s', (_row, list, changes, payload) => {
-  const known = toSettingsFields(buildGiftlist(list), today)
+  const known = buildSettingsFields(buildGiftlist(list), today)
   expect(buildUpdate(known, { ...known, ...changes })).toEqual(payload)
 })
 

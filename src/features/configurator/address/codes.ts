@@ -1,5 +1,5 @@
 /** Converts a number to the characters that stand for it in an address, in base 36. */
-export const toCode = (value: number): string => value.toString(36)
+export const encodeNumber = (value: number): string => value.toString(36)
 
 /** Reads a whole number in base 36; null for anything else. */
 export function readNumber(text: string): number | null {
@@ -10,7 +10,7 @@ export function readNumber(text: string): number | null {
 /** Returns two characters that change with the text, so that a mangled address is noticed (FNV-1a). */
 export function checkSum(text: string): string {
   let hash = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return (hash % 1296).toString(36).padStart(2, '0')
 }
 

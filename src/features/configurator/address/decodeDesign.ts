@@ -21,27 +21,33 @@ export interface DecodedDesign {
 
 /** Reads an encoded design. The design is always possible; it is an empty wall when the text says nothing else. */
 export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesign {
-  const empty = (code: 'unreadable' | 'newer' | 'impossible') => ({
+  const buildEmptyResult = (code: 'unreadable' | 'newer' | 'impossible') => ({
     design: createEmptyDesign(system),
     problem: { code },
   })
-  if (text.length > maxDesignLength || !/^[0-9a-z.-]+$/.test(text)) return empty('unreadable')
-  const end = text.lastIndexOf('.')
-  const body = text.slice(0, Math.max(0, end))
-  if (checkSum(body) !== text.slice(end + 1)) return empty('unreadable')
+  if (text.length > maxDesignLength || !/^[0-9a-z.-]+$/.test(text)) return buildEmptyResult('unreadable')
+  const checksumStart = text.lastIndexOf('.')
+  const body = text.slice(0, Math.max(0, checksumStart))
+  if (checkSum(body) !== text.slice(checksumStart + 1)) return buildEmptyResult('unreadable')
   const [version = '', ...sections] = body.split('.')
-  if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return empty('newer')
-  if (version !== formatVersion) return empty('unreadable')
-  const read = readBody(sections, system)
+  if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return buildEmptyResult('newer')
+  if (version !== formatVersion) return buildEmptyResult('unreadable')
+  const readResult = readBody(sections, system)
   // The checksum is right, so the text is whole: it names a size or a part that is no longer made.
-  if (!read) return empty('impossible')
-  const design = dropParts(read.design, system)
-  if (checkDesign(design, system).length > 0) return empty('impossible')
+  if (!readResult) return buildEmptyResult('impossible')
+  const design = dropParts(readResult.design, system)
+  if (checkDesign(design, system).length > 0) return buildEmptyResult('impossible')
   const ids = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
-  const dropped = read.design.columns
+  const droppedParts = readResult.design.columns
     .flatMap(({ parts }) => parts)
     .filter(({ id }) => !ids.has(id))
     .map(({ kind }) => system.parts.find(({ key }) => key === kind)?.name ?? kind)
-  const all = [...read.retired, ...dropped]
-  return { design, problem: all.length > 0 ? { code: 'leftOut', names: [...new Set(all)], count: all.length } : null }
+  const missingParts = [...readResult.retired, ...droppedParts]
+  return {
+    design,
+    problem:
+      missingParts.length > 0
+        ? { code: 'leftOut', names: [...new Set(missingParts)], count: missingParts.length }
+        : null,
+  }
 }

@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
-import { checkSum, formatVersion, toCode } from './codes'
+import { checkSum, formatVersion, encodeNumber } from './codes'
 
 /**
  * Encodes a possible design for an address, with small letters, digits, dots and hyphens only: the version, the wall, the
@@ -11,13 +11,15 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
   const body = [
     formatVersion,
     encodeWall(design.wall),
-    [toCode(design.left), findCode(system.depths, ({ mm }) => mm === design.depth), findColour(design, system)].join(
-      '-',
-    ),
+    [
+      encodeNumber(design.left),
+      findCode(system.depths, ({ mm }) => mm === design.depth),
+      findColour(design, system),
+    ].join('-'),
     uprights
       .map(({ height, foot }) => {
         const size = findCode(system.uprights, (each) => each.height === height)
-        return foot === 0 ? size : `${size}${toCode(foot / system.grid)}`
+        return foot === 0 ? size : `${size}${encodeNumber(foot / system.grid)}`
       })
       .join('-'),
     columns
@@ -29,7 +31,7 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
             [
               findCode(system.parts, ({ key }) => key === kind),
               findCode(system.finishes, ({ key }) => key === finish),
-              toCode(at / system.grid).padStart(2, '0'),
+              encodeNumber(at / system.grid).padStart(2, '0'),
             ].join(''),
           )
         return size + codes.join('')
@@ -41,19 +43,19 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
 
 function encodeWall({ width, height, depth, door, slope, children }: Wall): string {
   return [
-    ...[width, height, depth].map(toCode),
-    ...(door ? [`d${[door.left, door.width, door.height].map(toPadded).join('')}`] : []),
-    ...(slope ? [`${slope.side === 'left' ? 'l' : 'r'}${[slope.run, slope.low].map(toPadded).join('')}`] : []),
+    ...[width, height, depth].map(encodeNumber),
+    ...(door ? [`d${[door.left, door.width, door.height].map(encodePadded).join('')}`] : []),
+    ...(slope ? [`${slope.side === 'left' ? 'l' : 'r'}${[slope.run, slope.low].map(encodePadded).join('')}`] : []),
     ...(children ? ['k'] : []),
   ].join('-')
 }
 
-const toPadded = (mm: number) => toCode(mm).padStart(3, '0')
+const encodePadded = (mm: number) => encodeNumber(mm).padStart(3, '0')
 
 const findColour = ({ colour }: Design, { colours }: ShelvingSystem) => findCode(colours, ({ key }) => key === colour)
 
 function findCode<Item extends { code: string }>(list: readonly Item[], isWanted: (item: Item) => boolean): string {
-  const found = list.find(isWanted)
-  if (!found) throw new RangeError('The design has something that the shelving system lacks')
-  return found.code
+  const foundItem = list.find(isWanted)
+  if (!foundItem) throw new RangeError('The design has something that the shelving system lacks')
+  return foundItem.code
 }

@@ -14,16 +14,16 @@ export function readBody(sections: readonly string[], system: ShelvingSystem): R
   if (columnsText === undefined || rest.length > 0) return null
   const wall = readWall(wallText!)
   const unit = readUnit(unitText!, system)
-  const uprights = readAll(uprightsText!, (text) => readUpright(text, system))
+  const uprights = readItems(uprightsText!, (text) => readUpright(text, system))
   const retired: string[] = []
   let id = 0
-  const columns = readAll(columnsText, (text) => readColumn(text, system, retired, () => (id += 1)))
+  const columns = readItems(columnsText, (text) => readColumn(text, system, retired, () => (id += 1)))
   if (!wall || !unit || !uprights || !columns) return null
   return { design: { wall, ...unit, uprights, columns }, retired }
 }
 
 /** Reads the items of a section; null when one of them is unreadable. */
-function readAll<Item>(text: string, read: (text: string) => Item | null): Item[] | null {
+function readItems<Item>(text: string, read: (text: string) => Item | null): Item[] | null {
   const items = text === '' ? [] : text.split('-').map(read)
   return items.every((item) => item !== null) ? items : null
 }
@@ -32,15 +32,22 @@ function readWall(text: string): Wall | null {
   const [width, height, depth, ...extras] = text.split('-')
   const measures = [width, height, depth].map((each) => readNumber(each ?? ''))
   if (measures.some((each) => each === null)) return null
-  const [wide, high, deep] = measures as number[]
-  const wall: Wall = { width: wide!, height: high!, depth: deep!, door: null, slope: null, children: false }
+  const [wallWidth, wallHeight, wallDepth] = measures as number[]
+  const wall: Wall = {
+    width: wallWidth!,
+    height: wallHeight!,
+    depth: wallDepth!,
+    door: null,
+    slope: null,
+    children: false,
+  }
   for (const extra of extras) {
     const numbers = readPadded(extra.slice(1))
-    const [one = 0, two = 0, three = 0] = numbers ?? []
+    const [first = 0, second = 0, third = 0] = numbers ?? []
     if (extra === 'k') wall.children = true
-    else if (extra[0] === 'd' && numbers?.length === 3) wall.door = { left: one, width: two, height: three }
+    else if (extra[0] === 'd' && numbers?.length === 3) wall.door = { left: first, width: second, height: third }
     else if (/^[lr]/.test(extra) && numbers?.length === 2) {
-      wall.slope = { side: extra[0] === 'l' ? 'left' : 'right', run: one, low: two }
+      wall.slope = { side: extra[0] === 'l' ? 'left' : 'right', run: first, low: second }
     } else return null
   }
   return wall
@@ -76,10 +83,10 @@ function readColumn(text: string, system: ShelvingSystem, retired: string[], cre
     const type = system.parts.find(({ code }) => code === kindCode)
     const finish = system.finishes.find(({ code }) => code === finishCode)
     const at = readNumber(digits.join(''))
-    const old = system.retired.find(({ code }) => code === kindCode)
-    if (at === null || (!type && !old) || (type && !finish)) return null
+    const retiredPart = system.retired.find(({ code }) => code === kindCode)
+    if (at === null || (!type && !retiredPart) || (type && !finish)) return null
     if (type && finish) column.parts.push({ id: createId(), kind: type.key, at: at * system.grid, finish: finish.key })
-    else if (old) retired.push(old.name)
+    else if (retiredPart) retired.push(retiredPart.name)
   }
   return column
 }

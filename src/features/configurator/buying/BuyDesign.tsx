@@ -34,16 +34,18 @@ export function BuyDesign() {
   const money = useMoney()
   const { busy, error, missing, isInCart, add } = useDesignCart()
   const { campaign } = system
-  const when = delivery && spans[delivery.unit === 'weeks' ? 'weeks' : 'days'](delivery.min, delivery.max)
-  const refused = lines.flatMap((line) => {
-    const found = missing.find(({ id_product_attribute }) => id_product_attribute === line.sku.id_product_attribute)
-    return found ? [{ ...line, sku: { ...line.sku, stock: found.stock } }] : []
+  const deliveryText = delivery && spans[delivery.unit === 'weeks' ? 'weeks' : 'days'](delivery.min, delivery.max)
+  const refusedLines = lines.flatMap((line) => {
+    const missingSku = missing.find(
+      ({ id_product_attribute }) => id_product_attribute === line.sku.id_product_attribute,
+    )
+    return missingSku ? [{ ...line, sku: { ...line.sku, stock: missingSku.stock } }] : []
   })
   return (
     <>
       <div className={styles.notes}>
-        {short.length === 0 && refused.length > 0 && <ShortParts short={refused} />}
-        {error && refused.length === 0 && (
+        {short.length === 0 && refusedLines.length > 0 && <ShortParts short={refusedLines} />}
+        {error && refusedLines.length === 0 && (
           <Note variant="bad" role="alert">
             <p>{error}</p>
           </Note>
@@ -60,9 +62,9 @@ export function BuyDesign() {
             )}
           </p>
         )}
-        {when && (
+        {deliveryText && (
           <p className={`${text.sm} ${text.stone}`}>
-            {isByAppointment ? messages.deliveryByAppointment(when) : messages.delivery(when)}{' '}
+            {isByAppointment ? messages.deliveryByAppointment(deliveryText) : messages.delivery(deliveryText)}{' '}
             {messages.deliveryCost(money(cost.cost), cost.freeFrom === null ? null : money(cost.freeFrom))}
           </p>
         )}
@@ -90,26 +92,26 @@ export function BuyDesign() {
  */
 function useDesignCart() {
   const describeError = useErrorMessage()
-  const [inCart, setInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
+  const [idInCart, setIdInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
   const cart = useAppSelector(selectCart)
   // The address of a design that was removed from the cart still names it.
-  const isThere =
-    inCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(inCart)))
-  const [missing, setMissing] = useState<{ id_product_attribute: number; stock: number }[]>([])
+  const isInCart =
+    idInCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(idInCart)))
+  const [missingSkus, setMissingSkus] = useState<{ id_product_attribute: number; stock: number }[]>([])
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
       const chunk = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
       return async (dispatch) => {
         const { addDesignToCart } = await chunk
-        const result = await dispatch(addDesignToCart({ encoded, lines, replaces: inCart }))
-        setMissing(result.missing)
+        const result = await dispatch(addDesignToCart({ encoded, lines, replaces: idInCart }))
+        setMissingSkus(result.missing)
         if (result.ok && result.id !== null) {
-          setInCart(result.id)
+          setIdInCart(result.id)
           writeCartParameter(result.id)
         }
         return result.error
       }
     },
   )
-  return { busy, error: error && describeError(error, {}), missing, isInCart: isThere, add: run }
+  return { busy, error: error && describeError(error, {}), missing: missingSkus, isInCart, add: run }
 }

@@ -20,10 +20,11 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
     })),
     ...system.colours.map(({ key, name }) => ({ name, command: { type: 'setColour', colour: key } satisfies Command })),
   ]
-  const available = options.filter(({ command }) => {
-    const tried = tryCommand(design, command, system)
+  const availableOptions = options.filter(({ command }) => {
+    const attempt = tryCommand(design, command, system)
     return (
-      'design' in tried && listParts(tried.design, system, fresh).every(({ sku, quantity }) => sku.stock >= quantity)
+      'design' in attempt &&
+      listParts(attempt.design, system, fresh).every(({ sku, quantity }) => sku.stock >= quantity)
     )
   })
   return (
@@ -33,7 +34,7 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
       ))}
       <p>{messages.buy.shortHelp}</p>
       <div className={styles.options}>
-        {available.map(({ name, command }) => (
+        {availableOptions.map(({ name, command }) => (
           <Button key={name} variant="ghost" onClick={() => dispatch({ type: 'command', command })}>
             {messages.nearest.finish(name)}
           </Button>

@@ -22,7 +22,7 @@ export const addDesignToCart =
   ({ encoded, lines, replaces }: CartWish): AppThunk<Promise<Result>> =>
   async (dispatch, getState) => {
     const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
-    const find = (isWanted: (design: CartDesign) => boolean) => {
+    const findDesign = (isWanted: (design: CartDesign) => boolean) => {
       const cart = selectCart(getState())
       return (cart && groupCartDesigns(cart).designs.find(({ design }) => isWanted(design))) ?? null
     }
@@ -31,25 +31,27 @@ export const addDesignToCart =
       id_product_attribute,
       quantity,
     }))
-    const old = find(({ id }) => String(id) === String(replaces))?.design ?? null
-    const outcome = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, old, createAdditionKey()))
-    const added =
-      find(({ design, id }) => design === encoded && (old === null || id === old.id)) ??
-      find(({ design }) => design === encoded)
+    const replacedDesign = findDesign(({ id }) => String(id) === String(replaces))?.design ?? null
+    const outcome = await dispatch(
+      designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, createAdditionKey()),
+    )
+    const addedDesign =
+      findDesign(({ design, id }) => design === encoded && (replacedDesign === null || id === replacedDesign.id)) ??
+      findDesign(({ design }) => design === encoded)
     const addition = items.at(-1)
     if (outcome.ok && addition) {
-      const together = items.reduce((sum, { quantity }) => sum + quantity, 0)
+      const totalQuantity = items.reduce((sum, { quantity }) => sum + quantity, 0)
       dispatch(
         panelOpened({
           mode: 'cartResult',
           data: {
             ...outcome,
             addition,
-            together,
-            design: { isChanged: old !== null, delivery: added?.delivery ?? null },
+            together: totalQuantity,
+            design: { isChanged: replacedDesign !== null, delivery: addedDesign?.delivery ?? null },
           },
         }),
       )
     }
-    return { ...outcome, id: added?.design.id ?? null }
+    return { ...outcome, id: addedDesign?.design.id ?? null }
   }

@@ -18,8 +18,8 @@ import { usePlanner } from '../planner/PlannerContext'
 
 /** Returns price, weight and delivery of the current design, with the campaign of today. */
 export function useDesignSummary(): DesignSummary {
-  const { design, system, fresh } = usePlanner()
-  return useMemo(() => summarizeDesign(design, system, fresh, findShopDay()), [design, system, fresh])
+  const { design, system, fresh: freshSkus } = usePlanner()
+  return useMemo(() => summarizeDesign(design, system, freshSkus, findShopDay()), [design, system, freshSkus])
 }
 
 /** The facts that a user reads about a design before buying it. */
@@ -39,8 +39,13 @@ interface DesignSummary {
 }
 
 /** @param day the ISO day on which the campaign has to run */
-export function summarizeDesign(design: Design, system: ShelvingSystem, fresh: FreshSkus, day: string): DesignSummary {
-  const lines = listParts(design, system, fresh)
+export function summarizeDesign(
+  design: Design,
+  system: ShelvingSystem,
+  freshSkus: FreshSkus,
+  day: string,
+): DesignSummary {
+  const lines = listParts(design, system, freshSkus)
   const weight = measureWeight(lines)
   return {
     lines,

@@ -12,21 +12,21 @@ import type { FreshSkus } from '../design/listParts'
 export function useFreshSkus(system: ShelvingSystem): FreshSkus {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsOpen)
-  const [fresh, setFresh] = useState<FreshSkus>(new Map())
+  const [freshSkus, setFreshSkus] = useState<FreshSkus>(new Map())
   useEffect(() => {
     if (!isOpen) return undefined
-    let unmounted = false
+    let isUnmounted = false
     dispatch(fetchFreshSkus(system)).then(
-      (loaded) => {
-        if (!unmounted && loaded) setFresh(loaded)
+      (loadedSkus) => {
+        if (!isUnmounted && loadedSkus) setFreshSkus(loadedSkus)
       },
       () => undefined,
     )
     return () => {
-      unmounted = true
+      isUnmounted = true
     }
   }, [isOpen, system, dispatch])
-  return fresh
+  return freshSkus
 }
 
 const fetchFreshSkus =

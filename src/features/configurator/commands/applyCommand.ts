@@ -9,19 +9,19 @@ import { findNearest } from './findNearest'
 
 /** Applies a command to a possible design. A refused command changes nothing. */
 export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
-  const tried = tryCommand(design, command, system)
-  if ('design' in tried) return tried
-  const { refusals } = tried
+  const attempt = tryCommand(design, command, system)
+  if ('design' in attempt) return attempt
+  const { refusals } = attempt
   const isOutdated = refusals.some(({ code }) => code === 'noSuch')
   return { refusals, nearest: isOutdated ? null : findNearest(design, command, system, tryCommand) }
 }
 
 /** Applies a command without searching for an alternative. */
 export const tryCommand: TryCommand = (design, command, system) => {
-  const changed = changeDesign(design, command, system)
-  if ('refusals' in changed) return changed
-  const refusals = checkDesign(changed.design, system)
-  return refusals.length > 0 ? { refusals: refusals.map((each) => nameOther(each, design, command)) } : changed
+  const attempt = changeDesign(design, command, system)
+  if ('refusals' in attempt) return attempt
+  const refusals = checkDesign(attempt.design, system)
+  return refusals.length > 0 ? { refusals: refusals.map((each) => nameOther(each, design, command)) } : attempt
 }
 
 /**
@@ -38,13 +38,13 @@ function nameOther(refusal: Refusal, design: Design, command: Command): Refusal 
 function changeDesign(design: Design, command: Command, system: ShelvingSystem): Tried {
   switch (command.type) {
     case 'batch': {
-      let changed = design
+      let changedDesign = design
       for (const each of command.commands) {
-        const next = changeDesign(changed, each, system)
-        if ('refusals' in next) return next
-        changed = next.design
+        const nextAttempt = changeDesign(changedDesign, each, system)
+        if ('refusals' in nextAttempt) return nextAttempt
+        changedDesign = nextAttempt.design
       }
-      return { design: changed }
+      return { design: changedDesign }
     }
     case 'setWall':
       return { design: slideIntoPlace({ ...design, wall: { ...design.wall, ...command.wall } }, system) }
@@ -59,13 +59,13 @@ function changeDesign(design: Design, command: Command, system: ShelvingSystem):
     case 'copy':
     case 'remove':
     case 'setFinish': {
-      const changed = changeParts(design, command, system)
-      if (changed) return { design: changed }
+      const changedDesign = changeParts(design, command, system)
+      if (changedDesign) return { design: changedDesign }
       return { refusals: [{ code: 'noSuch', what: command.type === 'add' ? 'column' : 'part' }] }
     }
     default: {
-      const changed = changeColumns(design, command, system)
-      if (changed) return { design: slideIntoPlace(changed, system) }
+      const changedDesign = changeColumns(design, command, system)
+      if (changedDesign) return { design: slideIntoPlace(changedDesign, system) }
       return { refusals: [{ code: 'noSuch', what: command.type === 'setUpright' ? 'upright' : 'column' }] }
     }
   }

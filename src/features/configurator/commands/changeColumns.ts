@@ -16,12 +16,12 @@ export function changeColumns(design: Design, command: ColumnCommand, system: Sh
     case 'addColumn':
       return addColumn(design, command, system)
     case 'copyColumn': {
-      const original = columns[command.column]
+      const originalColumn = columns[command.column]
       const upright = uprights[command.column + 1]
-      if (!original || !upright) return null
+      if (!originalColumn || !upright) return null
       let id = createPartId(design)
-      const parts = original.parts.map((part) => ({ ...part, id: id++ }))
-      return insertColumn(design, command.column + 1, { ...original, parts }, upright)
+      const parts = originalColumn.parts.map((part) => ({ ...part, id: id++ }))
+      return insertColumn(design, command.column + 1, { ...originalColumn, parts }, upright)
     }
     case 'setColumnWidth':
       if (!columns[command.column]) return null
@@ -36,10 +36,10 @@ export function changeColumns(design: Design, command: ColumnCommand, system: Sh
     case 'setUpright': {
       const { upright, height, foot } = command
       if (upright !== 'all' && !uprights[upright]) return null
-      const change = (each: Upright) => ({ height: height ?? each.height, foot: foot ?? each.foot })
+      const changeUpright = (each: Upright) => ({ height: height ?? each.height, foot: foot ?? each.foot })
       return {
         ...design,
-        uprights: uprights.map((each, index) => (upright === 'all' || upright === index ? change(each) : each)),
+        uprights: uprights.map((each, index) => (upright === 'all' || upright === index ? changeUpright(each) : each)),
       }
     }
     case 'mirror':
@@ -55,19 +55,21 @@ function addColumn(
   const { uprights, columns } = design
   if (!Number.isInteger(at) || at < 0 || at > columns.length) return null
   const neighbour = uprights[at === 0 ? 0 : at]
-  const build = (size: number): Design => {
+  const buildDesign = (size: number): Design => {
     const upright = { height: size, foot: foot ?? neighbour?.foot ?? 0 }
     const column = { width, parts: [] }
     return columns.length === 0
       ? { ...design, uprights: [upright, upright], columns: [column] }
       : insertColumn(design, at, column, upright)
   }
-  if (height !== undefined) return build(height)
+  if (height !== undefined) return buildDesign(height)
   // The uprights of a new column are like their neighbour, or else the tallest that fit below the ceiling.
   const sizes = system.uprights.map((size) => size.height).sort((one, other) => other - one)
-  const wanted = [...(neighbour ? [neighbour.height] : []), ...sizes]
-  const fitting = wanted.find((size) => checkDesign(slideIntoPlace(build(size), system), system).length === 0)
-  return build(fitting ?? wanted[0] ?? 0)
+  const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...sizes]
+  const fittingHeight = wantedHeights.find(
+    (size) => checkDesign(slideIntoPlace(buildDesign(size), system), system).length === 0,
+  )
+  return buildDesign(fittingHeight ?? wantedHeights[0] ?? 0)
 }
 
 /**
@@ -77,19 +79,19 @@ function addColumn(
 function removeColumn(design: Design, column: number, system: ShelvingSystem): Design | null {
   const { uprights, columns, left } = design
   if (!columns[column]) return null
-  const remaining = columns.filter((_, index) => index !== column)
-  if (remaining.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
-  const without = (freed: number): Design => ({
+  const remainingColumns = columns.filter((_, index) => index !== column)
+  if (remainingColumns.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
+  const removeUpright = (freedUpright: number): Design => ({
     ...design,
-    left: freed === 0 ? left + columns[0]!.width : left,
-    uprights: uprights.filter((_, index) => index !== freed),
-    columns: remaining,
+    left: freedUpright === 0 ? left + columns[0]!.width : left,
+    uprights: uprights.filter((_, index) => index !== freedUpright),
+    columns: remainingColumns,
   })
-  if (column === 0) return without(0)
+  if (column === 0) return removeUpright(0)
   const isPossible = (each: Design) => checkDesign(slideIntoPlace(each, system), system).length === 0
-  const usual = without(column + 1)
-  const other = without(column)
-  return column < columns.length - 1 && !isPossible(usual) && isPossible(other) ? other : usual
+  const usualDesign = removeUpright(column + 1)
+  const otherDesign = removeUpright(column)
+  return column < columns.length - 1 && !isPossible(usualDesign) && isPossible(otherDesign) ? otherDesign : usualDesign
 }
 
 /** Inserts a column, with one more upright: on its left before the first column, otherwise on its right. */
@@ -99,12 +101,12 @@ function insertColumn(design: Design, at: number, column: Column, upright: Uprig
   return {
     ...design,
     left: isFirst ? left - column.width : left,
-    uprights: insert(uprights, isFirst ? 0 : at + 1, upright),
-    columns: insert(columns, at, column),
+    uprights: insertItem(uprights, isFirst ? 0 : at + 1, upright),
+    columns: insertItem(columns, at, column),
   }
 }
 
-const insert = <Item>(list: readonly Item[], at: number, item: Item): Item[] => [
+const insertItem = <Item>(list: readonly Item[], at: number, item: Item): Item[] => [
   ...list.slice(0, at),
   item,
   ...list.slice(at),
@@ -121,16 +123,16 @@ export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
   if (refusals.length === 0 || refusals.some(({ code }) => !isAboutPlace[code])) return design
   for (const left of listLefts(design, system)) {
-    const slid = { ...design, left }
-    if (checkDesign(slid, system).length === 0) return slid
+    const slidDesign = { ...design, left }
+    if (checkDesign(slidDesign, system).length === 0) return slidDesign
   }
   return design
 }
 
 /** Lists the places of the unit along the wall, the nearest first. */
 export function listLefts({ left, wall, columns }: Design, { upright, wall: { step } }: ShelvingSystem): number[] {
-  const last = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
-  if (last < 0) return []
-  const lefts = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
-  return [...lefts, last].sort((one, other) => Math.abs(one - left) - Math.abs(other - left))
+  const lastLeft = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
+  if (lastLeft < 0) return []
+  const lefts = Array.from({ length: Math.floor(lastLeft / step) + 1 }, (_, index) => index * step)
+  return [...lefts, lastLeft].sort((one, other) => Math.abs(one - left) - Math.abs(other - left))
 }

@@ -12,12 +12,16 @@ export function changeParts(design: Design, command: PartCommand, system: Shelvi
       return putPart(design, command.column, { id: createPartId(design), kind, at, finish })
     }
     case 'move': {
-      const found = findPart(design, command.id)
-      return found ? putPart(removePart(design, command.id), command.column, { ...found.part, at: command.at }) : null
+      const foundPart = findPart(design, command.id)
+      return foundPart
+        ? putPart(removePart(design, command.id), command.column, { ...foundPart.part, at: command.at })
+        : null
     }
     case 'copy': {
-      const found = findPart(design, command.id)
-      return found ? putPart(design, command.column, { ...found.part, id: createPartId(design), at: command.at }) : null
+      const foundPart = findPart(design, command.id)
+      return foundPart
+        ? putPart(design, command.column, { ...foundPart.part, id: createPartId(design), at: command.at })
+        : null
     }
     case 'remove':
       return findPart(design, command.id) ? removePart(design, command.id) : null
@@ -58,5 +62,8 @@ const setFinish = (design: Design, id: number | 'all', finish: string): Design =
 export function suggestFinish(design: Design, system: ShelvingSystem): string {
   const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
   for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)
-  return [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), ['', -1] as [string, number])[0]
+  return [...counts].reduce((mostUsed, each) => (each[1] > mostUsed[1] ? each : mostUsed), ['', -1] as [
+    string,
+    number,
+  ])[0]
 }

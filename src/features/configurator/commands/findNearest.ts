@@ -19,9 +19,9 @@ export function findNearest(
   tryCommand: TryCommand,
 ): Nearest | null {
   for (const each of listAlternatives(design, command, system, tryCommand)) {
-    const tried = tryCommand(design, each, system)
-    if ('design' in tried && JSON.stringify(tried.design) !== JSON.stringify(design)) {
-      return { command: each, design: tried.design }
+    const attempt = tryCommand(design, each, system)
+    if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) {
+      return { command: each, design: attempt.design }
     }
   }
   return null
@@ -41,9 +41,9 @@ function* listAlternatives(
   }
   const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
-  if (changesWhole.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
+  if (wholeChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
   // A shelf is no alternative for a user who wants a column.
-  if (addsColumn.has(command.type)) {
+  if (columnAdditions.has(command.type)) {
     yield* listRoom(design)
     return
   }
@@ -53,10 +53,10 @@ function* listAlternatives(
   yield* listObstacles(design, system)
 }
 
-const addsColumn = new Set<Command['type']>(['addColumn', 'copyColumn'])
+const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
 /** The commands that concern all columns, so that fewer columns may make them possible. */
-const changesWhole = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
+const wholeChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
 
 /** Yields commands of the same kind, or of the most similar kind, which change nothing else. */
 function* listSimilar(
@@ -77,9 +77,9 @@ function* listSimilar(
       for (const mm of sortByDistance(system.depths, command.depth)) yield { type: 'setDepth', depth: mm }
       break
     case 'setColumnWidth': {
-      const current = design.columns[command.column]?.width
+      const currentWidth = design.columns[command.column]?.width
       for (const width of sortByDistance(system.widths, command.width)) {
-        if (width === current) continue
+        if (width === currentWidth) continue
         yield { ...command, width }
         yield* listWithoutOthers(design, { ...command, width }, system)
       }
@@ -126,17 +126,18 @@ function* listSimilar(
   }
 }
 
-const sortByDistance = (sizes: readonly { mm: number }[], wanted: number): number[] =>
-  sizes.map(({ mm }) => mm).sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
+const sortByDistance = (sizes: readonly { mm: number }[], wantedSize: number): number[] =>
+  sizes.map(({ mm }) => mm).sort((one, other) => Math.abs(one - wantedSize) - Math.abs(other - wantedSize))
 
 function* listPlaces(
   design: Design,
-  { kind, column, at, finish: wanted }: Extract<Command, { type: 'add' }>,
+  { kind, column, at, finish: wantedFinish }: Extract<Command, { type: 'add' }>,
   system: ShelvingSystem,
 ): Generator<Command> {
-  const finish = wanted ?? suggestFinish(design, system)
-  const near = { column: Math.max(0, Math.min(column, design.columns.length - 1)), at }
-  for (const place of findPlaces(design, { kind, finish }, near, system)) yield { type: 'add', kind, finish, ...place }
+  const finish = wantedFinish ?? suggestFinish(design, system)
+  const nearPlace = { column: Math.max(0, Math.min(column, design.columns.length - 1)), at }
+  for (const place of findPlaces(design, { kind, finish }, nearPlace, system))
+    yield { type: 'add', kind, finish, ...place }
 }
 
 function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem): Generator<Command> {
@@ -153,9 +154,9 @@ function* listWiderWalls(
   command: Extract<Command, { type: 'addColumn' | 'copyColumn' }>,
   system: ShelvingSystem,
 ): Generator<Command> {
-  const added = command.type === 'addColumn' ? command.width : (design.columns[command.column]?.width ?? 0)
+  const addedWidth = command.type === 'addColumn' ? command.width : (design.columns[command.column]?.width ?? 0)
   const { step } = system.wall
-  const width = Math.ceil((measureUnit(design, system) + added) / step) * step
+  const width = Math.ceil((measureUnit(design, system) + addedWidth) / step) * step
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
 }
 
@@ -168,8 +169,8 @@ function* listWiderColumns({ columns }: Design, { widths }: ShelvingSystem): Gen
 
 /** Yields taller uprights, which give room to more parts, the nearest to a height first. */
 function* listTallerUprights({ uprights }: Design, at: number, system: ShelvingSystem): Generator<Command> {
-  const shortest = Math.min(...uprights.map(({ height }) => height))
-  const sizes = system.uprights.map(({ height }) => ({ mm: height })).filter(({ mm }) => mm > shortest)
+  const shortestHeight = Math.min(...uprights.map(({ height }) => height))
+  const sizes = system.uprights.map(({ height }) => ({ mm: height })).filter(({ mm }) => mm > shortestHeight)
   for (const height of sortByDistance(sizes, at)) yield { type: 'setUpright', upright: 'all', height }
 }
 
@@ -178,14 +179,14 @@ function* listUprights(
   { upright, height, foot }: Extract<Command, { type: 'setUpright' }>,
   system: ShelvingSystem,
 ): Generator<Command> {
-  const current = uprights[upright === 'all' ? 0 : upright]
-  if (!current) return
-  const wanted = { height: height ?? current.height, foot: foot ?? current.foot }
-  const feet = new Set([snap(wanted.foot, system.grid), current.foot, 0])
+  const currentUpright = uprights[upright === 'all' ? 0 : upright]
+  if (!currentUpright) return
+  const wantedUpright = { height: height ?? currentUpright.height, foot: foot ?? currentUpright.foot }
+  const feet = new Set([snap(wantedUpright.foot, system.grid), currentUpright.foot, 0])
   const sizes = system.uprights.flatMap((size) => [...feet].map((each) => ({ height: size.height, foot: each })))
-  const distance = (each: { height: number; foot: number }) =>
-    Math.abs(each.height - wanted.height) + Math.abs(each.foot - wanted.foot)
-  sizes.sort((one, other) => distance(one) - distance(other))
+  const measureDistance = (each: { height: number; foot: number }) =>
+    Math.abs(each.height - wantedUpright.height) + Math.abs(each.foot - wantedUpright.foot)
+  sizes.sort((one, other) => measureDistance(one) - measureDistance(other))
   for (const size of sizes) yield { type: 'setUpright', upright, ...size }
 }
 

@@ -8,63 +8,63 @@ import type { Command, TryCommand } from './Command'
  */
 export function findNearestWall(
   design: Design,
-  wanted: Partial<Wall>,
+  wantedWall: Partial<Wall>,
   system: ShelvingSystem,
   tryCommand: TryCommand,
 ): Command {
-  let current = design
-  const found: Partial<Wall> = {}
-  for (const each of listChanges(wanted)) {
-    for (const wall of listWalls(current.wall, each, system)) {
-      const tried = tryCommand(current, { type: 'setWall', wall }, system)
-      if (!('design' in tried)) continue
-      current = tried.design
-      Object.assign(found, wall)
+  let currentDesign = design
+  const foundWall: Partial<Wall> = {}
+  for (const each of listChanges(wantedWall)) {
+    for (const wall of listWalls(currentDesign.wall, each, system)) {
+      const attempt = tryCommand(currentDesign, { type: 'setWall', wall }, system)
+      if (!('design' in attempt)) continue
+      currentDesign = attempt.design
+      Object.assign(foundWall, wall)
       break
     }
   }
-  return { type: 'setWall', wall: found }
+  return { type: 'setWall', wall: foundWall }
 }
 
 /** Limits a change of a wall to the measures that a wall can have, whatever stands in front of it. */
-export function limitWall(current: Wall, wanted: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
-  return listChanges(wanted).reduce<Partial<Wall>>(
-    (limited, each) => ({ ...limited, ...(listWalls(current, each, system)[0] ?? each) }),
+export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
+  return listChanges(wantedWall).reduce<Partial<Wall>>(
+    (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),
     {},
   )
 }
 
 /** Splits a change into one for each field. */
-const listChanges = (wanted: Partial<Wall>): Partial<Wall>[] =>
-  Object.entries(wanted).map(([field, value]) => ({ [field]: value }))
+const listChanges = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
+  Object.entries(wantedWall).map(([field, value]) => ({ [field]: value }))
 
 /** Lists walls from the wanted one towards the current one. */
-function listWalls(current: Wall, wanted: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
+function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
   for (const field of ['width', 'height', 'depth'] as const) {
-    const value = wanted[field]
+    const value = wantedWall[field]
     if (value === undefined) continue
     const { min, max } = wall[field]
-    const first = Math.round(Math.min(Math.max(value, min), max) / wall.step) * wall.step
-    return listSteps(first, current[field], wall.step).map((mm) => ({ [field]: mm }))
+    const firstSize = Math.round(Math.min(Math.max(value, min), max) / wall.step) * wall.step
+    return listSteps(firstSize, currentWall[field], wall.step).map((mm) => ({ [field]: mm }))
   }
-  if (wanted.door) {
-    const width = Math.min(wanted.door.width, current.width)
-    const height = Math.min(wanted.door.height, current.height, door.height)
-    const first = Math.min(Math.max(wanted.door.left, 0), current.width - width)
-    const lefts = [...listSteps(first, 0, wall.step), ...listSteps(first, current.width - width, wall.step)]
-    lefts.sort((one, other) => Math.abs(one - first) - Math.abs(other - first))
-    return [...lefts.map((left) => ({ door: { left, width, height } })), { door: current.door }]
+  if (wantedWall.door) {
+    const width = Math.min(wantedWall.door.width, currentWall.width)
+    const height = Math.min(wantedWall.door.height, currentWall.height, door.height)
+    const firstLeft = Math.min(Math.max(wantedWall.door.left, 0), currentWall.width - width)
+    const lefts = [...listSteps(firstLeft, 0, wall.step), ...listSteps(firstLeft, currentWall.width - width, wall.step)]
+    lefts.sort((one, other) => Math.abs(one - firstLeft) - Math.abs(other - firstLeft))
+    return [...lefts.map((left) => ({ door: { left, width, height } })), { door: currentWall.door }]
   }
-  if (wanted.slope) {
-    const { side } = wanted.slope
-    const run = Math.min(Math.max(wanted.slope.run, 1), current.width)
-    const low = Math.round(Math.min(Math.max(wanted.slope.low, 0), current.height))
+  if (wantedWall.slope) {
+    const { side } = wantedWall.slope
+    const run = Math.min(Math.max(wantedWall.slope.run, 1), currentWall.width)
+    const low = Math.round(Math.min(Math.max(wantedWall.slope.low, 0), currentWall.height))
     return [
-      ...listSteps(low, current.height, wall.step).map((mm) => ({ slope: { side, run, low: mm } })),
-      { slope: current.slope },
+      ...listSteps(low, currentWall.height, wall.step).map((mm) => ({ slope: { side, run, low: mm } })),
+      { slope: currentWall.slope },
     ]
   }
-  return [wanted]
+  return [wantedWall]
 }
 
 /** Lists the values from one to another, both included. */

@@ -14,39 +14,39 @@ export interface Place {
 export function findPlaces(
   design: Design,
   part: Pick<Part, 'kind' | 'finish'> & { id?: number },
-  near: Place,
+  nearPlace: Place,
   system: ShelvingSystem,
 ): Place[] {
-  const placed: Part = { id: createPartId(design), at: 0, ...part }
-  const others: Design = {
+  const placedPart: Part = { id: createPartId(design), at: 0, ...part }
+  const designWithoutPart: Design = {
     ...design,
     columns: design.columns.map((column) => ({
       ...column,
-      parts: column.parts.filter(({ id }) => id !== placed.id),
+      parts: column.parts.filter(({ id }) => id !== placedPart.id),
     })),
   }
-  const distance = ({ column, at }: Place) =>
-    Math.abs(locateCentre(design, column) - locateCentre(design, near.column)) + Math.abs(at - near.at)
+  const measureDistance = ({ column, at }: Place) =>
+    Math.abs(locateCentre(design, column) - locateCentre(design, nearPlace.column)) + Math.abs(at - nearPlace.at)
   return design.columns
     .flatMap((_, column) =>
       listHeights(design, column, part.kind, system)
         .filter((at) => {
-          const tried = putPart(others, column, { ...placed, at })
-          return tried && checkColumn(tried, column, system).length === 0
+          const triedDesign = putPart(designWithoutPart, column, { ...placedPart, at })
+          return triedDesign && checkColumn(triedDesign, column, system).length === 0
         })
         .map((at) => ({ column, at })),
     )
-    .sort((one, other) => distance(one) - distance(other) || one.at - other.at)
+    .sort((one, other) => measureDistance(one) - measureDistance(other) || one.at - other.at)
 }
 
 /** Lists the heights of a column at which a type of part may hang, whatever hangs there. */
 function listHeights(design: Design, column: number, kind: string, system: ShelvingSystem): number[] {
   const { bottom, top } = measureColumn(design, column, system)
-  const fixed = findType(system, kind)?.heights
-  if (fixed) return fixed.map(({ at }) => at).filter((at) => at >= bottom && at <= top)
-  const first = Math.ceil(bottom / system.grid) * system.grid
-  const count = Math.max(0, Math.floor((top - first) / system.grid) + 1)
-  return Array.from({ length: count }, (_, index) => first + index * system.grid)
+  const fixedHeights = findType(system, kind)?.heights
+  if (fixedHeights) return fixedHeights.map(({ at }) => at).filter((at) => at >= bottom && at <= top)
+  const firstHeight = Math.ceil(bottom / system.grid) * system.grid
+  const count = Math.max(0, Math.floor((top - firstHeight) / system.grid) + 1)
+  return Array.from({ length: count }, (_, index) => firstHeight + index * system.grid)
 }
 
 const locateCentre = (design: Design, column: number) =>

@@ -10,18 +10,21 @@ import { slideIntoPlace } from './changeColumns'
  * uprights get shorter, then columns go, from the right. The result is always possible, if need be without columns.
  */
 export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): Design {
-  let design = centre(readPreset(preset, wall), system)
+  let design = centreDesign(readPreset(preset, wall), system)
   for (;;) {
-    const fitting = dropParts(slideIntoPlace(design, system), system)
-    if (checkDesign(fitting, system).length === 0) return fitting
-    design = centre(shorten(design, system) ?? readPreset(preset, wall, design.columns.length - 1), system)
+    const fittingDesign = dropParts(slideIntoPlace(design, system), system)
+    if (checkDesign(fittingDesign, system).length === 0) return fittingDesign
+    design = centreDesign(
+      shortenUprights(design, system) ?? readPreset(preset, wall, design.columns.length - 1),
+      system,
+    )
     if (design.columns.length === 0) return design
   }
 }
 
 function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, count = columns.length): Design {
   let id = 0
-  const taken = columns.slice(0, count).map(({ width, parts }) => ({
+  const takenColumns = columns.slice(0, count).map(({ width, parts }) => ({
     width,
     parts: parts.map((part) => ({ ...part, id: (id += 1) })),
   }))
@@ -30,37 +33,44 @@ function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, co
     left: 0,
     depth,
     colour,
-    uprights: taken.length > 0 ? uprights.slice(0, taken.length + 1).map((upright) => ({ ...upright })) : [],
-    columns: taken,
+    uprights:
+      takenColumns.length > 0 ? uprights.slice(0, takenColumns.length + 1).map((upright) => ({ ...upright })) : [],
+    columns: takenColumns,
   }
 }
 
 /** Puts the unit in the middle of the wall, on whole steps. */
-const centre = (design: Design, system: ShelvingSystem): Design => {
+const centreDesign = (design: Design, system: ShelvingSystem): Design => {
   const { step } = system.wall
-  const free = design.wall.width - measureUnit(design, system)
-  return { ...design, left: design.columns.length > 0 ? Math.max(0, Math.round(free / 2 / step) * step) : 0 }
+  const freeWidth = design.wall.width - measureUnit(design, system)
+  return { ...design, left: design.columns.length > 0 ? Math.max(0, Math.round(freeWidth / 2 / step) * step) : 0 }
 }
 
 /** Returns the design with every upright of the tallest size one size shorter; null if they are the shortest already. */
-function shorten(design: Design, { uprights }: ShelvingSystem): Design | null {
-  const tallest = Math.max(...design.uprights.map(({ height }) => height))
-  const next = Math.max(...uprights.map(({ height }) => height).filter((height) => height < tallest))
-  if (!Number.isFinite(next)) return null
-  return { ...design, uprights: design.uprights.map((each) => ({ ...each, height: Math.min(each.height, next) })) }
+function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design | null {
+  const tallestHeight = Math.max(...design.uprights.map(({ height }) => height))
+  const nextHeight = Math.max(...uprights.map(({ height }) => height).filter((height) => height < tallestHeight))
+  if (!Number.isFinite(nextHeight)) return null
+  return {
+    ...design,
+    uprights: design.uprights.map((each) => ({ ...each, height: Math.min(each.height, nextHeight) })),
+  }
 }
 
 /** Removes the parts that stand in the path of others, hang where nothing holds them or are too many for their column. */
 export function dropParts(design: Design, system: ShelvingSystem): Design {
-  let current = design
+  let currentDesign = design
   for (;;) {
-    const id = checkDesign(current, system)
-      .map((refusal) => findCulprit(current, refusal))
+    const id = checkDesign(currentDesign, system)
+      .map((refusal) => findCulprit(currentDesign, refusal))
       .find((each) => each !== null)
-    if (id === undefined) return current
-    current = {
-      ...current,
-      columns: current.columns.map((column) => ({ ...column, parts: column.parts.filter((part) => part.id !== id) })),
+    if (id === undefined) return currentDesign
+    currentDesign = {
+      ...currentDesign,
+      columns: currentDesign.columns.map((column) => ({
+        ...column,
+        parts: column.parts.filter((part) => part.id !== id),
+      })),
     }
   }
 }

@@ -19,12 +19,12 @@ export function reduceHistory(history: History, action: HistoryAction): History 
       if (action.design === design) return history
       return { past: [...past, design], design: action.design, future: [] }
     case 'undo': {
-      const last = past.at(-1)
-      return last ? { past: past.slice(0, -1), design: last, future: [design, ...future] } : history
+      const lastDesign = past.at(-1)
+      return lastDesign ? { past: past.slice(0, -1), design: lastDesign, future: [design, ...future] } : history
     }
     case 'redo': {
-      const [next, ...rest] = future
-      return next ? { past: [...past, design], design: next, future: rest } : history
+      const [nextDesign, ...rest] = future
+      return nextDesign ? { past: [...past, design], design: nextDesign, future: rest } : history
     }
   }
 }

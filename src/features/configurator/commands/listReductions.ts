@@ -9,29 +9,29 @@ export function* listWithoutParts(
   system: ShelvingSystem,
   tryCommand: TryCommand,
 ): Generator<Command> {
-  const removed: Command[] = []
-  for (let left = listPlacedParts(design).length; left >= 0; left -= 1) {
-    const batch: Command = { type: 'batch', commands: [...removed, command] }
-    const tried = tryCommand(design, batch, system)
-    if ('design' in tried) {
-      if (removed.length > 0) yield batch
+  const removals: Command[] = []
+  for (let partsLeft = listPlacedParts(design).length; partsLeft >= 0; partsLeft -= 1) {
+    const batch: Command = { type: 'batch', commands: [...removals, command] }
+    const attempt = tryCommand(design, batch, system)
+    if ('design' in attempt) {
+      if (removals.length > 0) yield batch
       return
     }
-    const id = tried.refusals.map((refusal) => ('id' in refusal ? refusal.id : null)).find((each) => each !== null)
+    const id = attempt.refusals.map((refusal) => ('id' in refusal ? refusal.id : null)).find((each) => each !== null)
     if (id === undefined || id === null || !findPart(design, id)) return
-    removed.push({ type: 'remove', id })
+    removals.push({ type: 'remove', id })
   }
 }
 
 /** Yields the command after columns were removed: as few as possible, from the right or from the left. */
 export function* listWithoutColumns(design: Design, command: Command): Generator<Command> {
-  const last = design.columns.length - 1
+  const lastColumn = design.columns.length - 1
   for (let count = 1; count <= design.columns.length; count += 1) {
-    for (const fromRight of [true, false]) {
-      const removed = Array.from({ length: count }, (_, index): Command => {
-        return { type: 'removeColumn', column: fromRight ? last - index : 0 }
+    for (const isFromRight of [true, false]) {
+      const removals = Array.from({ length: count }, (_, index): Command => {
+        return { type: 'removeColumn', column: isFromRight ? lastColumn - index : 0 }
       })
-      yield { type: 'batch', commands: [...removed, command] }
+      yield { type: 'batch', commands: [...removals, command] }
     }
   }
 }
@@ -42,18 +42,18 @@ export function* listWithoutOthers(
   command: Extract<Command, { type: 'setColumnWidth' }>,
   { widths }: ShelvingSystem,
 ): Generator<Command> {
-  const others = columns
+  const otherColumns = columns
     .map((_, index) => index)
     .filter((index) => index !== command.column)
     .sort((one, other) => Math.abs(one - command.column) - Math.abs(other - command.column))
-  for (const other of others) {
+  for (const other of otherColumns) {
     for (const { mm } of widths.filter(({ mm }) => mm < columns[other]!.width)) {
       yield { type: 'batch', commands: [{ type: 'setColumnWidth', column: other, width: mm }, command] }
     }
   }
-  for (const other of others) {
-    const moved = { ...command, column: command.column - (other < command.column ? 1 : 0) }
-    yield { type: 'batch', commands: [{ type: 'removeColumn', column: other }, moved] }
+  for (const other of otherColumns) {
+    const movedCommand = { ...command, column: command.column - (other < command.column ? 1 : 0) }
+    yield { type: 'batch', commands: [{ type: 'removeColumn', column: other }, movedCommand] }
   }
 }
 

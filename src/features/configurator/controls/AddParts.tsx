@@ -29,12 +29,12 @@ interface AddPartsProps {
 export function AddParts({ elements }: AddPartsProps) {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').adding
-  const selected = getSelectedColumn(design, state.selection)
+  const selectedColumn = getSelectedColumn(design, state.selection)
   const hasColumns = design.columns.length > 0
   const addColumn = (at: number) => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })
   return (
     <section className={styles.adding}>
-      <h2 className={text.lg}>{selected === null ? messages.title : messages.titleColumn(selected + 1)}</h2>
+      <h2 className={text.lg}>{selectedColumn === null ? messages.title : messages.titleColumn(selectedColumn + 1)}</h2>
       <p className={`${text.xs} ${text.stone}`}>{hasColumns ? messages.drag : messages.noColumn}</p>
       {hasColumns && (
         <ul className={styles.rows}>
@@ -120,16 +120,18 @@ function findPrice(
   kind: string,
   finish: string,
   system: ShelvingSystem,
-  fresh: FreshSkus,
+  freshSkus: FreshSkus,
 ): { amount: number; isFrom: boolean } | null {
   const column = getSelectedColumn(design, selection)
   const widths = new Set(design.columns.map(({ width }) => width))
   const width = column === null ? (widths.size === 1 ? [...widths][0] : undefined) : design.columns[column]?.width
-  const exact = width === undefined ? undefined : findModel(system, kind, { width, depth: design.depth })
-  const models = exact ? [exact] : (findType(system, kind)?.models ?? []).filter(({ depth }) => depth === design.depth)
+  const exactModel = width === undefined ? undefined : findModel(system, kind, { width, depth: design.depth })
+  const models = exactModel
+    ? [exactModel]
+    : (findType(system, kind)?.models ?? []).filter(({ depth }) => depth === design.depth)
   const prices = models.flatMap(({ skus }) => {
     const sku = skus[finish] ?? Object.values(skus)[0]
-    return sku ? [fresh.get(sku.id_sku)?.price ?? sku.price] : []
+    return sku ? [freshSkus.get(sku.id_sku)?.price ?? sku.price] : []
   })
   return prices.length > 0 ? { amount: Math.min(...prices), isFrom: new Set(prices).size > 1 } : null
 }

@@ -15,10 +15,10 @@ const useMessages = bringMessages('configurator')
 export function NewsNote() {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')
-  const list = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
-  const texts = { messages, format: (items: string[]) => list.format(items) }
+  const listFormat = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
+  const texts = { messages, format: (items: string[]) => listFormat.format(items) }
   const { news } = state
-  const nearest = news?.type === 'refused' ? news.nearest : null
+  const nearestCommand = news?.type === 'refused' ? news.nearest : null
   const isShown = news?.type === 'refused' || news?.type === 'nothingToPaste'
   return (
     <>
@@ -32,11 +32,11 @@ export function NewsNote() {
           ) : (
             <p>{messages.news.nothingToPaste}</p>
           )}
-          {news.type === 'refused' && <p>{nearest ? messages.news.instead : messages.nearest.none}</p>}
+          {news.type === 'refused' && <p>{nearestCommand ? messages.news.instead : messages.nearest.none}</p>}
           <div className={styles.newsTools}>
-            {nearest && (
-              <Button variant="ghost" onClick={() => dispatch({ type: 'command', command: nearest.command })}>
-                {capitalize(describeNearest(nearest.command, design, system, messages))}
+            {nearestCommand && (
+              <Button variant="ghost" onClick={() => dispatch({ type: 'command', command: nearestCommand.command })}>
+                {capitalize(describeNearest(nearestCommand.command, design, system, messages))}
               </Button>
             )}
             <Button variant="ghost" onClick={() => dispatch({ type: 'newsClosed' })}>

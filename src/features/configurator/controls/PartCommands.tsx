@@ -6,7 +6,7 @@ import { capitalize } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopy } from '../planner/plannerState'
 import { createMove } from '../planner/useDesignKeys'
-import { toCm } from '../wording/describeDesign'
+import { convertToCm } from '../wording/describeDesign'
 import { FinishChoice } from '../fields/FinishChoice'
 import { SelectionHead } from './SelectionHead'
 import { ToolButton } from '../fields/ToolButton'
@@ -21,13 +21,13 @@ export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
   const { system, state, design, dispatch } = planner
   const messages = useMessages('configurator').choice
-  const found = findPart(design, id)
-  const type = found && findType(system, found.part.kind)
-  if (!found || !type) return null
-  const { part, column } = found
+  const placedPart = findPart(design, id)
+  const type = placedPart && findType(system, placedPart.part.kind)
+  if (!placedPart || !type) return null
+  const { part, column } = placedPart
   const model = findModel(system, part.kind, { width: design.columns[column]?.width ?? 0, depth: design.depth })
   const notes = [
-    messages.at(toCm(part.at)),
+    messages.at(convertToCm(part.at)),
     model && messages.load(model.load),
     design.wall.children && isWithinChildsReach(type, part.at, system) && messages.childsReach,
     isAboveReach(type, part.at, system) && messages.aboveReach,

@@ -8,7 +8,7 @@ import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
 import type { Placing } from '../planner/plannerState'
-import { toCm } from '../wording/describeDesign'
+import { convertToCm } from '../wording/describeDesign'
 import { PartCommands } from './PartCommands'
 import { SelectionHead } from './SelectionHead'
 import * as text from '../../../ui/text.module.css'
@@ -47,11 +47,11 @@ export function SelectionPanel() {
 function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placing }) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').placing
-  const current = id === null ? undefined : findPart(design, id)
-  const start = places.findIndex(({ column, at }) => column === current?.column && at === current.part.at)
-  const [chosen, setChosen] = useState(Math.max(0, start))
-  const put = () => {
-    const place = places[chosen] ?? places[0]
+  const currentPart = id === null ? undefined : findPart(design, id)
+  const startIndex = places.findIndex(({ column, at }) => column === currentPart?.column && at === currentPart.part.at)
+  const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
+  const putPart = () => {
+    const place = places[chosenIndex] ?? places[0]
     if (!place) return
     dispatch({
       type: 'command',
@@ -65,17 +65,17 @@ function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placi
       <SelectField
         id="place"
         label={messages.place}
-        value={chosen}
-        onChange={(event) => setChosen(Number(event.target.value))}
+        value={chosenIndex}
+        onChange={(event) => setChosenIndex(Number(event.target.value))}
       >
         {places.map(({ column, at }, index) => (
           <option key={index} value={index}>
-            {messages.option(column + 1, toCm(at))}
+            {messages.option(column + 1, convertToCm(at))}
           </option>
         ))}
       </SelectField>
       <div className={styles.pair}>
-        <Button variant="ghost" onClick={put}>
+        <Button variant="ghost" onClick={putPart}>
           {messages.put}
         </Button>
         <Button variant="ghost" onClick={() => dispatch({ type: 'placingCancelled' })}>
@@ -93,21 +93,21 @@ function ColumnCommands({ column }: { column: number }) {
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
   const count = design.columns.length
-  const select = (other: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: other } })
+  const selectColumn = (other: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: other } })
   const setUpright = (upright: number, height: number) =>
     dispatch({ type: 'command', command: { type: 'setUpright', upright, height } })
   return (
     <section aria-label={messages.choice.column(column + 1)} className={styles.selection}>
       <SelectionHead
         title={messages.choice.column(column + 1)}
-        note={messages.text.column(column + 1, toCm(width))}
+        note={messages.text.column(column + 1, convertToCm(width))}
         onClose={() => dispatch({ type: 'selected', selection: null })}
       />
       <div className={styles.tools}>
-        <ToolButton icon="left" disabled={column === 0} onClick={() => select(column - 1)}>
+        <ToolButton icon="left" disabled={column === 0} onClick={() => selectColumn(column - 1)}>
           {messages.choice.previous}
         </ToolButton>
-        <ToolButton icon="right" disabled={column === count - 1} onClick={() => select(column + 1)}>
+        <ToolButton icon="right" disabled={column === count - 1} onClick={() => selectColumn(column + 1)}>
           {messages.choice.next}
         </ToolButton>
         <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: { type: 'copyColumn', column } })}>

@@ -13,7 +13,7 @@ const useMessages = bringMessages('configurator')
 export function UnitFields() {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').unit
-  const run = (command: Command) => dispatch({ type: 'command', command })
+  const runCommand = (command: Command) => dispatch({ type: 'command', command })
   const finishes = new Set(listPlacedParts(design).map(({ part }) => part.finish))
   const heights = new Set(design.uprights.map(({ height }) => height))
   return (
@@ -21,37 +21,37 @@ export function UnitFields() {
       <FinishChoice
         label={messages.finishAll}
         finishes={system.finishes}
-        chosen={findOnly(finishes)}
+        chosen={findOnlyValue(finishes)}
         mixed={finishes.size > 1 ? messages.mixed : undefined}
-        onChoose={(finish) => run({ type: 'setFinish', id: 'all', finish })}
+        onChoose={(finish) => runCommand({ type: 'setFinish', id: 'all', finish })}
       />
       <FinishChoice
         label={messages.colour}
         finishes={system.colours}
         chosen={design.colour}
-        onChoose={(colour) => run({ type: 'setColour', colour })}
+        onChoose={(colour) => runCommand({ type: 'setColour', colour })}
       />
       <SizeChoice
         label={messages.depth}
         sizes={system.depths.map(({ mm }) => mm)}
         chosen={design.depth}
-        onChoose={(depth) => run({ type: 'setDepth', depth })}
+        onChoose={(depth) => runCommand({ type: 'setDepth', depth })}
       />
       <SizeChoice
         label={messages.height}
         sizes={system.uprights.map(({ height }) => height)}
-        chosen={findOnly(heights)}
-        onChoose={(height) => run({ type: 'setUpright', upright: 'all', height })}
+        chosen={findOnlyValue(heights)}
+        onChoose={(height) => runCommand({ type: 'setUpright', upright: 'all', height })}
       />
       <MeasureField
         id="unit-left"
         label={messages.left}
         value={design.left}
-        onChange={(left) => run({ type: 'setLeft', left })}
+        onChange={(left) => runCommand({ type: 'setLeft', left })}
       />
     </Section>
   )
 }
 
-const findOnly = <Value,>(values: ReadonlySet<Value>): Value | null =>
+const findOnlyValue = <Value,>(values: ReadonlySet<Value>): Value | null =>
   values.size === 1 ? ([...values][0] ?? null) : null

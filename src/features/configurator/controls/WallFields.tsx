@@ -4,7 +4,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import type { Wall } from '../design/Design'
 import { usePlanner } from '../planner/PlannerContext'
-import { toCm } from '../wording/describeDesign'
+import { convertToCm } from '../wording/describeDesign'
 import { MeasureField } from '../fields/MeasureField'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
@@ -20,21 +20,22 @@ export function WallFields() {
   const { door, slope } = wall
   const messages = useMessages('configurator').wall
   const { cm } = useMessages('configurator').choice
-  const change = (changed: Partial<Wall>) => dispatch({ type: 'command', command: { type: 'setWall', wall: changed } })
-  const addDoor = () => change({ door: { ...system.door, left: Math.max(0, wall.width - system.door.width) } })
-  const addSlope = () => change({ slope: { ...system.slope, side: 'right' } })
+  const changeWall = (wallChange: Partial<Wall>) =>
+    dispatch({ type: 'command', command: { type: 'setWall', wall: wallChange } })
+  const addDoor = () => changeWall({ door: { ...system.door, left: Math.max(0, wall.width - system.door.width) } })
+  const addSlope = () => changeWall({ slope: { ...system.slope, side: 'right' } })
   return (
-    <Section title={messages.title} value={`${toCm(wall.width)} × ${cm(toCm(wall.height))}`}>
+    <Section title={messages.title} value={`${convertToCm(wall.width)} × ${cm(convertToCm(wall.height))}`}>
       {measures.map((measure) => (
         <MeasureField
           key={measure}
           id={`wall-${measure}`}
           label={messages[measure]}
           value={wall[measure]}
-          onChange={(mm) => change({ [measure]: mm })}
+          onChange={(mm) => changeWall({ [measure]: mm })}
         />
       ))}
-      <Checkbox id="wall-door" checked={door !== null} onChange={() => (door ? change({ door: null }) : addDoor())}>
+      <Checkbox id="wall-door" checked={door !== null} onChange={() => (door ? changeWall({ door: null }) : addDoor())}>
         {messages.door}
       </Checkbox>
       {door && (
@@ -43,20 +44,20 @@ export function WallFields() {
             id="door-left"
             label={messages.doorLeft}
             value={door.left}
-            onChange={(left) => change({ door: { ...door, left } })}
+            onChange={(left) => changeWall({ door: { ...door, left } })}
           />
           <MeasureField
             id="door-width"
             label={messages.doorWidth}
             value={door.width}
-            onChange={(width) => change({ door: { ...door, width } })}
+            onChange={(width) => changeWall({ door: { ...door, width } })}
           />
         </div>
       )}
       <Checkbox
         id="wall-slope"
         checked={slope !== null}
-        onChange={() => (slope ? change({ slope: null }) : addSlope())}
+        onChange={() => (slope ? changeWall({ slope: null }) : addSlope())}
       >
         {messages.slope}
       </Checkbox>
@@ -67,7 +68,7 @@ export function WallFields() {
             label={messages.slopeSide}
             value={slope.side}
             onChange={(event) =>
-              change({ slope: { ...slope, side: event.target.value === 'left' ? 'left' : 'right' } })
+              changeWall({ slope: { ...slope, side: event.target.value === 'left' ? 'left' : 'right' } })
             }
           >
             <option value="left">{messages.slopeLeft}</option>
@@ -78,18 +79,18 @@ export function WallFields() {
               id="slope-low"
               label={messages.slopeLow}
               value={slope.low}
-              onChange={(low) => change({ slope: { ...slope, low } })}
+              onChange={(low) => changeWall({ slope: { ...slope, low } })}
             />
             <MeasureField
               id="slope-run"
               label={messages.slopeRun}
               value={slope.run}
-              onChange={(run) => change({ slope: { ...slope, run } })}
+              onChange={(run) => changeWall({ slope: { ...slope, run } })}
             />
           </div>
         </>
       )}
-      <Checkbox id="wall-children" checked={wall.children} onChange={() => change({ children: !wall.children })}>
+      <Checkbox id="wall-children" checked={wall.children} onChange={() => changeWall({ children: !wall.children })}>
         {messages.children}
         <span className={`${text.xs} ${text.stone} ${styles.help}`}>{messages.childrenHelp}</span>
       </Checkbox>

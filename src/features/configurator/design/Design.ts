@@ -101,4 +101,4 @@ export const findPart = (design: Design, id: number): PlacedPart | undefined =>
   listPlacedParts(design).find(({ part }) => part.id === id)
 
 export const createPartId = (design: Pick<Design, 'columns'>): number =>
-  design.columns.reduce((most, { parts }) => parts.reduce((id, part) => Math.max(id, part.id), most), 0) + 1
+  design.columns.reduce((maxId, { parts }) => parts.reduce((id, part) => Math.max(id, part.id), maxId), 0) + 1

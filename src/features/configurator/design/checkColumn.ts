@@ -12,17 +12,17 @@ export function checkColumn(design: Design, column: number, system: ShelvingSyst
   const size = { width, depth: design.depth }
   const refusals: Refusal[] = []
   if (parts.length > columnParts) refusals.push({ code: 'tooManyParts', column, most: columnParts })
-  const made = parts.flatMap((part): MadePart[] => {
+  const madeParts = parts.flatMap((part): MadePart[] => {
     const type = findType(system, part.kind)
     const model = findModel(system, part.kind, size)
     return type && model ? [{ part, type, model, ...measureHeight(type, part.at) }] : []
   })
-  for (const { id, kind } of parts.filter(({ id }) => !made.some(({ part }) => part.id === id))) {
+  for (const { id, kind } of parts.filter(({ id }) => !madeParts.some(({ part }) => part.id === id))) {
     refusals.push({ code: 'notMade', id, kind, ...size })
   }
-  for (const one of made) refusals.push(...checkPart(one, design, column, system))
-  refusals.push(...checkNeighbours(made, system))
-  const load = Math.ceil(made.reduce((sum, { model }) => sum + model.weight + model.load, 0))
+  for (const madePart of madeParts) refusals.push(...checkPart(madePart, design, column, system))
+  refusals.push(...checkNeighbours(madeParts, system))
+  const load = Math.ceil(madeParts.reduce((sum, { model }) => sum + model.weight + model.load, 0))
   if (load > columnLoad) refusals.push({ code: 'tooHeavy', column, load, most: columnLoad })
   return refusals
 }
@@ -62,26 +62,31 @@ function checkPart(
 }
 
 /** Compares each part with the next one above it, and desktops with everything below them. */
-function checkNeighbours(made: readonly MadePart[], { limits }: ShelvingSystem): Refusal[] {
-  const rising = [...made].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
+function checkNeighbours(madeParts: readonly MadePart[], { limits }: ShelvingSystem): Refusal[] {
+  const risingParts = [...madeParts].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
   const refusals: Refusal[] = []
-  rising.slice(1).forEach((upper, index) => {
-    const lower = rising[index]!
-    const free = upper.bottom - lower.top
+  risingParts.slice(1).forEach((upperPart, index) => {
+    const lowerPart = risingParts[index]!
+    const freeHeight = upperPart.bottom - lowerPart.top
     // The distance of two shelves is that of their upper sides, as customers measure it.
-    const gap = upper.type.form === 'board' && lower.type.form === 'board' ? upper.top - lower.top : free
-    const stands = lower.type.form === 'box' && free >= 0 && free <= limits.touch
-    if (gap < limits.gap && !stands) {
-      refusals.push({ code: 'tooClose', id: upper.part.id, other: lower.part.id, gap: limits.gap })
+    const gap =
+      upperPart.type.form === 'board' && lowerPart.type.form === 'board' ? upperPart.top - lowerPart.top : freeHeight
+    const isStanding = lowerPart.type.form === 'box' && freeHeight >= 0 && freeHeight <= limits.touch
+    if (gap < limits.gap && !isStanding) {
+      refusals.push({ code: 'tooClose', id: upperPart.part.id, other: lowerPart.part.id, gap: limits.gap })
     }
   })
-  for (const desk of rising) {
-    const needed = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow ?? 0
-    const below = rising.find((each) => each !== desk && each.bottom < desk.bottom && each.top > desk.bottom - needed)
-    if (!below) continue
-    const [id, other] = [desk.part.id, below.part.id]
+  for (const desk of risingParts) {
+    const neededHeight = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow ?? 0
+    const partBelow = risingParts.find(
+      (each) => each !== desk && each.bottom < desk.bottom && each.top > desk.bottom - neededHeight,
+    )
+    if (!partBelow) continue
+    const [id, otherId] = [desk.part.id, partBelow.part.id]
     refusals.push(
-      needed > 0 ? { code: 'noLegRoom', id, other, needed } : { code: 'tooClose', id, other, gap: limits.gap },
+      neededHeight > 0
+        ? { code: 'noLegRoom', id, other: otherId, needed: neededHeight }
+        : { code: 'tooClose', id, other: otherId, gap: limits.gap },
     )
   }
   return refusals

@@ -29,9 +29,9 @@ function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
   if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch', what: 'column' }]
   const width = measureUnit(design, system)
   if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', most: system.limits.columns })
-  const free = wall.width - width
-  if (free < 0) refusals.push({ code: 'tooWide', needed: width, available: wall.width })
-  else if (!isWithin(left, 0, free)) refusals.push({ code: 'beyondWall', free })
+  const freeWidth = wall.width - width
+  if (freeWidth < 0) refusals.push({ code: 'tooWide', needed: width, available: wall.width })
+  else if (!isWithin(left, 0, freeWidth)) refusals.push({ code: 'beyondWall', free: freeWidth })
   if (depth > wall.depth) refusals.push({ code: 'tooDeep', id: null, needed: depth, available: wall.depth })
   return refusals
 }
@@ -46,8 +46,9 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
   if (foot < 0 || foot % system.grid !== 0)
     refusals.push({ code: 'offGrid', upright: index, id: null, grid: system.grid })
   const area = measureUpright(design, index, system)
-  const available = Math.floor(Math.min(measureCeiling(wall, area.left), measureCeiling(wall, area.right)))
-  if (area.top > available) refusals.push({ code: 'tooHigh', upright: index, needed: area.top, available })
+  const availableHeight = Math.floor(Math.min(measureCeiling(wall, area.left), measureCeiling(wall, area.right)))
+  if (area.top > availableHeight)
+    refusals.push({ code: 'tooHigh', upright: index, needed: area.top, available: availableHeight })
   const door = measureDoor(wall)
   if (door && isOverlapping(area, door)) refusals.push({ code: 'behindDoor', upright: index, id: null })
   return refusals

@@ -17,7 +17,7 @@ export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' 
  * Lists the SKUs of a design, each once: the uprights, then the parts in the order of the system. A SKU that is
  * missing in `fresh` keeps the figures of the build.
  */
-export function listParts(design: Design, system: ShelvingSystem, fresh: FreshSkus = new Map()): PartLine[] {
+export function listParts(design: Design, system: ShelvingSystem, freshSkus: FreshSkus = new Map()): PartLine[] {
   const { depth, colour, uprights, columns } = design
   const models = [
     ...uprights.map(({ height }) => {
@@ -38,7 +38,7 @@ export function listParts(design: Design, system: ShelvingSystem, fresh: FreshSk
   const lines = new Map<number, PartLine>()
   for (const { sku, weight } of models) {
     if (!sku) continue
-    const line = lines.get(sku.id_sku) ?? { sku: { ...sku, ...fresh.get(sku.id_sku) }, quantity: 0, weight: 0 }
+    const line = lines.get(sku.id_sku) ?? { sku: { ...sku, ...freshSkus.get(sku.id_sku) }, quantity: 0, weight: 0 }
     lines.set(sku.id_sku, { ...line, quantity: line.quantity + 1, weight: line.weight + weight })
   }
   return [...lines.values()]
@@ -64,9 +64,15 @@ export function calculatePrice(
 ): DesignPrice {
   const cents = lines.reduce((sum, { sku, quantity }) => sum + toCents(sku.price) * quantity, 0)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const missing = campaign && Math.max(0, campaign.from - count)
-  const off = campaign && missing === 0 ? Math.round((cents * campaign.percent) / 100) : 0
-  return { items: toEuro(cents), discount: toEuro(off), total: toEuro(cents - off), count, missing }
+  const missingCount = campaign && Math.max(0, campaign.from - count)
+  const discountCents = campaign && missingCount === 0 ? Math.round((cents * campaign.percent) / 100) : 0
+  return {
+    items: toEuro(cents),
+    discount: toEuro(discountCents),
+    total: toEuro(cents - discountCents),
+    count,
+    missing: missingCount,
+  }
 }
 
 /** Returns the weight of a design in kg, to one decimal. */

@@ -31,9 +31,11 @@ export function planDrilling(design: Design, system: ShelvingSystem): DrillingPl
   const holes = design.uprights.flatMap((upright, index): Hole[] => {
     if (!needsWallFixing(upright, design.wall, system)) return []
     const area = measureUpright(design, index, system)
-    const [low, high] = [area.bottom + fromEnd, area.top - fromEnd]
-    const spans = Math.max(1, Math.ceil((high - low) / every))
-    const heights = Array.from({ length: spans + 1 }, (_, place) => Math.round(low + ((high - low) * place) / spans))
+    const [lowestHeight, highestHeight] = [area.bottom + fromEnd, area.top - fromEnd]
+    const spans = Math.max(1, Math.ceil((highestHeight - lowestHeight) / every))
+    const heights = Array.from({ length: spans + 1 }, (_, place) =>
+      Math.round(lowestHeight + ((highestHeight - lowestHeight) * place) / spans),
+    )
     const x = (area.left + area.right) / 2
     return (upright.foot === 0 ? heights.slice(1) : heights).map((y) => ({ upright: index, x, y }))
   })

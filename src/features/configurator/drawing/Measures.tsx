@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
 import { locateUpright, measureColumn, measureUnit, measureUpright } from '../design/measures'
-import { toCm } from '../wording/describeDesign'
+import { convertToCm } from '../wording/describeDesign'
 import * as styles from './drawing.module.css'
 
 interface MeasuresProps {
@@ -16,12 +16,13 @@ interface MeasuresProps {
 /** The measure lines of a design in cm: the columns above it, its height and width, and the height of a part. */
 export function Measures({ design, system, selected, isComplete = false }: MeasuresProps) {
   const { columns, uprights, wall } = design
-  if (columns.length === 0) return <Line from={[0, 170]} to={[wall.width, 170]} text={`${toCm(wall.width)} cm`} />
+  if (columns.length === 0)
+    return <Line from={[0, 170]} to={[wall.width, 170]} text={`${convertToCm(wall.width)} cm`} />
   const left = locateUpright(design, 0)
   const right = left + measureUnit(design, system)
   const top = Math.max(...uprights.map((_, index) => measureUpright(design, index, system).top))
   const part = selected === undefined ? undefined : findPart(design, selected)
-  const shown = isComplete
+  const shownHeights = isComplete
     ? columns.flatMap(({ parts }, column) => parts.map(({ at }) => ({ at, column })))
     : part
       ? [{ at: part.part.at, column: part.column }]
@@ -30,18 +31,20 @@ export function Measures({ design, system, selected, isComplete = false }: Measu
     <g aria-hidden="true" pointerEvents="none">
       {columns.map(({ width }, index) => {
         const x = locateUpright(design, index)
-        return <Line key={index} from={[x, -top - 110]} to={[x + width, -top - 110]} text={String(toCm(width))} />
+        return (
+          <Line key={index} from={[x, -top - 110]} to={[x + width, -top - 110]} text={String(convertToCm(width))} />
+        )
       })}
-      <Line from={[left, 170]} to={[right, 170]} text={`${toCm(right - left)} cm`} />
-      <Line from={[left - 130, 0]} to={[left - 130, -top]} text={String(toCm(top))} />
-      {shown.map(({ at, column }) => {
+      <Line from={[left, 170]} to={[right, 170]} text={`${convertToCm(right - left)} cm`} />
+      <Line from={[left - 130, 0]} to={[left - 130, -top]} text={String(convertToCm(top))} />
+      {shownHeights.map(({ at, column }) => {
         const area = measureColumn(design, column, system)
         const x = isComplete ? area.left + 60 : (area.left + area.right) / 2
         return isComplete ? (
-          <Label key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(toCm(at))} />
+          <Label key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(convertToCm(at))} />
         ) : (
           <g key={column} className={styles.inside}>
-            <Line from={[x, 0]} to={[x, -at]} text={String(toCm(at))} />
+            <Line from={[x, 0]} to={[x, -at]} text={String(convertToCm(at))} />
           </g>
         )
       })}

@@ -25,13 +25,13 @@ export function PartShape({ type, box: { x, y, width, height }, swatch }: PartSh
 }
 
 /** Returns the path of the joints and handles on the front of a box; empty for a board. */
-function drawFront({ form, key, height: own }: PartType, { x, y, width, height }: ViewBox): string {
+function drawFront({ form, key, height: ownHeight }: PartType, { x, y, width, height }: ViewBox): string {
   if (form === 'board') return ''
   const middle = x + width / 2
   if (!key.startsWith('drawer')) {
     return width > drawerHeight * 3 ? `M${middle} ${y + 12}V${y + height - 12}` : `M${x + width - 45} ${y + 160}v80`
   }
-  const count = Math.max(1, Math.round(own / drawerHeight))
+  const count = Math.max(1, Math.round(ownHeight / drawerHeight))
   return Array.from({ length: count }, (_, index) => {
     const top = y + (height * index) / count
     return `${index > 0 ? `M${x} ${top}h${width}` : ''}M${middle - 60} ${top + 45}h120`

@@ -4,7 +4,7 @@ import { findType, measurePart, measureUpright } from '../design/measures'
 import { findSwatch } from './findSwatch'
 import { PartShape } from './PartShape'
 import { UprightShape } from './UprightShape'
-import { toBox } from './viewBox'
+import { buildBox } from './viewBox'
 
 /** Draws all uprights and parts of a design, without interaction. */
 export function UnitShapes({ design, system }: { design: Design; system: ShelvingSystem }) {
@@ -22,7 +22,7 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
         const area = measurePart(design, column, part, system)
         if (!type || !area) return null
         return (
-          <PartShape key={part.id} type={type} box={toBox(area)} swatch={findSwatch(system.finishes, part.finish)} />
+          <PartShape key={part.id} type={type} box={buildBox(area)} swatch={findSwatch(system.finishes, part.finish)} />
         )
       })}
     </>

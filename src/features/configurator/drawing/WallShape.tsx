@@ -1,6 +1,6 @@
 import type { Wall } from '../design/Design'
 import { measureDoor } from '../design/measures'
-import { toBox } from './viewBox'
+import { buildBox } from './viewBox'
 import * as styles from './drawing.module.css'
 
 /** The wall with its skirting and door, to scale. Its ceiling may slope. */
@@ -12,7 +12,7 @@ export function WallShape({ wall }: { wall: Wall }) {
       <path d={`M0 0H${wall.width}v-70H0z`} className={styles.skirting} />
       {door && (
         <g className={styles.door}>
-          <rect {...toBox(door)} />
+          <rect {...buildBox(door)} />
           <path d={`M${door.right - 110} ${-door.top / 2}h60`} />
         </g>
       )}

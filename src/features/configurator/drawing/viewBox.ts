@@ -10,19 +10,19 @@ export interface ViewBox {
 }
 
 /** The room that the drawing of a wall leaves for measures, the floor and a person. */
-const around = { left: 420, right: 720, above: 170, below: 400 }
+const margins = { left: 420, right: 720, above: 170, below: 400 }
 
 export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>): ViewBox => ({
-  x: -around.left,
-  y: -height - around.above,
-  width: width + around.left + around.right,
-  height: height + around.above + around.below,
+  x: -margins.left,
+  y: -height - margins.above,
+  width: width + margins.left + margins.right,
+  height: height + margins.above + margins.below,
 })
 
 export const formatViewBox = ({ x, y, width, height }: ViewBox): string => `${x} ${y} ${width} ${height}`
 
 /** Converts an area to the attributes of an SVG rectangle. */
-export const toBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
+export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
   x: left,
   y: -top,
   width: right - left,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '../../../ui/form/Field'
-import { toCm } from '../wording/describeDesign'
+import { convertToCm } from '../wording/describeDesign'
 
 interface MeasureFieldProps {
   id: string
@@ -12,11 +12,11 @@ interface MeasureFieldProps {
 
 /** A measure in whole cm. It takes effect on leaving the field or with Enter; anything but a number changes nothing. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const commit = () => {
-    if (typed === null) return
-    setTyped(null)
-    const text = typed.trim().replace(',', '.')
+  const [typedText, setTypedText] = useState<string | null>(null)
+  const commitText = () => {
+    if (typedText === null) return
+    setTypedText(null)
+    const text = typedText.trim().replace(',', '.')
     if (!/^-?\d+(\.\d*)?$/.test(text)) return
     const mm = Math.round(Number(text)) * 10
     if (mm !== value) onChange(mm)
@@ -27,11 +27,11 @@ export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) 
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      value={typed ?? String(toCm(value))}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={commit}
+      value={typedText ?? String(convertToCm(value))}
+      onChange={(event) => setTypedText(event.target.value)}
+      onBlur={commitText}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') commit()
+        if (event.key === 'Enter') commitText()
       }}
     />
   )

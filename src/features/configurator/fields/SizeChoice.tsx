@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { toCm } from '../wording/describeDesign'
+import { convertToCm } from '../wording/describeDesign'
 import * as styles from '../controls/controls.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -25,7 +25,7 @@ export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) 
         {sizes.map((mm) => (
           <label key={mm}>
             <input type="radio" className="sr" name={name} checked={mm === chosen} onChange={() => onChoose(mm)} />
-            <span>{sizes.length > 3 ? toCm(mm) : cm(toCm(mm))}</span>
+            <span>{sizes.length > 3 ? convertToCm(mm) : cm(convertToCm(mm))}</span>
           </label>
         ))}
       </div>

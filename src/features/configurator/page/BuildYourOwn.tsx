@@ -27,7 +27,7 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
   const { content, breadcrumbs, title } = pageContext
   const frame = useMessages('frame')
   // An example that is tapped before the planner has loaded opens as soon as it has.
-  const [early, setEarly] = useState<string | null>(null)
+  const [earlyDesign, setEarlyDesign] = useState<string | null>(null)
   return (
     <div className={`${print.alone} ${styles.page}`}>
       <header className={styles.head}>
@@ -35,7 +35,11 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
         <h1 className={text.xl}>{title}</h1>
         <p className={text.sm}>{content.texts.intro}</p>
       </header>
-      <Planner content={content} early={early} placeholder={<BeforePlanner content={content} onOpen={setEarly} />} />
+      <Planner
+        content={content}
+        early={earlyDesign}
+        placeholder={<BeforePlanner content={content} onOpen={setEarlyDesign} />}
+      />
     </div>
   )
 }

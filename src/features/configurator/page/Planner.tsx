@@ -41,10 +41,10 @@ export interface PlannerProps {
 /** The planner: the drawing, and beside it the controls that change, save, share and buy the design. */
 export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const messages = useMessages('configurator')
-  const list = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
-  const [opened] = useState(() => openDesign(early, window.location.search, system))
+  const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
+  const [openedDesign] = useState(() => openDesign(early, window.location.search, system))
   const reducer = useMemo(() => createPlannerReducer(system), [system])
-  const [state, dispatch] = useReducer(reducer, opened.design, startPlanner)
+  const [state, dispatch] = useReducer(reducer, openedDesign.design, startPlanner)
   const [zoom, setZoom] = useState(1)
   const { View3d, isWanted, hasFailed, show } = useView3d()
   const elements = useRef<StageElements | null>(null)
@@ -52,13 +52,13 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const isEmpty = design.columns.length === 0
   // A place is chosen in the drawing, also by a user who looks at the view in 3D.
   const is3d = isWanted && View3d !== null && !isEmpty && !state.placing
-  const fresh = useFreshSkus(system)
+  const freshSkus = useFreshSkus(system)
   const panel = useRef<HTMLDivElement>(null)
   useFocusAfterOpening(panel, isEmpty)
-  const stored = useStoredDesign(design, system, early !== null)
+  const storedDesign = useStoredDesign(design, system, early !== null)
   const handleKeyDown = createHistoryKeys(dispatch)
   return (
-    <PlannerContext.Provider value={{ system, state, design, dispatch, fresh }}>
+    <PlannerContext.Provider value={{ system, state, design, dispatch, fresh: freshSkus }}>
       {/* Keys for undo and redo work anywhere in the planner. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
@@ -75,14 +75,14 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
         </section>
         <div ref={panel} tabIndex={-1} className={layout.panel}>
           <div className={styles.controls}>
-            {opened.problem && (
+            {openedDesign.problem && (
               <Note role="status">
-                <p>{describeProblem(opened.problem, messages, (names) => list.format(names))}</p>
+                <p>{describeProblem(openedDesign.problem, messages, (names) => listFormat.format(names))}</p>
               </Note>
             )}
             <NewsNote />
             {isEmpty ? (
-              <StartPanel title={texts.presets} stored={stored} elements={elements} />
+              <StartPanel title={texts.presets} stored={storedDesign} elements={elements} />
             ) : (
               <>
                 <StockNote />
@@ -114,8 +114,8 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
 }
 
 /** Opens the design that the page starts with: an example that was tapped, that of the address, or an empty room. */
-function openDesign(early: string | null, search: string, system: ShelvingSystem): DecodedDesign {
-  const encoded = early ?? readDesignAddress(search)
+function openDesign(earlyDesign: string | null, search: string, system: ShelvingSystem): DecodedDesign {
+  const encoded = earlyDesign ?? readDesignAddress(search)
   return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
 }
 
@@ -124,10 +124,10 @@ function openDesign(early: string | null, search: string, system: ShelvingSystem
  * then.
  */
 function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): void {
-  const before = useRef(isEmpty)
+  const wasEmpty = useRef(isEmpty)
   useEffect(() => {
-    if (before.current === isEmpty) return
-    before.current = isEmpty
+    if (wasEmpty.current === isEmpty) return
+    wasEmpty.current = isEmpty
     // Focus alone scrolls as little as possible, which would leave the user at the end of a short panel.
     if (document.activeElement === document.body || isEmpty) panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView?.({ block: 'start' })

@@ -27,12 +27,12 @@ interface StartPanelProps {
 export function StartPanel({ title, stored, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').start
-  const open = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
+  const openDesign = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
   return (
     <>
       {stored && (
         <div>
-          <ToolButton icon="redo" onClick={() => open(stored)}>
+          <ToolButton icon="redo" onClick={() => openDesign(stored)}>
             {messages.stored}
           </ToolButton>
         </div>
@@ -42,7 +42,7 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
         title={title}
         wall={design.wall}
         campaign={findRunningCampaign(system, findShopDay())}
-        onOpen={open}
+        onOpen={openDesign}
       />
       <SavedStart />
       <AddParts elements={elements} />

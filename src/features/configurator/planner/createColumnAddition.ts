@@ -8,6 +8,6 @@ export function createColumnAddition(design: Design, at: number, system: Shelvin
   const commands = [...system.widths]
     .sort((one, other) => other.mm - one.mm)
     .map(({ mm }): Command => ({ type: 'addColumn', at, width: mm }))
-  const fitting = commands.find((command) => 'design' in tryCommand(design, command, system))
-  return fitting ?? commands[0] ?? { type: 'addColumn', at, width: 0 }
+  const fittingCommand = commands.find((command) => 'design' in tryCommand(design, command, system))
+  return fittingCommand ?? commands[0] ?? { type: 'addColumn', at, width: 0 }
 }

@@ -28,13 +28,15 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
     case 'done': {
       const { command, before } = news
       if (command.type === 'remove') {
-        const removed = findPart(before, command.id)
-        return removed ? capitalize(messages.news.removed(describePart(removed.part, system, messages))) : ''
+        const removedPart = findPart(before, command.id)
+        return removedPart ? capitalize(messages.news.removed(describePart(removedPart.part, system, messages))) : ''
       }
       if (command.type === 'add' || command.type === 'copy' || command.type === 'move') {
         const id = command.type === 'move' ? command.id : createPartId(before)
-        const put = findPart(design, id)
-        return put ? capitalize(messages.news.added(describePart(put.part, system, messages), put.column + 1)) : ''
+        const placedPart = findPart(design, id)
+        return placedPart
+          ? capitalize(messages.news.added(describePart(placedPart.part, system, messages), placedPart.column + 1))
+          : ''
       }
       return describeDesign(design, system, messages).summary
     }
@@ -42,7 +44,7 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
 }
 
 /** The maximum number of reasons that are shown at once. */
-const mostReasons = 2
+const maxReasons = 2
 
 /** Says why a command was refused, the most telling reasons first. */
 export const describeReasons = (
@@ -52,7 +54,7 @@ export const describeReasons = (
 ): string[] =>
   [...new Set(refusals.map((refusal) => capitalize(describeRefusal(refusal, design, system, texts))))].slice(
     0,
-    mostReasons,
+    maxReasons,
   )
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -6,12 +6,13 @@ export type Direction = 'up' | 'down' | 'left' | 'right'
 export function findNextPlace(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
   const isLevel = direction === 'left' || direction === 'right'
   const sign = direction === 'up' || direction === 'right' ? 1 : -1
-  const ahead = places.filter(({ column, at }) =>
+  const placesAhead = places.filter(({ column, at }) =>
     isLevel ? (column - from.column) * sign > 0 : column === from.column && (at - from.at) * sign > 0,
   )
-  const distance = ({ column, at }: Place) => Math.abs(column - from.column) * 100_000 + Math.abs(at - from.at)
-  return ahead.reduce<Place | undefined>(
-    (nearest, place) => (nearest && distance(nearest) <= distance(place) ? nearest : place),
+  const measureDistance = ({ column, at }: Place) => Math.abs(column - from.column) * 100_000 + Math.abs(at - from.at)
+  return placesAhead.reduce<Place | undefined>(
+    (nearestPlace, place) =>
+      nearestPlace && measureDistance(nearestPlace) <= measureDistance(place) ? nearestPlace : place,
     undefined,
   )
 }

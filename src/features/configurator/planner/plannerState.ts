@@ -63,10 +63,10 @@ export const createPlannerReducer =
       case 'command':
         return runCommand(state, action.command, system)
       case 'opened':
-        return { ...step(state, finish(design, action.design, system)), selection: null, news: null }
+        return { ...stepHistory(state, buildHistoryAction(design, action.design, system)), selection: null, news: null }
       case 'undo':
       case 'redo':
-        return { ...step(state, action), news: { type: action.type } }
+        return { ...stepHistory(state, action), news: { type: action.type } }
       case 'selected':
         return { ...state, selection: action.selection, placing: null, news: null }
       case 'placing':
@@ -78,9 +78,9 @@ export const createPlannerReducer =
       case 'copied':
         return { ...state, clipboard: action.id, news: { type: 'copied' } }
       case 'pasted': {
-        const found = state.clipboard === null ? undefined : findPart(design, state.clipboard)
-        if (!found) return { ...state, news: { type: 'nothingToPaste' } }
-        return runCommand(state, createCopy(state, found.part.id, system), system)
+        const foundPart = state.clipboard === null ? undefined : findPart(design, state.clipboard)
+        if (!foundPart) return { ...state, news: { type: 'nothingToPaste' } }
+        return runCommand(state, createCopy(state, foundPart.part.id, system), system)
       }
     }
   }
@@ -88,35 +88,35 @@ export const createPlannerReducer =
 /** Returns the command that copies a part to the place nearest to the selection. */
 export function createCopy({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
   const { design } = history
-  const found = findPart(design, id)
-  const near = { column: found?.column ?? 0, at: found?.part.at ?? 0 }
-  if (selection?.kind === 'column') near.column = selection.column
-  const copied = found && { kind: found.part.kind, finish: found.part.finish }
-  const place = copied ? findPlaces(design, copied, near, system)[0] : undefined
-  return { type: 'copy', id, ...(place ?? near) }
+  const foundPart = findPart(design, id)
+  const nearPlace = { column: foundPart?.column ?? 0, at: foundPart?.part.at ?? 0 }
+  if (selection?.kind === 'column') nearPlace.column = selection.column
+  const copiedPart = foundPart && { kind: foundPart.part.kind, finish: foundPart.part.finish }
+  const place = copiedPart ? findPlaces(design, copiedPart, nearPlace, system)[0] : undefined
+  return { type: 'copy', id, ...(place ?? nearPlace) }
 }
 
 function runCommand(state: PlannerState, command: Command, system: ShelvingSystem): PlannerState {
-  const before = state.history.design
-  const outcome = applyCommand(before, command, system)
+  const designBefore = state.history.design
+  const outcome = applyCommand(designBefore, command, system)
   if (!('design' in outcome)) {
-    return { ...state, news: { type: 'refused', ...outcome, design: before }, placing: null }
+    return { ...state, news: { type: 'refused', ...outcome, design: designBefore }, placing: null }
   }
-  const next = step(state, finish(before, outcome.design, system))
+  const nextState = stepHistory(state, buildHistoryAction(designBefore, outcome.design, system))
   return {
-    ...next,
-    selection: selectResult(command, before, next.history.design, next.selection),
-    news: { type: 'done', command, before },
+    ...nextState,
+    selection: selectResult(command, designBefore, nextState.history.design, nextState.selection),
+    news: { type: 'done', command, before: designBefore },
   }
 }
 
 /** A design that is the same one to the user, such as a unit that was mirrored onto itself, is no step to undo. */
-const finish = (before: Design, after: Design, system: ShelvingSystem): HistoryAction => ({
+const buildHistoryAction = (designBefore: Design, designAfter: Design, system: ShelvingSystem): HistoryAction => ({
   type: 'done',
-  design: encodeDesign(before, system) === encodeDesign(after, system) ? before : after,
+  design: encodeDesign(designBefore, system) === encodeDesign(designAfter, system) ? designBefore : designAfter,
 })
 
-function step(state: PlannerState, action: HistoryAction): PlannerState {
+function stepHistory(state: PlannerState, action: HistoryAction): PlannerState {
   const history = reduceHistory(state.history, action)
   return { ...state, history, placing: null, selection: findSelection(history.design, state.selection) }
 }
@@ -128,20 +128,25 @@ function findSelection(design: Design, selection: Selection | null): Selection |
 }
 
 /** Selects the part or column that a command has added. */
-function selectResult(command: Command, before: Design, after: Design, selection: Selection | null): Selection | null {
+function selectResult(
+  command: Command,
+  designBefore: Design,
+  designAfter: Design,
+  selection: Selection | null,
+): Selection | null {
   switch (command.type) {
     case 'add':
     case 'copy':
-      return { kind: 'part', id: createPartId(before) }
+      return { kind: 'part', id: createPartId(designBefore) }
     case 'move':
       return { kind: 'part', id: command.id }
     case 'addColumn':
-      return { kind: 'column', column: Math.min(command.at, after.columns.length - 1) }
+      return { kind: 'column', column: Math.min(command.at, designAfter.columns.length - 1) }
     case 'copyColumn':
       return { kind: 'column', column: command.column + 1 }
     case 'mirror':
       return selection?.kind === 'column'
-        ? { kind: 'column', column: after.columns.length - 1 - selection.column }
+        ? { kind: 'column', column: designAfter.columns.length - 1 - selection.column }
         : selection
     default:
       return selection
@@ -155,11 +160,11 @@ function startPlacing(
 ): PlannerState {
   const { design } = state.history
   const column = state.selection?.kind === 'column' ? state.selection.column : 0
-  const near = { column, at: 0 }
-  const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, near, system)
+  const nearPlace = { column, at: 0 }
+  const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
   if (places.length === 0) {
     const command: Command =
-      id === null ? { type: 'add', kind, finish, ...near } : { type: 'move', id, column, at: -system.grid }
+      id === null ? { type: 'add', kind, finish, ...nearPlace } : { type: 'move', id, column, at: -system.grid }
     return runCommand(state, command, system)
   }
   places.sort((one, other) => one.column - other.column || one.at - other.at)

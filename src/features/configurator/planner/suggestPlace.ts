@@ -17,13 +17,13 @@ export function suggestAddition(
   system: ShelvingSystem,
 ): Extract<Command, { type: 'add' }> {
   const finish = suggestFinish(design, system)
-  const selected = getSelectedColumn(design, selection)
-  const near = { column: selected ?? 0, at: guessHeight(design, selected ?? 0, kind, system) }
-  const places = findPlaces(design, { kind, finish }, near, system)
-  const columns = selected === null ? design.columns.map((_, index) => index) : [selected]
+  const selectedColumn = getSelectedColumn(design, selection)
+  const nearPlace = { column: selectedColumn ?? 0, at: guessHeight(design, selectedColumn ?? 0, kind, system) }
+  const places = findPlaces(design, { kind, finish }, nearPlace, system)
+  const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
   const column = columns.find((each) => places.some((place) => place.column === each))
-  const here = places.filter((place) => place.column === (column ?? places[0]?.column))
-  const place = (isBox(kind, system) ? pickLowest(here) : pickAbove(here, design, system)) ?? near
+  const columnPlaces = places.filter((place) => place.column === (column ?? places[0]?.column))
+  const place = (isBox(kind, system) ? pickLowest(columnPlaces) : pickAbove(columnPlaces, design, system)) ?? nearPlace
   return { type: 'add', kind, finish, ...place }
 }
 
@@ -35,8 +35,8 @@ export function getSelectedColumn(design: Design, selection: Selection | null): 
 
 /** The height to report as refused when a part fits nowhere: one at which it could hang in an empty column. */
 function guessHeight(design: Design, column: number, kind: string, system: ShelvingSystem): number {
-  const fixed = findType(system, kind)?.heights?.[0]
-  if (fixed) return fixed.at
+  const fixedHeight = findType(system, kind)?.heights?.[0]
+  if (fixedHeight) return fixedHeight.at
   const { bottom, top } = measureColumn(design, column, system)
   return snapToGrid((bottom + top) / 2, system)
 }
@@ -44,10 +44,13 @@ function guessHeight(design: Design, column: number, kind: string, system: Shelv
 const isBox = (kind: string, system: ShelvingSystem) => findType(system, kind)?.form === 'box'
 
 const pickLowest = (places: readonly Place[]) =>
-  places.reduce<Place | undefined>((lowest, place) => (lowest && lowest.at <= place.at ? lowest : place), undefined)
+  places.reduce<Place | undefined>(
+    (lowestPlace, place) => (lowestPlace && lowestPlace.at <= place.at ? lowestPlace : place),
+    undefined,
+  )
 
 /** The distance between two shelves that suits most books, in mm. */
-const comfortable = 350
+const comfortableGap = 350
 
 /** Picks the lowest place at a comfortable distance above the highest part of the column, or else the highest one. */
 function pickAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
@@ -58,7 +61,7 @@ function pickAbove(places: readonly Place[], design: Design, system: ShelvingSys
     const type = findType(system, kind)
     return type ? measureHeight(type, at).top : at
   })
-  const wanted = tops.length > 0 ? Math.max(...tops) + comfortable : bottom + system.grid
-  const rising = [...places].sort((one, other) => one.at - other.at)
-  return rising.find(({ at }) => at >= wanted) ?? rising.at(-1)
+  const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
+  const risingPlaces = [...places].sort((one, other) => one.at - other.at)
+  return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
 }

@@ -13,7 +13,7 @@ const directions: Record<string, Direction> = {
   ArrowRight: 'right',
 }
 
-export const toItemKey = (selection: Selection): string =>
+export const buildItemKey = (selection: Selection): string =>
   selection.kind === 'part' ? `part-${selection.id}` : `column-${selection.column}`
 
 /** Lists the items that can be chosen in the drawing: each column, followed by its parts from the floor up. */
@@ -21,7 +21,7 @@ const listItems = (design: Design): Selection[] =>
   design.columns.flatMap((_, column): Selection[] => [
     { kind: 'column', column },
     ...listPlacedParts(design)
-      .filter((placed) => placed.column === column)
+      .filter((placedPart) => placedPart.column === column)
       .map(({ part }): Selection => ({ kind: 'part', id: part.id })),
   ])
 
@@ -29,12 +29,12 @@ const listItems = (design: Design): Selection[] =>
 function findNextKey(item: Selection, items: readonly Selection[], columns: number): string | null {
   if (item.kind === 'part') {
     const index = items.findIndex((each) => each.kind === 'part' && each.id === item.id)
-    const next = items[index + 1] ?? items[index - 1]
-    return next ? toItemKey(next) : null
+    const nextItem = items[index + 1] ?? items[index - 1]
+    return nextItem ? buildItemKey(nextItem) : null
   }
   // The parts of a column go with it, and the columns after it move up.
   const column = Math.min(item.column, columns - 2)
-  return column < 0 ? null : toItemKey({ kind: 'column', column })
+  return column < 0 ? null : buildItemKey({ kind: 'column', column })
 }
 
 /** Returns the action that moves a part to the next place in a direction, or one that is refused with the reason. */
@@ -47,12 +47,12 @@ export function createMove(
   if (!foundPart) return null
   const { part, column } = foundPart
   const from = { column, at: part.at }
-  const next = findNextPlace(findPlaces(design, part, from, system), from, to)
+  const nextPlace = findNextPlace(findPlaces(design, part, from, system), from, to)
   const step = to === 'up' ? system.grid : -system.grid
-  const sideways = { column: column + (to === 'right' ? 1 : -1), at: part.at }
-  const beyond = to === 'up' || to === 'down' ? { column, at: part.at + step } : sideways
-  if (!next && !design.columns[beyond.column]) return null
-  return { type: 'command', command: { type: 'move', id, ...(next ?? beyond) } }
+  const sidewaysPlace = { column: column + (to === 'right' ? 1 : -1), at: part.at }
+  const placeBeyond = to === 'up' || to === 'down' ? { column, at: part.at + step } : sidewaysPlace
+  if (!nextPlace && !design.columns[placeBeyond.column]) return null
+  return { type: 'command', command: { type: 'move', id, ...(nextPlace ?? placeBeyond) } }
 }
 
 /**
@@ -63,15 +63,15 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
   const { state, design, dispatch } = planner
   const { selection } = state
   const items = listItems(design)
-  const [focused, setFocused] = useState<string | null>(null)
-  const keys = items.map(toItemKey)
-  const wanted = useRef<string | null>(null)
-  const current = keys.find((key) => key === focused) ?? (selection ? toItemKey(selection) : keys[0])
+  const [focusedKey, setFocusedKey] = useState<string | null>(null)
+  const keys = items.map(buildItemKey)
+  const wantedKey = useRef<string | null>(null)
+  const currentKey = keys.find((key) => key === focusedKey) ?? (selection ? buildItemKey(selection) : keys[0])
 
   // The focus moves before the next key, which would be lost without it.
   useLayoutEffect(() => {
-    const key = wanted.current === 'selection' ? selection && toItemKey(selection) : wanted.current
-    wanted.current = null
+    const key = wantedKey.current === 'selection' ? selection && buildItemKey(selection) : wantedKey.current
+    wantedKey.current = null
     if (key) svg.current?.querySelector<SVGElement>(`[data-item="${key}"]`)?.focus()
   }, [design, selection, svg])
 
@@ -80,7 +80,7 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
     const index = keys.indexOf(key ?? '')
     const item = items[index]
     if (!item) return
-    const isSelected = selection !== null && toItemKey(selection) === key
+    const isSelected = selection !== null && buildItemKey(selection) === key
     const hasModifier = event.ctrlKey || event.metaKey
     const direction = directions[event.key]
     const part = item.kind === 'part' ? item : null
@@ -90,24 +90,24 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
     if (direction && part && isSelected) action = createMove(planner, part.id, direction)
     else if (direction) {
       const step = direction === 'up' || direction === 'right' ? 1 : -1
-      const next = keys[(index + step + keys.length) % keys.length]
-      svg.current?.querySelector<SVGElement>(`[data-item="${next}"]`)?.focus()
+      const nextKey = keys[(index + step + keys.length) % keys.length]
+      svg.current?.querySelector<SVGElement>(`[data-item="${nextKey}"]`)?.focus()
       event.preventDefault()
       return
     } else if (event.key === 'Enter' || event.key === ' ') {
       action = { type: 'selected', selection: isSelected ? null : item }
     } else if (event.key === 'Escape') action = { type: 'selected', selection: null }
     else if (event.key === 'Delete' || event.key === 'Backspace') {
-      wanted.current = findNextKey(item, items, design.columns.length)
+      wantedKey.current = findNextKey(item, items, design.columns.length)
       action = { type: 'command', command: removal }
     } else if (hasModifier && event.key === 'c' && part) action = { type: 'copied', id: part.id }
     else if (hasModifier && event.key === 'v') {
-      wanted.current = 'selection'
+      wantedKey.current = 'selection'
       action = { type: 'pasted' }
     }
     if (!action) return
     event.preventDefault()
     dispatch(action)
   }
-  return { current, setFocused, handleKeyDown }
+  return { current: currentKey, setFocused: setFocusedKey, handleKeyDown }
 }

@@ -5,7 +5,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design } from '../design/Design'
 import type { DrillingPlan as Plan } from '../design/planDrilling'
 import { measureUpright } from '../design/measures'
-import { toBox } from '../drawing/viewBox'
+import { buildBox } from '../drawing/viewBox'
 import * as styles from './PrintSheet.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -19,7 +19,7 @@ interface DrillingPlanProps {
 /** Shows where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
 export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, design, system }: DrillingPlanProps) {
   const messages = useMessages('configurator').print
-  const number = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
+  const numberFormat = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
   const uprights = [...new Set(holes.map(({ upright }) => upright))]
   if (holes.length === 0) {
@@ -39,7 +39,7 @@ export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, des
           const area = measureUpright(design, index, system)
           return (
             <g key={index}>
-              <rect {...toBox(area)} />
+              <rect {...buildBox(area)} />
               <text x={area.left} y={150} textAnchor="middle">
                 {index + 1}
               </text>
@@ -62,12 +62,12 @@ export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, des
         </thead>
         <tbody>
           {uprights.map((index) => {
-            const own = holes.filter(({ upright }) => upright === index)
+            const ownHoles = holes.filter(({ upright }) => upright === index)
             return (
               <tr key={index}>
                 <td>{index + 1}</td>
-                <td>{number.format((own[0]?.x ?? 0) / 10)}</td>
-                <td>{own.map(({ y }) => number.format(y / 10)).join(' · ')}</td>
+                <td>{numberFormat.format((ownHoles[0]?.x ?? 0) / 10)}</td>
+                <td>{ownHoles.map(({ y }) => numberFormat.format(y / 10)).join(' · ')}</td>
               </tr>
             )
           })}

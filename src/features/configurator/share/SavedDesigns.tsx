@@ -19,15 +19,17 @@ export function SavedDesigns() {
   const messages = useMessages('configurator').share
   const [name, setName] = useState('')
   /** The last saved design, if it had another name before. */
-  const [renamed, setRenamed] = useState<{ former: string; name: string } | null>(null)
+  const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
   const { list, busy, error, save, remove } = useSavedDesigns()
   const handleSave = async () => {
-    const trimmed = name.trim()
+    const trimmedName = name.trim()
     const encoded = encodeDesign(design, system)
-    const former = list?.designs.find((saved) => saved.design === encoded)?.name
-    if (!trimmed || !(await save(trimmed, encoded))) return
+    const formerName = list?.designs.find((savedDesign) => savedDesign.design === encoded)?.name
+    if (!trimmedName || !(await save(trimmedName, encoded))) return
     setName('')
-    setRenamed(former !== undefined && former !== trimmed ? { former, name: trimmed } : null)
+    setRenamedDesign(
+      formerName !== undefined && formerName !== trimmedName ? { former: formerName, name: trimmedName } : null,
+    )
   }
   return (
     <div className={styles.saved}>
@@ -51,7 +53,7 @@ export function SavedDesigns() {
         </Note>
       )}
       <p role="status" className={`${text.xs} ${text.stone}`}>
-        {renamed && messages.renamed(renamed.former, renamed.name)}{' '}
+        {renamedDesign && messages.renamed(renamedDesign.former, renamedDesign.name)}{' '}
         {list === null || list.place === 'device' ? messages.stored : messages.inAccount}
       </p>
       {list && (

@@ -21,37 +21,37 @@ interface SavedListProps {
 export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   const { system, dispatch } = usePlanner()
   const { share: messages, tools } = useMessages('configurator')
-  const [removed, setRemoved] = useState<SavedListProps['designs'][number] | null>(null)
+  const [removedDesign, setRemovedDesign] = useState<SavedListProps['designs'][number] | null>(null)
   const place = useRef<HTMLDivElement>(null)
-  const remove = (saved: SavedListProps['designs'][number]) => {
-    onRemove(saved.design)
-    setRemoved(saved)
+  const removeDesign = (savedDesign: SavedListProps['designs'][number]) => {
+    onRemove(savedDesign.design)
+    setRemovedDesign(savedDesign)
     // The button that had the focus disappears, and the undo button follows this element.
     place.current?.focus({ preventScroll: true })
   }
-  const undo = ({ name, design }: SavedListProps['designs'][number]) => {
-    setRemoved(null)
+  const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {
+    setRemovedDesign(null)
     onUndo(name, design)
   }
   return (
     <div ref={place} tabIndex={-1}>
       <Toast
-        message={removed && messages.removed(removed.name)}
-        action={removed ? { label: tools.undo, onAction: () => undo(removed) } : undefined}
-        onHide={() => setRemoved(null)}
+        message={removedDesign && messages.removed(removedDesign.name)}
+        action={removedDesign ? { label: tools.undo, onAction: () => undoRemoval(removedDesign) } : undefined}
+        onHide={() => setRemovedDesign(null)}
       />
       <ul className={styles.list}>
-        {designs.map((saved) => (
-          <li key={saved.design}>
+        {designs.map((savedDesign) => (
+          <li key={savedDesign.design}>
             <button
               type="button"
               className={text.link}
-              onClick={() => dispatch({ type: 'opened', design: decodeDesign(saved.design, system).design })}
+              onClick={() => dispatch({ type: 'opened', design: decodeDesign(savedDesign.design, system).design })}
             >
-              {saved.name}
+              {savedDesign.name}
             </button>
-            <ToolButton icon="remove" isSmall onClick={() => remove(saved)}>
-              {messages.removeSaved(saved.name)}
+            <ToolButton icon="remove" isSmall onClick={() => removeDesign(savedDesign)}>
+              {messages.removeSaved(savedDesign.name)}
             </ToolButton>
           </li>
         ))}

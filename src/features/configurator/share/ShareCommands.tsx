@@ -27,14 +27,14 @@ export function ShareCommands() {
   const messages = useMessages('configurator')
   const [result, setResult] = useState<Result | null>(null)
   const picture = useRef<SVGSVGElement>(null)
-  const { PrintSheet, print } = usePrint(() => setResult('printFailed'))
+  const { PrintSheet, print: printSheet } = usePrint(() => setResult('printFailed'))
 
-  const share = () =>
+  const shareDesign = () =>
     import(/* webpackChunkName: "shareDesign" */ '../../../ui/page/shareAddress').then(
       ({ shareAddress }) => shareAddress(document.title, buildShareAddress(design, system)).then(setResult),
       () => setResult('notCopied'),
     )
-  const save = () => {
+  const saveDesignPicture = () => {
     setResult(null)
     return import(/* webpackChunkName: "shareDesign" */ './savePicture')
       .then(({ savePicture }) => picture.current && savePicture(picture.current, messages.share.fileName))
@@ -43,7 +43,7 @@ export function ShareCommands() {
   return (
     <Section title={messages.share.title}>
       <div className={styles.commands}>
-        <ToolButton icon="copy" onClick={() => void share()}>
+        <ToolButton icon="copy" onClick={() => void shareDesign()}>
           {messages.share.link}
         </ToolButton>
         <a
@@ -53,10 +53,10 @@ export function ShareCommands() {
           <ToolIcon name="mail" />
           <span>{messages.share.mail}</span>
         </a>
-        <ToolButton icon="print" onClick={() => void print()}>
+        <ToolButton icon="print" onClick={() => void printSheet()}>
           {messages.share.print}
         </ToolButton>
-        <ToolButton icon="picture" onClick={() => void save()}>
+        <ToolButton icon="picture" onClick={() => void saveDesignPicture()}>
           {messages.share.picture}
         </ToolButton>
       </div>
@@ -90,21 +90,21 @@ const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
  */
 function usePrint(onFail: () => void) {
   const [PrintSheet, setPrintSheet] = useState<ComponentType | null>(null)
-  const loaded = useRef<ComponentType | null>(null)
-  const show = useCallback(() => flushSync(() => setPrintSheet(() => loaded.current)), [])
+  const loadedSheet = useRef<ComponentType | null>(null)
+  const showSheet = useCallback(() => flushSync(() => setPrintSheet(() => loadedSheet.current)), [])
   useEffect(() => {
-    runWhenIdle(() => void load(loaded).catch(() => undefined))
-    window.addEventListener('beforeprint', show)
-    return () => window.removeEventListener('beforeprint', show)
-  }, [show])
-  const print = () =>
-    load(loaded).then(() => {
-      show()
+    runWhenIdle(() => void loadSheet(loadedSheet).catch(() => undefined))
+    window.addEventListener('beforeprint', showSheet)
+    return () => window.removeEventListener('beforeprint', showSheet)
+  }, [showSheet])
+  const printSheet = () =>
+    loadSheet(loadedSheet).then(() => {
+      showSheet()
       window.print()
     }, onFail)
-  return { PrintSheet, print }
+  return { PrintSheet, print: printSheet }
 }
 
-const load = async (loaded: { current: ComponentType | null }) => {
-  loaded.current = (await import(/* webpackChunkName: "shareDesign" */ './PrintSheet')).PrintSheet
+const loadSheet = async (loadedSheet: { current: ComponentType | null }) => {
+  loadedSheet.current = (await import(/* webpackChunkName: "shareDesign" */ './PrintSheet')).PrintSheet
 }

@@ -37,9 +37,9 @@ function writeSvg(svg: SVGSVGElement, { width, height }: { width: number; height
   const originals = [...svg.querySelectorAll<SVGElement>('*')]
   const copies = [...copy.querySelectorAll<SVGElement>('*')]
   copies.forEach((element, index) => {
-    const computed = getComputedStyle(originals[index]!)
+    const computedStyle = getComputedStyle(originals[index]!)
     element.removeAttribute('class')
-    element.setAttribute('style', properties.map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';'))
+    element.setAttribute('style', properties.map((name) => `${name}:${computedStyle.getPropertyValue(name)}`).join(';'))
   })
   copy.removeAttribute('class')
   copy.setAttribute('style', `font-family:${getComputedStyle(svg).fontFamily.replace(/"/g, "'")}`)

@@ -16,29 +16,29 @@ export function useSavedDesigns() {
   const describeError = useErrorMessage()
   const [list, setList] = useState<SavedDesignList | null>(null)
   const isOpen = useAppSelector(selectIsOpen)
-  const perform =
+  const performWish =
     (wish: Wish): AppThunk<Promise<RecordedError | null>> =>
     async (send) => {
       const { designThunks } = await loadCode(
         () => import(/* webpackChunkName: "design" */ '../../../store/design/designThunks'),
       )
-      const saved = await send(createThunk(designThunks, wish))
-      setList(saved)
-      return saved.error
+      const savedDesigns = await send(createThunk(designThunks, wish))
+      setList(savedDesigns)
+      return savedDesigns.error
     }
-  const loading = useMutation(() => perform({ type: 'load' }))
-  const loaded = useRef<Promise<unknown> | null>(null)
-  const load = () => (loaded.current ??= loading.run())
+  const loadingMutation = useMutation(() => performWish({ type: 'load' }))
+  const loadedList = useRef<Promise<unknown> | null>(null)
+  const loadOnce = () => (loadedList.current ??= loadingMutation.run())
   // A change waits for the list, because two calls at once could send a design of the device twice.
   const { busy, error, run } = useMutation((wish: Wish): AppThunk<Promise<RecordedError | null>> => async (send) => {
-    await load()
-    loading.clearError()
-    return send(perform(wish))
+    await loadOnce()
+    loadingMutation.clearError()
+    return send(performWish(wish))
   })
   useEffect(() => {
-    if (isOpen) void load()
+    if (isOpen) void loadOnce()
   }, [isOpen]) // eslint-disable-line react-hooks/exhaustive-deps -- the list is loaded once
-  const shownError = error ?? loading.error
+  const shownError = error ?? loadingMutation.error
   return {
     list,
     busy,

@@ -7,7 +7,7 @@ import { encodeDesign } from '../address/encodeDesign'
 import type { Design } from '../design/Design'
 import { readCartParameter, writeCartParameter } from '../address/cartParameter'
 
-const key = 'upnorth.design'
+const storageKey = 'upnorth.design'
 
 /**
  * Stores the design in the address and on the device once the user has made or changed it: a link that is only opened
@@ -15,23 +15,23 @@ const key = 'upnorth.design'
  * empty wall changes nothing on the device. @param isOwn whether the first design is the user's own choice already
  */
 export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: boolean): string | null {
-  const [stored] = useState(() => {
-    const text = readStored('local', key)
+  const [storedDesign] = useState(() => {
+    const text = readStored('local', storageKey)
     return text !== null && decodeDesign(text, system).design.columns.length > 0 ? text : null
   })
-  const [first] = useState(design)
+  const [firstDesign] = useState(design)
   const isChanged = useRef(isOwn)
   useEffect(() => {
     const { pathname } = window.location
     const isEmpty = design.columns.length === 0
     // Undo may lead back to the first design, which is then the user's.
-    isChanged.current ||= design !== first
+    isChanged.current ||= design !== firstDesign
     if (!isChanged.current) return
     const encoded = encodeDesign(design, system)
-    const inCart = readCartParameter(window.location.search)
+    const idInCart = readCartParameter(window.location.search)
     window.history.replaceState(window.history.state, '', isEmpty ? pathname : buildDesignAddress(pathname, encoded))
-    if (inCart && !isEmpty) writeCartParameter(inCart)
-    if (!isEmpty) writeStored('local', key, encoded)
-  }, [design, first, system])
-  return stored
+    if (idInCart && !isEmpty) writeCartParameter(idInCart)
+    if (!isEmpty) writeStored('local', storageKey, encoded)
+  }, [design, firstDesign, system])
+  return storedDesign
 }

@@ -4,13 +4,13 @@ import type { Part } from '../design/Design'
 import { findType, measurePart } from '../design/measures'
 import { findSwatch } from '../drawing/findSwatch'
 import { PartShape } from '../drawing/PartShape'
-import { toBox } from '../drawing/viewBox'
+import { buildBox } from '../drawing/viewBox'
 import { describePart } from '../wording/describeDesign'
 import { capitalize } from '../planner/describeNews'
 import { enlargeViewBox } from './enlargeViewBox'
 import { usePlanner } from '../planner/PlannerContext'
 import { setTabIndex } from './setTabIndex'
-import { toItemKey } from '../planner/useDesignKeys'
+import { buildItemKey } from '../planner/useDesignKeys'
 import { type StageElements, watchDrag } from './watchDrag'
 import * as styles from './Stage.module.css'
 
@@ -37,10 +37,10 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
   const area = measurePart(design, column, part, system)
   if (!type || !area) return null
   const { id, kind, finish } = part
-  const box = toBox(area)
+  const box = buildBox(area)
   const isSelected = state.selection?.kind === 'part' && state.selection.id === id
   const swatch = findSwatch(system.finishes, finish)
-  const tabIndex = current === toItemKey({ kind: 'part', id }) ? 0 : -1
+  const tabIndex = current === buildItemKey({ kind: 'part', id }) ? 0 : -1
 
   const handlePointerDown = (event: PointerEvent) => {
     const isMouse = event.pointerType === 'mouse'
@@ -75,7 +75,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
       className={styles.part}
       aria-pressed={isSelected}
       aria-label={`${capitalize(describePart(part, system, messages))}, ${messages.choice.column(column + 1)}`}
-      data-item={toItemKey({ kind: 'part', id })}
+      data-item={buildItemKey({ kind: 'part', id })}
       onPointerDown={handlePointerDown}
       onClick={handleClick}
     >

@@ -20,7 +20,9 @@ export function PlaceBands({ placing, scale }: { placing: Placing; scale: number
       const box = layOutPlace(design, place, kind, system)
       return { place, distance: box ? Math.abs(box.y + box.height / 2 - y) : Infinity }
     })
-    const { place } = distances.reduce((nearest, each) => (each.distance < nearest.distance ? each : nearest))
+    const { place } = distances.reduce((nearestPlace, each) =>
+      each.distance < nearestPlace.distance ? each : nearestPlace,
+    )
     dispatch({
       type: 'command',
       command: id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place },

@@ -5,10 +5,10 @@ import { findSwatch } from '../drawing/findSwatch'
 import { Measures } from '../drawing/Measures'
 import { Room } from '../drawing/Room'
 import { UprightShape } from '../drawing/UprightShape'
-import { createViewBox, formatViewBox, toBox } from '../drawing/viewBox'
+import { createViewBox, formatViewBox, buildBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
-import { toItemKey, useDesignKeys } from '../planner/useDesignKeys'
-import { describeDesign, toCm } from '../wording/describeDesign'
+import { buildItemKey, useDesignKeys } from '../planner/useDesignKeys'
+import { describeDesign, convertToCm } from '../wording/describeDesign'
 import { ColumnButtons } from './ColumnButtons'
 import { DesignPart } from './DesignPart'
 import { PlaceBands } from './PlaceBands'
@@ -42,10 +42,10 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
   const wasDragged = useRef(false)
   usePinch(scroller, zoom, onZoom)
 
-  const collect = (part: Partial<StageElements>) => {
+  const collectElements = (part: Partial<StageElements>) => {
     elements.current = { ...elements.current, ...part } as StageElements
   }
-  const shared = { elements, wasDragged, scale, current }
+  const sharedProps = { elements, wasDragged, scale, current }
   // Parts keep their order in the document when they move, because a moved element would lose the focus.
   const parts = design.columns
     .flatMap(({ parts }, column) => parts.map((part) => ({ part, column })))
@@ -55,7 +55,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
       <svg
         ref={(element) => {
           ;(svg as MutableRefObject<SVGSVGElement | null>).current = element
-          if (element) collect({ svg: element })
+          if (element) collectElements({ svg: element })
         }}
         viewBox={formatViewBox(viewBox)}
         preserveAspectRatio="xMidYMax meet"
@@ -70,18 +70,22 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
       >
         <Room wall={design.wall} person={person} />
         {design.columns.map((_, column) => (
-          <ColumnBay key={column} column={column} isCurrent={current === toItemKey({ kind: 'column', column })} />
+          <ColumnBay key={column} column={column} isCurrent={current === buildItemKey({ kind: 'column', column })} />
         ))}
         <StageUprights />
         {parts.map(({ part, column }) => (
-          <DesignPart key={part.id} part={part} column={column} {...shared} />
+          <DesignPart key={part.id} part={part} column={column} {...sharedProps} />
         ))}
         <Measures design={design} system={system} selected={selection?.kind === 'part' ? selection.id : undefined} />
         {!placing && <ColumnButtons scale={scale} />}
         {placing && <PlaceBands placing={placing} scale={scale} />}
-        <rect ref={(ghost) => ghost && collect({ ghost })} className={styles.ghost} style={{ display: 'none' }} />
         <rect
-          ref={(carried) => carried && collect({ carried })}
+          ref={(ghostElement) => ghostElement && collectElements({ ghost: ghostElement })}
+          className={styles.ghost}
+          style={{ display: 'none' }}
+        />
+        <rect
+          ref={(carriedElement) => carriedElement && collectElements({ carried: carriedElement })}
           className={styles.carried}
           style={{ display: 'none' }}
         />
@@ -112,7 +116,7 @@ function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }
   const messages = useMessages('configurator')
   const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
   const isSelected = state.selection?.kind === 'column' && state.selection.column === column
-  const select = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })
+  const selectColumn = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })
   const area = {
     left: one.left,
     right: other.right,
@@ -123,15 +127,15 @@ function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }
     // The keys of the drawing include Enter and the space bar (useDesignKeys).
 
     <rect
-      {...toBox(area)}
+      {...buildBox(area)}
       className={styles.bay}
       role="button"
       ref={setTabIndex(isCurrent ? 0 : -1)}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isSelected}
-      aria-label={messages.text.column(column + 1, toCm(design.columns[column]?.width ?? 0))}
-      data-item={toItemKey({ kind: 'column', column })}
-      onClick={select}
+      aria-label={messages.text.column(column + 1, convertToCm(design.columns[column]?.width ?? 0))}
+      data-item={buildItemKey({ kind: 'column', column })}
+      onClick={selectColumn}
     />
   )
 }

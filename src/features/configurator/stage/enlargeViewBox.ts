@@ -5,7 +5,12 @@ const smallestTarget = 26
 
 /** Enlarges a box around its middle to a size that a finger can hit. */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
-  const least = smallestTarget / scale
-  const [wide, high] = [Math.max(width, least), Math.max(height, least)]
-  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+  const minSize = smallestTarget / scale
+  const [enlargedWidth, enlargedHeight] = [Math.max(width, minSize), Math.max(height, minSize)]
+  return {
+    x: x - (enlargedWidth - width) / 2,
+    y: y - (enlargedHeight - height) / 2,
+    width: enlargedWidth,
+    height: enlargedHeight,
+  }
 }

@@ -2,14 +2,14 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Place } from '../commands/findPlaces'
 import type { Design } from '../design/Design'
 import { findType, measureColumn, measureHeight } from '../design/measures'
-import { toBox, type ViewBox } from '../drawing/viewBox'
+import { buildBox, type ViewBox } from '../drawing/viewBox'
 
 /** Returns the box of a type of part at a place; null for an unknown type. */
 export function layOutPlace(design: Design, place: Place, kind: string, system: ShelvingSystem): ViewBox | null {
   const type = findType(system, kind)
   if (!type) return null
   const { left, right } = measureColumn(design, place.column, system)
-  return toBox({ left, right, ...measureHeight(type, place.at) })
+  return buildBox({ left, right, ...measureHeight(type, place.at) })
 }
 
 /** Places above each other without a gap: an area of the drawing in which every rung will do. */
@@ -23,13 +23,13 @@ export function layOutBands(design: Design, places: readonly Place[], kind: stri
   const runs: Place[][] = []
   for (const place of places) {
     const run = runs.at(-1)
-    const last = run?.at(-1)
-    if (run && last?.column === place.column && place.at - last.at === system.grid) run.push(place)
+    const lastPlace = run?.at(-1)
+    if (run && lastPlace?.column === place.column && place.at - lastPlace.at === system.grid) run.push(place)
     else runs.push([place])
   }
   return runs.flatMap((run) => {
-    const [low, high] = [run[0]!, run.at(-1)!].map((place) => layOutPlace(design, place, kind, system))
-    if (!low || !high) return []
-    return [{ places: run, box: { ...high, height: low.y + low.height - high.y } }]
+    const [lowestBox, highestBox] = [run[0]!, run.at(-1)!].map((place) => layOutPlace(design, place, kind, system))
+    if (!lowestBox || !highestBox) return []
+    return [{ places: run, box: { ...highestBox, height: lowestBox.y + lowestBox.height - highestBox.y } }]
   })
 }

@@ -5,29 +5,34 @@ export const zoomRange = { least: 1, most: 4, step: 0.5 }
 export const limitZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
 
 /** A selected part, which one finger moves. `touch-action` has no effect on a group within an SVG drawing. */
-const selectedPart = '[data-item^="part-"][aria-pressed="true"]'
+const selectedPartSelector = '[data-item^="part-"][aria-pressed="true"]'
 
 /** Zooms the drawing with two fingers. One finger scrolls as usual, unless it drags the selected part. */
 export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (zoom: number) => void): void {
-  const latest = useRef({ zoom, onZoom })
-  latest.current = { zoom, onZoom }
+  const latestOptions = useRef({ zoom, onZoom })
+  latestOptions.current = { zoom, onZoom }
   useEffect(() => {
     const element = place.current
     if (!element) return
-    let start: { distance: number; zoom: number } | null = null
-    const measure = ({ touches: [one, other] }: TouchEvent) =>
+    let pinchStart: { distance: number; zoom: number } | null = null
+    const measureDistance = ({ touches: [one, other] }: TouchEvent) =>
       one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0
     const handleStart = (event: TouchEvent) => {
-      start = event.touches.length === 2 ? { distance: measure(event), zoom: latest.current.zoom } : null
+      pinchStart =
+        event.touches.length === 2 ? { distance: measureDistance(event), zoom: latestOptions.current.zoom } : null
     }
     const handleMove = (event: TouchEvent) => {
       const [touch] = event.touches
-      if (event.touches.length === 1 && touch?.target instanceof Element && touch.target.closest(selectedPart)) {
+      if (
+        event.touches.length === 1 &&
+        touch?.target instanceof Element &&
+        touch.target.closest(selectedPartSelector)
+      ) {
         event.preventDefault()
       }
-      if (!start || event.touches.length !== 2 || start.distance === 0) return
+      if (!pinchStart || event.touches.length !== 2 || pinchStart.distance === 0) return
       event.preventDefault()
-      latest.current.onZoom(limitZoom((start.zoom * measure(event)) / start.distance))
+      latestOptions.current.onZoom(limitZoom((pinchStart.zoom * measureDistance(event)) / pinchStart.distance))
     }
     element.addEventListener('touchstart', handleStart, { passive: true })
     // The listener is not passive, because the browser would otherwise zoom or scroll the whole page.

@@ -28,7 +28,7 @@ interface DragOptions {
   onEnd: () => void
 }
 
-const ends = ['pointerup', 'pointercancel'] as const
+const endEvents = ['pointerup', 'pointercancel'] as const
 
 /** A press that moves less than this many px is a tap. */
 const tapDistance = 6
@@ -43,67 +43,67 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
   const { elements, part, box, system, design } = options
   const { svg, ghost } = elements
   let targets: { place: Place; box: ViewBox }[] | null = null
-  let nearest: { place: Place; box: ViewBox } | null = null
-  let latest = press
+  let nearestTarget: { place: Place; box: ViewBox } | null = null
+  let latestEvent = press
   let frame = 0
-  let toMm: DOMMatrix | null = null
-  let own: ViewBox | null = box
-  let moved: SVGGraphicsElement | null = options.element
+  let mmMatrix: DOMMatrix | null = null
+  let ownBox: ViewBox | null = box
+  let movedElement: SVGGraphicsElement | null = options.element
 
-  const locate = (event: PointerEvent) =>
-    toMm ? new DOMPoint(event.clientX, event.clientY).matrixTransform(toMm) : new DOMPoint()
+  const locatePointer = (event: PointerEvent) =>
+    mmMatrix ? new DOMPoint(event.clientX, event.clientY).matrixTransform(mmMatrix) : new DOMPoint()
 
-  const start = () => {
-    toMm = svg.getScreenCTM()?.inverse() ?? null
+  const startDrag = () => {
+    mmMatrix = svg.getScreenCTM()?.inverse() ?? null
     const { id, kind, finish } = part
-    const near = { column: 0, at: 0 }
-    const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, near, system)
+    const nearPlace = { column: 0, at: 0 }
+    const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
     targets = places.flatMap((place) => {
       const area = layOutPlace(design, place, kind, system)
       return area ? [{ place, box: area }] : []
     })
-    if (!own) {
-      const widest = system.widths.reduce((most, { mm }) => Math.max(most, mm), 0)
-      const { x, y } = locate(press)
+    if (!ownBox) {
+      const maxWidth = system.widths.reduce((max, { mm }) => Math.max(max, mm), 0)
+      const { x, y } = locatePointer(press)
       const height = findType(system, kind)?.height ?? 0
-      own = { x: x - widest / 2, y: y - height / 2, width: widest, height }
-      moved = elements.carried
-      setBox(elements.carried, own)
+      ownBox = { x: x - maxWidth / 2, y: y - height / 2, width: maxWidth, height }
+      movedElement = elements.carried
+      setBox(elements.carried, ownBox)
       elements.carried.style.fill = part.swatch
       elements.carried.style.display = 'inline'
     }
     svg.dataset.dragging = ''
   }
 
-  const draw = () => {
+  const drawDrag = () => {
     frame = 0
-    if (!targets || !own || !moved) return
-    const [from, to] = [locate(press), locate(latest)]
+    if (!targets || !ownBox || !movedElement) return
+    const [from, to] = [locatePointer(press), locatePointer(latestEvent)]
     const [x, y] = [to.x - from.x, to.y - from.y]
-    moved.setAttribute('transform', `translate(${x} ${y})`)
-    const centre = { x: own.x + x + own.width / 2, y: own.y + y + own.height / 2 }
-    const found = findNearestTarget(targets, centre)
-    if (found === nearest) return
-    nearest = found
-    ghost.style.display = found ? 'inline' : 'none'
-    if (found) setBox(ghost, found.box)
+    movedElement.setAttribute('transform', `translate(${x} ${y})`)
+    const centre = { x: ownBox.x + x + ownBox.width / 2, y: ownBox.y + y + ownBox.height / 2 }
+    const foundTarget = findNearestTarget(targets, centre)
+    if (foundTarget === nearestTarget) return
+    nearestTarget = foundTarget
+    ghost.style.display = foundTarget ? 'inline' : 'none'
+    if (foundTarget) setBox(ghost, foundTarget.box)
   }
 
   const handleMove = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return
-    latest = event
+    latestEvent = event
     if (!targets) {
       if (Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) < tapDistance) return
-      start()
+      startDrag()
     }
-    frame ||= requestAnimationFrame(draw)
+    frame ||= requestAnimationFrame(drawDrag)
   }
 
-  const end = (event: PointerEvent) => {
+  const endDrag = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId) return
     const isDropped = event.type === 'pointerup'
-    if (isDropped) latest = event
-    finish(isDropped)
+    if (isDropped) latestEvent = event
+    finishDrag(isDropped)
   }
 
   /** Escape takes the part back, and does nothing else. */
@@ -111,39 +111,39 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     if (event.key !== 'Escape' || !targets) return
     event.preventDefault()
     event.stopPropagation()
-    finish(false)
+    finishDrag(false)
   }
 
-  const finish = (isDropped: boolean) => {
+  const finishDrag = (isDropped: boolean) => {
     window.removeEventListener('pointermove', handleMove)
     window.removeEventListener('keydown', handleKey, true)
-    for (const name of ends) window.removeEventListener(name, end)
+    for (const name of endEvents) window.removeEventListener(name, endDrag)
     cancelAnimationFrame(frame)
     if (!targets) return
-    draw()
-    moved?.removeAttribute('transform')
+    drawDrag()
+    movedElement?.removeAttribute('transform')
     ghost.style.display = 'none'
     elements.carried.style.display = 'none'
     delete svg.dataset.dragging
-    const place = nearest?.place ?? readPlace(locate(latest), design, part.kind, system)
+    const place = nearestTarget?.place ?? readPlace(locatePointer(latestEvent), design, part.kind, system)
     if (isDropped && place) options.onDrop(place)
     options.onEnd()
   }
 
   window.addEventListener('pointermove', handleMove)
   window.addEventListener('keydown', handleKey, true)
-  for (const name of ends) window.addEventListener(name, end)
+  for (const name of endEvents) window.addEventListener(name, endDrag)
 }
 
 function findNearestTarget<Target extends { box: ViewBox }>(targets: readonly Target[], { x, y }: DOMPointInit) {
-  let nearest: Target | null = null
-  let least = snapDistance
+  let nearestTarget: Target | null = null
+  let leastDistance = snapDistance
   for (const target of targets) {
     const { box } = target
     const distance = Math.hypot(box.x + box.width / 2 - (x ?? 0), box.y + box.height / 2 - (y ?? 0))
-    if (distance < least) [nearest, least] = [target, distance]
+    if (distance < leastDistance) [nearestTarget, leastDistance] = [target, distance]
   }
-  return nearest
+  return nearestTarget
 }
 
 /** Returns the place under a point, whether a part fits there or not; null beside the unit. */

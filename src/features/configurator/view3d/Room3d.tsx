@@ -14,7 +14,7 @@ const shadow = { right: 0.25, down: 0.35 }
 /** Where a part touches the wall, its shadow is short and deep. */
 const contact = { right: 0.05, down: 0.12 }
 /** A part lower than this in mm has a shadow on the floor. */
-const lowest = 600
+const maxShadowHeight = 600
 
 /** The room in 3D: the wall with the shadows of the parts, the side walls, the floor and a sloping ceiling. */
 export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
@@ -42,12 +42,17 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
       <i className={styles.light} />
       <div className={styles.floor}>
         {scene.parts
-          .filter(({ y }) => y < lowest)
-          .map(({ key, x, y, width: wide, depth }) => (
+          .filter(({ y }) => y < maxShadowHeight)
+          .map(({ key, x, y, width: solidWidth, depth }) => (
             <i
               key={key}
               style={
-                { '--x': x + y * shadow.right, '--w': wide, '--d': depth, opacity: 1 - y / lowest } as CSSProperties
+                {
+                  '--x': x + y * shadow.right,
+                  '--w': solidWidth,
+                  '--d': depth,
+                  opacity: 1 - y / maxShadowHeight,
+                } as CSSProperties
               }
             />
           ))}

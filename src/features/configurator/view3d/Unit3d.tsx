@@ -18,13 +18,13 @@ export const Unit3d = memo(function Unit3d({ scene, system }: { scene: Scene; sy
   )
 })
 
-const measure = ({ x, y, width, height, depth, swatch }: Solid) =>
+const measureSolid = ({ x, y, width, height, depth, swatch }: Solid) =>
   ({ '--x': x, '--y': y, '--w': width, '--h': height, '--d': depth, '--fill': swatch }) as CSSProperties
 
 /** An upright: its two rails, and between them a rung at every height at which a part can hang. */
 function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
   return (
-    <div className={styles.solid} style={{ ...measure(solid), '--grid': grid } as CSSProperties}>
+    <div className={styles.solid} style={{ ...measureSolid(solid), '--grid': grid } as CSSProperties}>
       <i className={styles.rungs} />
       <i className={styles.back} />
       <i className={styles.front} />
@@ -36,7 +36,7 @@ function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
 function Part({ part }: { part: PartSolid }) {
   const { type, width, height, swatch } = part
   return (
-    <div className={styles.solid} style={measure(part)}>
+    <div className={styles.solid} style={measureSolid(part)}>
       {type.form === 'box' ? (
         <svg viewBox={`0 0 ${width} ${height}`} className={styles.front}>
           <PartShape type={type} box={{ x: 0, y: 0, width, height }} swatch={swatch} />

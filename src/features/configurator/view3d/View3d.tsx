@@ -16,8 +16,8 @@ import * as roomStyles from './Room3d.module.css'
 const useMessages = bringMessages('configurator')
 
 /** The mm that the view shows around the wall, both sides together. */
-const around = 500
-const leftmost = -turnLimits.yaw
+const margin = 500
+const leftmostYaw = -turnLimits.yaw
 
 /** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {
@@ -28,11 +28,11 @@ export function View3d({ person }: { person: string }) {
   const scene = useMemo(() => layOutScene(design, system), [design, system])
   const { wall } = design
   const view = useRef<HTMLDivElement>(null)
-  const shown = { width: wall.width + around, height: wall.height + around + 150 }
+  const shownSize = { width: wall.width + margin, height: wall.height + margin + 150 }
   const room = {
-    '--wide': shown.width,
-    '--high': shown.height,
-    '--text': textSize / useScale(view, shown),
+    '--wide': shownSize.width,
+    '--high': shownSize.height,
+    '--text': textSize / useScale(view, shownSize),
   } as CSSProperties
   // As a custom property, every face would inherit the angle, and the browser would compute all styles in every frame.
   const size = {
@@ -41,7 +41,7 @@ export function View3d({ person }: { person: string }) {
     transform: `rotateX(${-pitch}deg) rotateY(${yaw}deg)`,
   } as CSSProperties
   const buttons: [turn: Turn, isDisabled: boolean][] = [
-    ['left', yaw <= leftmost],
+    ['left', yaw <= leftmostYaw],
     ['right', yaw >= turnLimits.yaw],
     ['up', pitch >= turnLimits.highest],
     ['down', pitch <= turnLimits.lowest],
@@ -54,7 +54,7 @@ export function View3d({ person }: { person: string }) {
         tabIndex={0}
         aria-label={messages.view3d.room(describeDesign(design, system, messages).summary)}
         aria-describedby="view3d-help"
-        aria-valuemin={leftmost}
+        aria-valuemin={leftmostYaw}
         aria-valuemax={turnLimits.yaw}
         aria-valuenow={Math.round(yaw)}
         aria-valuetext={messages.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
@@ -101,25 +101,25 @@ function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
 /** The viewpoint of the view in 3D, and how a pointer, keys and buttons change it. */
 function useTurning() {
   const [viewpoint, setViewpoint] = useState(initialViewpoint)
-  const [isDragged, setDragged] = useState(false)
+  const [isDragged, setIsDragged] = useState(false)
   // Two taps may come before a render.
   const turnTo = (to: Turn) => setViewpoint((from) => turnViewpoint(from, to))
-  const start = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
+  const dragStart = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !event.isPrimary) return
     event.currentTarget.setPointerCapture?.(event.pointerId)
-    start.current = { x: event.clientX, y: event.clientY, from: viewpoint }
-    setDragged(true)
+    dragStart.current = { x: event.clientX, y: event.clientY, from: viewpoint }
+    setIsDragged(true)
   }
   const handlePointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
-    if (!start.current) return
-    const { x, y, from } = start.current
+    if (!dragStart.current) return
+    const { x, y, from } = dragStart.current
     setViewpoint(turnByDrag(from, { x: clientX - x, y: clientY - y }, pointerType === 'touch'))
   }
   const handleEnd = () => {
-    start.current = null
-    setDragged(false)
+    dragStart.current = null
+    setIsDragged(false)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const to = readTurn(event.key)

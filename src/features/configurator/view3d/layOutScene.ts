@@ -32,7 +32,7 @@ export interface Scene {
  * The distance in mm of a person from the unit, and from the wall with room beside the unit (`near`) or without
  * (`far`).
  */
-const beside = { x: 450, near: 350, far: 1000 }
+const personPlace = { x: 450, near: 350, far: 1000 }
 /** The approximate width of a person in mm, who stays within the wall. */
 const shoulders = 500
 
@@ -66,6 +66,9 @@ const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
 /** Puts the person to the right of the unit, or in front of its right end when the wall ends there. */
 function placePerson(design: Design, system: ShelvingSystem): Scene['person'] {
   const right = locateUpright(design, 0) + measureUnit(design, system)
-  const hasRoom = design.wall.width - right >= beside.x + shoulders / 2
-  return { x: Math.min(right + beside.x, design.wall.width - shoulders / 2), z: hasRoom ? beside.near : beside.far }
+  const hasRoom = design.wall.width - right >= personPlace.x + shoulders / 2
+  return {
+    x: Math.min(right + personPlace.x, design.wall.width - shoulders / 2),
+    z: hasRoom ? personPlace.near : personPlace.far,
+  }
 }

@@ -17,14 +17,14 @@ export type Turn = 'left' | 'right' | 'up' | 'down'
 /** The degrees of one press on a button or a key. */
 const step = 8
 
-const changes: Record<Turn, Viewpoint> = {
+const turnSteps: Record<Turn, Viewpoint> = {
   left: { yaw: -step, pitch: 0 },
   right: { yaw: step, pitch: 0 },
   up: { yaw: 0, pitch: step },
   down: { yaw: 0, pitch: -step },
 }
 
-const keys = new Map<string, Turn>([
+const turnKeys = new Map<string, Turn>([
   ['ArrowLeft', 'left'],
   ['ArrowRight', 'right'],
   ['ArrowUp', 'up'],
@@ -32,25 +32,25 @@ const keys = new Map<string, Turn>([
 ])
 
 /** Returns the turn that a key of the keyboard stands for; null for other keys. */
-export const readTurn = (key: string): Turn | null => keys.get(key) ?? null
+export const readTurn = (key: string): Turn | null => turnKeys.get(key) ?? null
 
 /** Turns the view by some degrees, within its limits. */
 export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
-  yaw: clamp(yaw + by.yaw, -turnLimits.yaw, turnLimits.yaw),
-  pitch: clamp(pitch + by.pitch, turnLimits.lowest, turnLimits.highest),
+  yaw: limitValue(yaw + by.yaw, -turnLimits.yaw, turnLimits.yaw),
+  pitch: limitValue(pitch + by.pitch, turnLimits.lowest, turnLimits.highest),
 })
 
 /** Turns the view by one step. */
-export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, changes[to])
+export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, turnSteps[to])
 
 /** The degrees by which a drag of one px turns the view. */
-const perPixel = 0.25
+const degreesPerPixel = 0.25
 
 /**
  * Returns the viewpoint after a drag: the room follows the pointer. A finger turns it sideways only, because it scrolls
  * the page up and down.
  */
 export const turnByDrag = (from: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
-  turnBy(from, { yaw: x * perPixel, pitch: isTouch ? 0 : y * perPixel })
+  turnBy(from, { yaw: x * degreesPerPixel, pitch: isTouch ? 0 : y * degreesPerPixel })
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const limitValue = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

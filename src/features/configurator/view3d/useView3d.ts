@@ -13,13 +13,13 @@ export function useView3d() {
     isWanted: false,
     hasFailed: false,
   })
-  const show = (wanted: boolean) => {
-    setState({ View3d, isWanted: wanted, hasFailed: false })
-    if (View3d || !wanted) return
+  const showView = (isShown: boolean) => {
+    setState({ View3d, isWanted: isShown, hasFailed: false })
+    if (View3d || !isShown) return
     import('./View3d').then(
       (chunk) => setState((state) => ({ ...state, View3d: chunk.View3d })),
       () => setState({ View3d: null, isWanted: false, hasFailed: true }),
     )
   }
-  return { View3d, isWanted, hasFailed, show }
+  return { View3d, isWanted, hasFailed, show: showView }
 }

@@ -21,16 +21,20 @@ export interface ColumnText {
 /** Describes a design column by column, each from the floor up. */
 export function describeDesign(design: Design, system: ShelvingSystem, messages: Areas['configurator']): DesignText {
   const { columns, uprights } = design
-  const placed = listPlacedParts(design)
+  const placedParts = listPlacedParts(design)
   return {
     summary:
       columns.length === 0
         ? messages.text.empty
-        : messages.text.summary(columns.length, toCm(measureUnit(design, system)), placed.length + uprights.length),
+        : messages.text.summary(
+            columns.length,
+            convertToCm(measureUnit(design, system)),
+            placedParts.length + uprights.length,
+          ),
     columns: columns.map(({ width }, column) => ({
       column,
-      title: messages.text.column(column + 1, toCm(width)),
-      parts: placed
+      title: messages.text.column(column + 1, convertToCm(width)),
+      parts: placedParts
         .filter((each) => each.column === column)
         .map(({ part }) => ({
           id: part.id,
@@ -46,7 +50,7 @@ export const describePart = (
   { kind, at }: Pick<Part, 'kind' | 'at'>,
   system: ShelvingSystem,
   messages: Areas['configurator'],
-): string => messages.text.part(findType(system, kind)?.name ?? kind, toCm(at))
+): string => messages.text.part(findType(system, kind)?.name ?? kind, convertToCm(at))
 
 /** Converts mm to whole centimetres. */
-export const toCm = (mm: number): number => Math.round(mm / 10)
+export const convertToCm = (mm: number): number => Math.round(mm / 10)

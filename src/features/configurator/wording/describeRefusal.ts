@@ -3,7 +3,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart } from '../design/Design'
 import { findType } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
-import { describePart, toCm } from './describeDesign'
+import { describePart, convertToCm } from './describeDesign'
 
 /** Says in one sentence why something is not possible. `design` is the one before the command. */
 export function describeRefusal(
@@ -13,24 +13,24 @@ export function describeRefusal(
   { messages, format }: { messages: Areas['configurator']; format: (list: string[]) => string },
 ): string {
   const { refusals } = messages
-  const name = (id: number) => {
+  const nameFoundPart = (id: number) => {
     const part = findPart(design, id)?.part
     return part ? describePart(part, system, messages) : refusals.thisPart
   }
   switch (refusal.code) {
     case 'wallSize':
-      return refusals.wallSize[refusal.measure](toCm(refusal.min), toCm(refusal.max))
+      return refusals.wallSize[refusal.measure](convertToCm(refusal.min), convertToCm(refusal.max))
     case 'door':
     case 'slope':
       return refusals[refusal.code]
     case 'tooWide':
-      return refusals.tooWide(toCm(refusal.needed), toCm(refusal.available))
+      return refusals.tooWide(convertToCm(refusal.needed), convertToCm(refusal.available))
     case 'beyondWall':
-      return refusals.beyondWall(toCm(refusal.free))
+      return refusals.beyondWall(convertToCm(refusal.free))
     case 'tooHigh':
-      return refusals.tooHigh(toCm(refusal.needed), toCm(refusal.available))
+      return refusals.tooHigh(convertToCm(refusal.needed), convertToCm(refusal.available))
     case 'tooDeep':
-      return refusals.tooDeep(toCm(refusal.needed), toCm(refusal.available))
+      return refusals.tooDeep(convertToCm(refusal.needed), convertToCm(refusal.available))
     case 'behindDoor':
       return refusals.behindDoor
     case 'tooManyColumns':
@@ -38,27 +38,27 @@ export function describeRefusal(
     case 'noSize':
       return refusals.noSize[refusal.what]
     case 'offGrid':
-      return refusals.offGrid(toCm(refusal.grid))
+      return refusals.offGrid(convertToCm(refusal.grid))
     case 'tooManyParts':
       return refusals.tooManyParts(refusal.most)
     case 'notMade':
       return refusals.notMade(
         findType(system, refusal.kind)?.name ?? refusal.kind,
-        toCm(refusal.width),
-        toCm(refusal.depth),
+        convertToCm(refusal.width),
+        convertToCm(refusal.depth),
       )
     case 'outsideUprights':
-      return refusals.outsideUprights(toCm(refusal.from), toCm(refusal.until))
+      return refusals.outsideUprights(convertToCm(refusal.from), convertToCm(refusal.until))
     case 'tooClose':
-      return refusals.tooClose(toCm(refusal.gap), name(refusal.other))
+      return refusals.tooClose(convertToCm(refusal.gap), nameFoundPart(refusal.other))
     case 'deskHeight':
-      return refusals.deskHeight(format(refusal.heights.map((height) => String(toCm(height)))))
+      return refusals.deskHeight(format(refusal.heights.map((height) => String(convertToCm(height)))))
     case 'noLegRoom':
-      return refusals.noLegRoom(toCm(refusal.needed))
+      return refusals.noLegRoom(convertToCm(refusal.needed))
     case 'tooHeavy':
       return refusals.tooHeavy(refusal.load, refusal.most)
     case 'aboveChildren':
-      return refusals.aboveChildren(toCm(refusal.most))
+      return refusals.aboveChildren(convertToCm(refusal.most))
     case 'noSuch':
       return refusals.noSuch
   }

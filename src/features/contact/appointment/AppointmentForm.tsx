@@ -26,7 +26,7 @@ import * as placeFieldStyles from './SlotChoice.module.css'
 
 const useMessages = bringMessages('contact', 'identity')
 
-const order: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
+const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
 /**
  * Books an appointment in a free slot.
@@ -39,18 +39,18 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const query = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({
     name: 'appointment',
-    fields: order,
+    fields: fieldOrder,
     isMessageOptional: true,
   })
   const { busy, error, run } = useContactSubmit()
-  const [booked, setBooked] = useState<{ appointment: Appointment; email: string } | null>(null)
+  const [bookedAppointment, setBookedAppointment] = useState<{ appointment: Appointment; email: string } | null>(null)
 
   const wasReplaced = useRef(startsFocused)
   useEffect(() => {
     // The pressed button has disappeared together with the notice around it.
-    if (wasReplaced.current && !booked) focusControl('place')
-    wasReplaced.current = booked !== null
-  }, [booked])
+    if (wasReplaced.current && !bookedAppointment) focusControl('place')
+    wasReplaced.current = bookedAppointment !== null
+  }, [bookedAppointment])
   const wasAttempted = useRef(false)
 
   /** Remembers the slot that is about to be sent, because the answer may be lost. */
@@ -68,38 +68,38 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     form.setError('starts', { message: wasAttempted.current ? messages.perhapsYours : messages.taken })
     focusControl('starts')
   }
-  const send = async () => {
+  const sendAppointment = async () => {
     const fields = form.getValues()
     recordAttempt(fields)
     const place = appointmentPlaces.find((one) => one === fields.place) ?? 'shop'
     const payload = { ...buildSenderPayload(fields), place, starts: fields.starts, message: fields.message.trim() }
-    const { answer, error: failed } = await dispatch(bookAppointment({ payload, seed: getSeed() }))
-    if (failed) return failed
+    const { answer, error: failure } = await dispatch(bookAppointment({ payload, seed: getSeed() }))
+    if (failure) return failure
     forget()
-    setBooked({ appointment: answer, email: payload.email })
+    setBookedAppointment({ appointment: answer, email: payload.email })
     return null
   }
-  if (booked) {
+  if (bookedAppointment) {
     const handleAgain = () => {
       restart()
       query.retry()
-      setBooked(null)
+      setBookedAppointment(null)
     }
-    return <AppointmentNotice {...booked} onAgain={handleAgain} />
+    return <AppointmentNotice {...bookedAppointment} onAgain={handleAgain} />
   }
   return (
     <div className={styles.narrow}>
       <h2 className={text.xl}>{messages.title}</h2>
       <PlainForm
         form={form}
-        order={order}
+        order={fieldOrder}
         submit={messages.submit}
         busy={busy}
         error={error}
         onSubmit={() =>
-          run(send, {
-            showFieldError: (about, failed) => {
-              if (!isErrorOfType(failed, 'slot_taken')) return showFieldError(about)
+          run(sendAppointment, {
+            showFieldError: (classifiedError, recordedError) => {
+              if (!isErrorOfType(recordedError, 'slot_taken')) return showFieldError(classifiedError)
               withdrawSlot()
               return true
             },

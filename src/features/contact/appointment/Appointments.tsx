@@ -36,12 +36,12 @@ export function Appointments() {
   )
 }
 
-const cancelLink = /^#cancel=(.+)$/
+const cancelLinkPattern = /^#cancel=(.+)$/
 
 /** Reads the token of an email link from the fragment of the address, and removes it from there. */
 function takeToken(): string | null {
   const { hash, pathname, search } = window.location
-  const token = cancelLink.exec(hash)?.[1] ?? null
+  const token = cancelLinkPattern.exec(hash)?.[1] ?? null
   if (token !== null) window.history.replaceState(window.history.state, '', pathname + search)
   return token
 }
@@ -78,23 +78,23 @@ function Cancellation({ token, onLeave }: CancellationProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The user came only for this question, which is below the page's text.
   useEffect(() => heading.current?.focus(), [])
-  const [cancelled, setCancelled] = useState<Appointment | null>(null)
+  const [cancelledAppointment, setCancelledAppointment] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
-    const { answer, error: failed } = await dispatch(cancelAppointment(token))
-    if (answer) setCancelled(answer)
-    return failed
+    const { answer, error: failure } = await dispatch(cancelAppointment(token))
+    if (answer) setCancelledAppointment(answer)
+    return failure
   })
-  if (cancelled) {
-    const { starts } = cancelled
+  if (cancelledAppointment) {
+    const { starts } = cancelledAppointment
     return (
       <SentNotice title={messages.done} again={messages.other} onAgain={onLeave}>
         <p>{messages.which(formatDate(starts, language, 'weekday'), formatTime(starts, language))}</p>
       </SentNotice>
     )
   }
-  const describe = (failed: RecordedError) => {
-    if (isErrorOfType(failed, 'link_expired')) return messages.expired
-    return describeError(failed, { gone: messages.gone, invalid: messages.gone })
+  const describeFailure = (failure: RecordedError) => {
+    if (isErrorOfType(failure, 'link_expired')) return messages.expired
+    return describeError(failure, { gone: messages.gone, invalid: messages.gone })
   }
   return (
     <div className={styles.sent}>
@@ -104,7 +104,7 @@ function Cancellation({ token, onLeave }: CancellationProps) {
       <p>{messages.text}</p>
       {error && (
         <Note variant="bad" role="alert">
-          {describe(error)}
+          {describeFailure(error)}
         </Note>
       )}
       <div>

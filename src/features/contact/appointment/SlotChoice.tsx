@@ -30,7 +30,7 @@ export function SlotChoice({ query }: { query: Query<Slot[]> }) {
 function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> }) {
   const { appointment: messages } = useMessages('contact')
   const { error } = useMessages('frame')
-  const attempted = useFormContext<ContactFields>().watch('attempted')
+  const attempt = useFormContext<ContactFields>().watch('attempted')
   if (status === 'failed') return <SectionError message={messages.slotsFailed} retry={error.retry} onRetry={retry} />
   if (!data) {
     return (
@@ -40,7 +40,7 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
       </>
     )
   }
-  const days = groupSlots(addAttempt(data, attempted), new Date())
+  const days = groupSlots(addAttempt(data, attempt), new Date())
   return days.length === 0 ? <Note>{messages.none}</Note> : <SlotFields days={days} />
 }
 
@@ -50,15 +50,15 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const language = useLanguage()
   const { register, watch, setValue, formState } = useFormContext<ContactFields>()
   const [day, starts] = [watch('day'), watch('starts')]
-  const shown = days.find((one) => one.day === day) ?? days[0]!
+  const shownDay = days.find((one) => one.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
   // An effect after the paint could undo what the customer chooses as soon as the days appear.
   useLayoutEffect(() => {
     // The day of a draft may be over, and another customer may have taken the slot.
-    if (day !== shown.day) setValue('day', shown.day)
-    if (starts !== '' && !shown.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
-  }, [day, starts, shown, setValue])
+    if (day !== shownDay.day) setValue('day', shownDay.day)
+    if (starts !== '' && !shownDay.slots.some((slot) => slot.starts === starts)) setValue('starts', '')
+  }, [day, starts, shownDay, setValue])
 
   return (
     <>
@@ -72,7 +72,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
       <fieldset id="starts" tabIndex={-1} className={styles.times} aria-describedby="starts-help">
         <legend className={fieldStyles.label}>{messages.time}</legend>
         <div className={error ? `${styles.grid} ${styles.wrong}` : styles.grid}>
-          {shown.slots.map((slot) => (
+          {shownDay.slots.map((slot) => (
             <label key={slot.starts} className={styles.time}>
               <input type="radio" value={slot.starts} className="sr" {...register('starts')} />
               <span>{messages.slot(formatTime(slot.starts, language), formatTime(slot.ends, language))}</span>
@@ -97,15 +97,15 @@ interface SlotDay {
 
 /** Groups the free slots by their day in Belgium, earliest first. Slots that are over and repetitions are left out. */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
-  const ahead = new Map<number, Slot>()
+  const slotsAhead = new Map<number, Slot>()
   for (const slot of slots) {
     const starts = Date.parse(slot.starts)
-    if (starts > now.getTime() && Date.parse(slot.ends) > starts) ahead.set(starts, slot)
+    if (starts > now.getTime() && Date.parse(slot.ends) > starts) slotsAhead.set(starts, slot)
   }
   const days = new Map<string, Slot[]>()
-  for (const [starts, slot] of [...ahead].sort(([one], [other]) => one - other)) {
+  for (const [starts, slot] of [...slotsAhead].sort(([one], [other]) => one - other)) {
     const day = findShopDay(new Date(starts))
     days.set(day, [...(days.get(day) ?? []), slot])
   }
-  return [...days].map(([day, ofDay]) => ({ day, slots: ofDay }))
+  return [...days].map(([day, daySlots]) => ({ day, slots: daySlots }))
 }

@@ -10,8 +10,8 @@ export const writeAttempt = ({ starts, ends }: Slot): string => `${starts}/${end
 /** Reads the slot of a draft. Returns null for anything but an interval, because storage is not trusted. */
 export function readAttempt(text: string): Slot | null {
   const [starts, ends] = text.split('/')
-  const read = v.safeParse(slot, { starts, ends })
-  return read.success ? read.output : null
+  const parsedSlot = v.safeParse(slot, { starts, ends })
+  return parsedSlot.success ? parsedSlot.output : null
 }
 
 /** Adds the slot of an attempt to the free ones. */

@@ -37,15 +37,15 @@ export function MessageForm({ link, messages, attachments, buildPayload, childre
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
   const { busy, error, run } = useContactSubmit()
-  const [sent, setSent] = useState<string | null>(null)
+  const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)
   useEffect(() => {
     // The pressed button has disappeared together with the notice around it.
-    if (wasSent.current && sent === null) focusControl('name')
-    wasSent.current = sent !== null
-  }, [sent])
+    if (wasSent.current && recipient === null) focusControl('name')
+    wasSent.current = recipient !== null
+  }, [recipient])
 
-  const send = async () => {
+  const sendMessage = async () => {
     await uploads.settle()
     const fields = form.getValues()
     if (!(await form.trigger('files'))) {
@@ -54,21 +54,21 @@ export function MessageForm({ link, messages, attachments, buildPayload, childre
     }
     const files = attachments && { files: listTokens(fields) }
     const payload = { ...buildSenderPayload(fields), ...buildPayload(fields), ...files }
-    const failed = await dispatch(submitForm(link, { payload, seed: getSeed() }))
-    if (failed) return failed
+    const failure = await dispatch(submitForm(link, { payload, seed: getSeed() }))
+    if (failure) return failure
     forget()
-    setSent(fields.email.trim())
+    setRecipient(fields.email.trim())
     return null
   }
-  if (sent !== null) {
+  if (recipient !== null) {
     const handleAgain = () => {
       restart()
-      setSent(null)
+      setRecipient(null)
     }
     return (
       <SentNotice title={messages.sent} again={messages.again} onAgain={handleAgain}>
         <p>{messages.sentMore}</p>
-        <p>{sentTo(sent)}</p>
+        <p>{sentTo(recipient)}</p>
       </SentNotice>
     )
   }
@@ -81,7 +81,7 @@ export function MessageForm({ link, messages, attachments, buildPayload, childre
         submit={messages.submit}
         busy={busy}
         error={error}
-        onSubmit={() => run(send, { showFieldError })}
+        onSubmit={() => run(sendMessage, { showFieldError })}
       >
         <div className={styles.fields}>
           <SenderFields />

@@ -54,48 +54,48 @@ export const emptyFields: ContactFields = {
 
 /** Parses a length in metres with a point or a comma; null when it is empty, NaN when it is not such a length. */
 export function parseMetres(text: string): number | null {
-  const typed = text.trim().replace(/\s*m$/i, '').replace(',', '.')
-  if (typed === '') return null
-  const metres = /^\d{1,3}(\.\d{0,2})?$/.test(typed) ? Number(typed) : NaN
+  const typedNumber = text.trim().replace(/\s*m$/i, '').replace(',', '.')
+  if (typedNumber === '') return null
+  const metres = /^\d{1,3}(\.\d{0,2})?$/.test(typedNumber) ? Number(typedNumber) : NaN
   return metres >= roomMetres.min && metres <= roomMetres.max ? metres : NaN
 }
 
 /** Returns the rules of all fields, with messages in the page's language. */
 function buildRules({ errors, files }: Areas['contact'], decimal: string) {
-  const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, errors.tooLong(max)))
-  const required = (max: number, missing: string) =>
-    v.pipe(v.string(), v.trim(), v.minLength(1, missing), v.maxLength(max, errors.tooLong(max)))
+  const buildTextRule = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, errors.tooLong(max)))
+  const buildRequiredRule = (max: number, missingMessage: string) =>
+    v.pipe(v.string(), v.trim(), v.minLength(1, missingMessage), v.maxLength(max, errors.tooLong(max)))
   const formatMetres = (metres: number) => String(metres).replace('.', decimal)
   const metres = v.pipe(
     v.string(),
     v.check(
-      (typed) => !Number.isNaN(parseMetres(typed)),
+      (typedText) => !Number.isNaN(parseMetres(typedText)),
       errors.metres(formatMetres(roomMetres.min), formatMetres(roomMetres.max)),
     ),
   )
   return {
-    name: required(maxLineLength, errors.name),
+    name: buildRequiredRule(maxLineLength, errors.name),
     email: v.pipe(
       v.string(),
       v.trim(),
       v.email(errors.email),
       v.maxLength(maxEmailLength, errors.tooLong(maxEmailLength)),
     ),
-    phone: text(maxPhoneLength),
+    phone: buildTextRule(maxPhoneLength),
     subject: v.string(),
-    order_number: text(maxOrderNumberLength),
-    room: required(maxLineLength, errors.room),
-    style: required(maxLineLength, errors.style),
+    order_number: buildTextRule(maxOrderNumberLength),
+    room: buildRequiredRule(maxLineLength, errors.room),
+    style: buildRequiredRule(maxLineLength, errors.style),
     width: metres,
     length: metres,
-    place: required(maxLineLength, errors.place),
+    place: buildRequiredRule(maxLineLength, errors.place),
     day: v.string(),
-    starts: required(maxLineLength, errors.slot),
+    starts: buildRequiredRule(maxLineLength, errors.slot),
     attempted: v.string(),
-    message: required(maxMessageLength, errors.message),
+    message: buildRequiredRule(maxMessageLength, errors.message),
     files: v.pipe(
       v.array(v.custom<FormFile>((file) => typeof file === 'object')),
-      v.check((given) => given.every(({ problem }) => problem === null), files.failed),
+      v.check((givenFiles) => givenFiles.every(({ problem }) => problem === null), files.failed),
     ),
   } satisfies Record<ContactField, v.GenericSchema>
 }
@@ -115,12 +115,12 @@ interface SchemaOptions {
 export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
   const rules = buildRules(messages, decimal)
   const tooLong = messages.errors.tooLong(maxMessageLength)
-  const own = {
+  const fieldRules = {
     ...rules,
     ...(isMessageOptional && { message: v.pipe(v.string(), v.trim(), v.maxLength(maxMessageLength, tooLong)) }),
     ...(areFilesRequired && { files: v.pipe(rules.files, v.minLength(1, messages.files.missing)) }),
   }
-  return v.object(Object.fromEntries(fields.map((field) => [field, own[field]])))
+  return v.object(Object.fromEntries(fields.map((field) => [field, fieldRules[field]])))
 }
 
 /** The parts that all payloads have (contract/messages). */

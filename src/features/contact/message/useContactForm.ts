@@ -39,18 +39,18 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   const form = useCheckedForm<ContactFields>({
     schema,
     start: draft.fields,
-    keep: (typed) => saveFormDraft(name, { fields: typed, seed: seed.current }),
+    keep: (typedFields) => saveFormDraft(name, { fields: typedFields, seed: seed.current }),
   })
   const { getValues, setValue, setError, reset } = form
 
   const customer = useAppSelector(selectCustomer)
   useEffect(() => {
     if (!customer) return
-    const known = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }
+    const knownFields = { name: `${customer.firstname} ${customer.lastname}`, email: customer.email }
     for (const field of ['name', 'email'] as const) {
       // The user is about to type in the focused field.
       const isFocused = document.activeElement?.id === buildControlId(field)
-      if (getValues(field) === '' && !isFocused) setValue(field, known[field])
+      if (getValues(field) === '' && !isFocused) setValue(field, knownFields[field])
     }
   }, [customer, getValues, setValue])
 
@@ -64,11 +64,11 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     focusControl(buildControlId(field))
     return true
   }
-  const restart = () => {
+  const restartForm = () => {
     clearFormDraft(name)
     const { name: sender, email } = getValues()
-    const next = readFormDraft(name, fields, messages.files.lost)
-    seed.current = next.seed
+    const nextDraft = readFormDraft(name, fields, messages.files.lost)
+    seed.current = nextDraft.seed
     reset({ ...emptyFields, name: sender, email })
   }
   return {
@@ -76,7 +76,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     order: fields,
     getSeed: () => seed.current,
     showFieldError,
-    restart,
+    restart: restartForm,
     forget: () => clearFormDraft(name),
   }
 }
@@ -95,12 +95,12 @@ const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.te
  * @param describeLost returns the message about a file that was not sent
  */
 function readFormDraft(
-  form: string,
+  formName: string,
   fields: readonly ContactField[],
   describeLost: (name: string) => string,
 ): FormDraft {
-  const { seed, files = '', ...typed } = readDraft(form)
-  const texts = fields.filter((field) => field !== 'files').map((field) => [field, typed[field] ?? ''] as const)
+  const { seed, files = '', ...typedFields } = readDraft(formName)
+  const texts = fields.filter((field) => field !== 'files').map((field) => [field, typedFields[field] ?? ''] as const)
   return {
     fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLost) },
     seed: isSeed(seed) ? seed : createRandomKey(),
@@ -108,9 +108,9 @@ function readFormDraft(
 }
 
 /** Saves what the user has typed, without the field for robots. */
-function saveFormDraft(form: string, { fields, seed }: FormDraft): void {
+function saveFormDraft(formName: string, { fields, seed }: FormDraft): void {
   const { files, subject: _, ...texts } = fields
-  saveDraft(form, { ...texts, files: writeFilesDraft(files), seed })
+  saveDraft(formName, { ...texts, files: writeFilesDraft(files), seed })
 }
 
-const clearFormDraft = (form: string): void => clearDraft(form)
+const clearFormDraft = (formName: string): void => clearDraft(formName)

@@ -9,17 +9,17 @@ const useMessages = bringMessages('contact', 'identity')
 
 interface SubmitOptions {
   /** Displays the error at the field that caused it. Returns false for an error without a field. */
-  showFieldError: (error: ClassifiedError, failed: RecordedError) => boolean
+  showFieldError: (error: ClassifiedError, recordedError: RecordedError) => boolean
 }
 
-const submit =
+const submitOnce =
   (
     call: () => Promise<RecordedError | null>,
     { showFieldError }: SubmitOptions,
   ): AppThunk<Promise<RecordedError | null>> =>
   async () => {
-    const failed = await call()
-    return failed && !showFieldError(classifyError(failed), failed) ? failed : null
+    const recordedError = await call()
+    return recordedError && !showFieldError(classifyError(recordedError), recordedError) ? recordedError : null
   }
 
 /**
@@ -30,6 +30,6 @@ export function useContactSubmit() {
   const { kept } = useMessages('contact')
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation(submit)
+  const { busy, error, run } = useMutation(submitOnce)
   return { busy, error: error && describeError(error, { invalid: form.invalid, kept }), run }
 }

@@ -29,12 +29,12 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
   const error = formState.errors.files?.message
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])]
+    const chosenFiles = [...(target.files ?? [])]
     // The same file can be chosen again after it was removed.
     target.value = ''
     setNews('')
     // Several files come one after another, and each is announced.
-    uploads.add(chosen, (news) => setNews((before) => `${before} ${news}`.trim()))
+    uploads.add(chosenFiles, (news) => setNews((before) => `${before} ${news}`.trim()))
   }
   const handleRemove = (id: string, name: string) => {
     uploads.remove(id)

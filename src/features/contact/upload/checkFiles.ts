@@ -43,14 +43,17 @@ interface CheckOptions {
 
 /** Returns the chosen files to send, and the message about the first one that is refused. */
 export function checkFiles<Given extends Chosen>(
-  chosen: readonly Given[],
+  chosenFiles: readonly Given[],
   { purpose, count, messages }: CheckOptions,
 ): { accepted: Given[]; problem: string | null } {
-  const checked = chosen.map((file) => ({ file, problem: findProblem(file, purpose, messages) }))
-  const usable = checked.flatMap(({ file, problem }) => (problem === null ? [file] : []))
-  const accepted = usable.slice(0, Math.max(0, maxFiles[purpose] - count))
-  const overflow = usable.length > accepted.length ? messages.tooMany(maxFiles[purpose]) : null
-  return { accepted, problem: checked.find(({ problem }) => problem !== null)?.problem ?? overflow }
+  const checkedFiles = chosenFiles.map((file) => ({ file, problem: findProblem(file, purpose, messages) }))
+  const usableFiles = checkedFiles.flatMap(({ file, problem }) => (problem === null ? [file] : []))
+  const acceptedFiles = usableFiles.slice(0, Math.max(0, maxFiles[purpose] - count))
+  const overflowMessage = usableFiles.length > acceptedFiles.length ? messages.tooMany(maxFiles[purpose]) : null
+  return {
+    accepted: acceptedFiles,
+    problem: checkedFiles.find(({ problem }) => problem !== null)?.problem ?? overflowMessage,
+  }
 }
 
 function findProblem({ name, size }: Chosen, purpose: UploadPurpose, messages: FileMessages): string | null {

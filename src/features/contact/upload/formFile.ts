@@ -32,8 +32,8 @@ export const writeFilesDraft = (files: readonly FormFile[]): string =>
  */
 export function readFilesDraft(text: string, describeLost: (name: string) => string): FormFile[] {
   try {
-    const stored: unknown = JSON.parse(text)
-    return (Array.isArray(stored) ? stored : []).flatMap((entry, index) => {
+    const storedFiles: unknown = JSON.parse(text)
+    return (Array.isArray(storedFiles) ? storedFiles : []).flatMap((entry, index) => {
       const { success, output } = v.safeParse(storedFile, entry)
       if (!success) return []
       const problem = output.token === null ? describeLost(output.name) : null

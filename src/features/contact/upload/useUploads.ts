@@ -26,7 +26,7 @@ export interface Uploads {
    * Sends the chosen files at once. Files that the form or the shop does not accept cause the field's error, and are
    * not kept. @param onNews called with the outcome for the files, once it is known
    */
-  add: (chosen: readonly File[], onNews: (news: string) => void) => void
+  add: (chosenFiles: readonly File[], onNews: (news: string) => void) => void
   remove: (id: string) => void
   retry: (id: string) => void
   /** Resolves when no file is being sent any more. */
@@ -46,7 +46,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
 
   const { getValues, setValue, setError, clearErrors } = form
   const setFiles = (files: FormFile[]) => setValue('files', files, { shouldDirty: true })
-  const update = (id: string, part: Partial<FormFile>) =>
+  const updateFile = (id: string, part: Partial<FormFile>) =>
     setFiles(getValues('files').map((file) => (file.id === id ? { ...file, ...part } : file)))
 
   /** Returns why the shop does not take a file; null for an error that another attempt may not meet. */
@@ -54,40 +54,40 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
     if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, messages)
     return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, messages) : null
   }
-  const drop = (id: string) => {
+  const dropFile = (id: string) => {
     sendings.current.delete(id)
     setFiles(getValues('files').filter((file) => file.id !== id))
   }
-  const send = (id: string, file: File, onNews?: (news: string) => void) => {
+  const sendFile = (id: string, file: File, onNews?: (news: string) => void) => {
     const controller = new AbortController()
-    const done = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
+    const sending = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
       if (controller.signal.aborted) return
       if (answer) {
-        update(id, { token: answer.token })
+        updateFile(id, { token: answer.token })
         onNews?.(messages.added(file.name))
         return
       }
       const refusal = describeRefusal(error, file.name)
-      if (refusal === null) return update(id, { problem: describeError(error, {}), canRetry: true })
-      drop(id)
+      if (refusal === null) return updateFile(id, { problem: describeError(error, {}), canRetry: true })
+      dropFile(id)
       setError('files', { message: refusal })
       onNews?.(refusal)
     })
-    sendings.current.set(id, { file, abort: () => controller.abort(), done })
+    sendings.current.set(id, { file, abort: () => controller.abort(), done: sending })
   }
 
   return {
     purpose,
-    add: (chosen, onNews) => {
+    add: (chosenFiles, onNews) => {
       // A file whose upload the previous page did not finish is replaced when it is chosen again.
       const isBack = ({ id, name, token }: FormFile) =>
-        token === null && !sendings.current.has(id) && chosen.some((file) => file.name === name)
-      const before = getValues('files').filter((file) => !isBack(file))
-      const { accepted, problem } = checkFiles(chosen, { purpose, count: before.length, messages })
-      const added = accepted.map((file) => ({ file, id: createRandomKey() }))
+        token === null && !sendings.current.has(id) && chosenFiles.some((file) => file.name === name)
+      const previousFiles = getValues('files').filter((file) => !isBack(file))
+      const { accepted, problem } = checkFiles(chosenFiles, { purpose, count: previousFiles.length, messages })
+      const addedFiles = accepted.map((file) => ({ file, id: createRandomKey() }))
       setFiles([
-        ...before,
-        ...added.map(({ id, file: { name, size } }) => ({
+        ...previousFiles,
+        ...addedFiles.map(({ id, file: { name, size } }) => ({
           id,
           name,
           size,
@@ -98,19 +98,19 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       ])
       if (problem === null) clearErrors('files')
       else setError('files', { message: problem })
-      added.forEach(({ id, file }) => send(id, file, onNews))
+      addedFiles.forEach(({ id, file }) => sendFile(id, file, onNews))
     },
     remove: (id) => {
       sendings.current.get(id)?.abort()
-      drop(id)
+      dropFile(id)
       clearErrors('files')
     },
     retry: (id) => {
       const file = sendings.current.get(id)?.file
       if (!file) return
-      update(id, { problem: null })
+      updateFile(id, { problem: null })
       clearErrors('files')
-      send(id, file)
+      sendFile(id, file)
     },
     settle: async () => {
       await Promise.all([...sendings.current.values()].map(({ done }) => done))

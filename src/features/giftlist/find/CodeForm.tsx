@@ -18,18 +18,18 @@ export function CodeForm({ messages }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | undefined>()
 
-  const openList = (typed: string, code: string | null) => {
+  const openList = (typedCode: string, code: string | null) => {
     if (code !== null) return void navigate(buildPath('giftlist', language, { list: code }))
-    setError(typed.trim() === '' ? messages.missing : messages.wrong)
+    setError(typedCode.trim() === '' ? messages.missing : messages.wrong)
     field.current?.focus()
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = field.current?.value ?? ''
+    const typedCode = field.current?.value ?? ''
     // Importing the contract also loads its schemas, which the page does not need earlier.
     import('../../../contract/giftlist').then(
-      ({ readGiftlistCode }) => openList(typed, readGiftlistCode(typed)),
+      ({ readGiftlistCode }) => openList(typedCode, readGiftlistCode(typedCode)),
       () => form.submit(),
     )
   }

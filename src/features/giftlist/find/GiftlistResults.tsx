@@ -17,13 +17,13 @@ import * as styles from './find.module.css'
 
 const useMessages = bringMessages('giftlist')
 
-const load =
+const searchGiftlists =
   (term: string): AppThunk<Promise<FoundGiftlist[]>> =>
   async (dispatch, _getState, { client }) =>
     findGiftlists(client, await dispatch(fetchEndpoints()), term)
 
 /** The maximum number of lists that a search returns. */
-const most = 20
+const maxResults = 20
 
 /** Shows the lists that a search finds, or says why there are none. */
 export function GiftlistResults({ term }: { term: string }) {
@@ -31,22 +31,27 @@ export function GiftlistResults({ term }: { term: string }) {
   const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const isSearched = isLongEnough(term)
-  const { data: lists, status, error, retry } = useQuery(isSearched ? term : null, () => load(term), { isPublic: true })
+  const {
+    data: lists,
+    status,
+    error,
+    retry,
+  } = useQuery(isSearched ? term : null, () => searchGiftlists(term), { isPublic: true })
 
   if (isSearched && status === 'failed') {
     const message = error ? describeError(error, { other: messages.failed }) : messages.failed
     return <SectionError message={message} retry={frame.retry} onRetry={retry} />
   }
-  const shown = isSearched ? lists : []
+  const shownLists = isSearched ? lists : []
   return (
     <div className={styles.results}>
       <div role="status" dir="auto">
         {!isSearched ? (
           <p>{messages.tooShort(minGiftlistSearchLength)}</p>
-        ) : !shown ? (
+        ) : !shownLists ? (
           <p>{messages.loading}</p>
-        ) : shown.length > 0 ? (
-          <p>{messages.found(shown.length, term)}</p>
+        ) : shownLists.length > 0 ? (
+          <p>{messages.found(shownLists.length, term)}</p>
         ) : (
           <>
             <p>{messages.nothing(term)}</p>
@@ -55,11 +60,11 @@ export function GiftlistResults({ term }: { term: string }) {
         )}
       </div>
       <ul className={styles.rows}>
-        {shown?.slice(0, most).map((list) => (
+        {shownLists?.slice(0, maxResults).map((list) => (
           <FoundRow key={list.id_giftlist} list={list} />
         ))}
       </ul>
-      {shown && shown.length >= most && <p className={text.stone}>{messages.most}</p>}
+      {shownLists && shownLists.length >= maxResults && <p className={text.stone}>{messages.most}</p>}
     </div>
   )
 }

@@ -30,8 +30,8 @@ export function SearchForm({ messages, path, term }: SearchFormProps) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const typed = field.current?.value.trim() ?? ''
-    if (typed) void navigate(`${path}?search=${encodeURIComponent(typed)}`)
+    const typedTerm = field.current?.value.trim() ?? ''
+    if (typedTerm) void navigate(`${path}?search=${encodeURIComponent(typedTerm)}`)
   }
   return (
     <form className={styles.form} role="search" action={path} onSubmit={handleSubmit}>

@@ -5,9 +5,9 @@ import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limi
  * and the term is cut to the maximum length of a search.
  */
 export function readSearchTerm(search: string): string {
-  const typed = (new URLSearchParams(search).get('search') ?? '').trim().replace(/\s+/g, ' ')
+  const typedTerm = (new URLSearchParams(search).get('search') ?? '').trim().replace(/\s+/g, ' ')
   // Spreads the text into characters, so that none is cut in half.
-  return [...typed].slice(0, maxSearchLength).join('').trim()
+  return [...typedTerm].slice(0, maxSearchLength).join('').trim()
 }
 
 /** Whether a term has enough letters or digits for a search. */

@@ -29,32 +29,32 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
   const money = useMoney()
   const { gifts, failed, markThanked } = useThanks(list, loaded)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
-  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)
-  const unthanked = gifts.filter(({ thanked }) => !thanked)
-  const shown = chosen ? gifts.filter(({ id_gift }) => chosen.has(id_gift)) : gifts
-  const collected = loaded.collected ?? 0
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null)
+  const unthankedGifts = gifts.filter(({ thanked }) => !thanked)
+  const shownGifts = chosenIds ? gifts.filter(({ id_gift }) => chosenIds.has(id_gift)) : gifts
+  const collectedAmount = loaded.collected ?? 0
   return (
     <section className={styles.section} aria-label={messages.title}>
       <p>
         {messages.count(gifts.length)}
-        {collected > 0 && ` ${messages.collected(money(collected))}`}
+        {collectedAmount > 0 && ` ${messages.collected(money(collectedAmount))}`}
       </p>
       <GiftCredit list={list} />
       <div className={styles.tools}>
         <Checkbox
           id="still-to-thank"
-          checked={chosen !== null}
+          checked={chosenIds !== null}
           onChange={(event) =>
-            setChosen(event.target.checked ? new Set(unthanked.map(({ id_gift }) => id_gift)) : null)
+            setChosenIds(event.target.checked ? new Set(unthankedGifts.map(({ id_gift }) => id_gift)) : null)
           }
         >
-          {messages.toThank(unthanked.length)}
+          {messages.toThank(unthankedGifts.length)}
         </Checkbox>
         <GiftTools list={list} gifts={gifts} />
       </div>
-      <p role="status">{shown.length === 0 && messages.allThanked}</p>
+      <p role="status">{shownGifts.length === 0 && messages.allThanked}</p>
       <ul className={styles.gifts}>
-        {shown.map((gift) => (
+        {shownGifts.map((gift) => (
           <GiftEntry
             key={gift.id_gift}
             gift={gift}
@@ -97,11 +97,11 @@ function GiftTools({ list, gifts }: GiftToolsProps) {
  * A spreadsheet takes a cell that begins with one of these for a formula, also after spaces or as a full-width
  * character. A tab or a line end at the beginning could hide one.
  */
-const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
+const formulaPattern = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
 
 const buildCell = (value: string): string => {
-  const safe = formula.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
+  const safeValue = formulaPattern.test(value) ? `'${value}` : value
+  return `"${safeValue.replaceAll('"', '""')}"`
 }
 
 /**
@@ -139,7 +139,7 @@ export function buildGiftRows(
 }
 
 /** Returns a file name that every system accepts, from the name of a list. */
-export function buildFileName(start: string, list: string): string {
+export function buildFileName(prefix: string, list: string): string {
   const name = list
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -147,5 +147,5 @@ export function buildFileName(start: string, list: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60)
-  return `${[start, name].filter(Boolean).join('-')}.csv`
+  return `${[prefix, name].filter(Boolean).join('-')}.csv`
 }

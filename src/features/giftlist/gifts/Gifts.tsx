@@ -31,7 +31,7 @@ export function Gifts() {
   )
 }
 
-const load =
+const loadListGifts =
   (list: Giftlist): AppThunk<Promise<GiftlistGifts>> =>
   async (_dispatch, _getState, { client }) =>
     loadGifts(client, list)
@@ -39,7 +39,7 @@ const load =
 function LoadedGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts
   const { error } = useMessages('frame')
-  const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => load(list))
+  const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => loadListGifts(list))
   if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
   if (!data) return <GiftlistLoading text={messages.loading} />
   if (data.hidden) return <HiddenGifts list={list} />

@@ -42,23 +42,23 @@ async function replaceFailure<Answer, Other>(other: Other, request: () => Promis
 }
 
 /** Marks gifts as thanked, and shows the mark at once. `failed` contains the gifts whose last change was undone. */
-export function useThanks(list: Giftlist, { gifts: first }: GiftlistGifts) {
+export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts) {
   const dispatch = useAppDispatch()
-  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set())
+  const [failedIds, setFailedIds] = useState<ReadonlySet<number>>(new Set())
   const rules = useRef({
     apply: replaceGift,
-    replaces: (later: Thanks, earlier: Thanks) => later.id_gift === earlier.id_gift,
+    replaces: (laterThanks: Thanks, earlierThanks: Thanks) => laterThanks.id_gift === earlierThanks.id_gift,
     isMade: (gifts: Gifts, { id_gift, thanked }: Thanks) =>
       gifts.some((gift) => gift.id_gift === id_gift && gift.thanked === thanked),
     send: (gifts: Gifts, thanks: Thanks) => dispatch(sendThanks(gifts, thanks)),
     reload: () => dispatch(reloadGifts(list)),
   })
-  const [gifts, enqueue] = useChangeQueue<Gifts, Thanks>(first, rules.current, ({ id_gift }) =>
-    setFailed((before) => new Set([...before, id_gift])),
+  const [gifts, enqueue] = useChangeQueue<Gifts, Thanks>(initialGifts, rules.current, ({ id_gift }) =>
+    setFailedIds((before) => new Set([...before, id_gift])),
   )
   const markThanked = (id_gift: number, thanked: boolean) => {
-    setFailed((before) => new Set([...before].filter((id) => id !== id_gift)))
+    setFailedIds((before) => new Set([...before].filter((id) => id !== id_gift)))
     enqueue({ id_gift, thanked })
   }
-  return { gifts, failed, markThanked }
+  return { gifts, failed: failedIds, markThanked }
 }

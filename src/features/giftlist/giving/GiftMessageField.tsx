@@ -7,7 +7,7 @@ import { countMessage } from './giftDraft'
 const useMessages = bringMessages('giftlist')
 
 /** The field shows how many characters are left from this number down. */
-const shownFrom = 60
+const shownLimit = 60
 
 interface GiftMessageFieldProps {
   id: string
@@ -21,15 +21,15 @@ interface GiftMessageFieldProps {
 /** The giver's message to the owners. */
 export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
-  const left = maxGiftMessageLength - countMessage(value)
-  const isNear = left >= 0 && left <= shownFrom
+  const charactersLeft = maxGiftMessageLength - countMessage(value)
+  const isNear = charactersLeft >= 0 && charactersLeft <= shownLimit
   return (
     <div>
       <TextAreaField
         id={id}
         label={<bdi>{give.message(owners)}</bdi>}
         optional={give.optional}
-        help={isNear ? give.messageLeft(left) : give.messageHelp}
+        help={isNear ? give.messageLeft(charactersLeft) : give.messageHelp}
         error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}
         autoComplete="off"
         dir="auto"
@@ -37,7 +37,7 @@ export function GiftMessageField({ id, owners, value, excess, onType }: GiftMess
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <VisuallyHidden>
-        <span role="status">{isNear && left % 20 === 0 && give.messageLeft(left)}</span>
+        <span role="status">{isNear && charactersLeft % 20 === 0 && give.messageLeft(charactersLeft)}</span>
       </VisuallyHidden>
     </div>
   )

@@ -48,10 +48,10 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
   const money = useMoney()
-  const least = Math.min(minContribution, remaining)
+  const minAmount = Math.min(minContribution, remaining)
   const errorTexts = {
     missing: give.amountMissing,
-    low: give.amountLow(money(least)),
+    low: give.amountLow(money(minAmount)),
     high: give.amountHigh(money(remaining)),
   }
   return (
@@ -66,7 +66,7 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
       <Field
         id={id}
         label={give.amount}
-        help={give.amountHelp(money(least), money(remaining))}
+        help={give.amountHelp(money(minAmount), money(remaining))}
         error={error ? errorTexts[error] : undefined}
         inputMode="decimal"
         autoComplete="off"

@@ -50,8 +50,8 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = await submit()
-    if (found) focusControl(fieldIds[found.field])
+    const foundError = await submit()
+    if (foundError) focusControl(fieldIds[foundError.field])
   }
   const quantity = <QuantityField draft={draft} givable={givable} onChange={change} />
   const contribution = (

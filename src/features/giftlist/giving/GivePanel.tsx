@@ -58,13 +58,13 @@ export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: Gi
 function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
   const { give: messages } = useMessages('giftlist')
   const money = useMoney()
-  const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
+  const description = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (
     <div className={styles.item}>
       <Picture picture={item.picture} sizes="112px" alt="" />
       <div className={styles.about}>
         <p>{item.name}</p>
-        {about && <p className={`${text.xs} ${text.stone}`}>{about}</p>}
+        {description && <p className={`${text.xs} ${text.stone}`}>{description}</p>}
         {item.price !== null && <p>{item.quantity > 1 ? messages.each(money(item.price)) : money(item.price)}</p>}
         <p className={`${text.xs} ${text.stone}`} dir="auto">
           {messages.forList(owners)}

@@ -10,22 +10,22 @@ export type GiftChange =
 
 /**
  * Finds out why an item can no longer be given, or else whether its price changed, since the giver opened the panel.
- * @param opened the item as it was on its card
- * @param current the item as it is now; null if it was removed
+ * @param openedItem the item as it was on its card
+ * @param currentItem the item as it is now; null if it was removed
  */
 export function findGiftChange(
-  opened: GiftlistItem,
-  current: GiftlistItem | null,
+  openedItem: GiftlistItem,
+  currentItem: GiftlistItem | null,
   lines: readonly CartItem[],
 ): GiftChange | null {
-  if (!current) return { kind: 'removed' }
-  if (!isSold(current)) return { kind: 'notSold' }
-  const { items, amount } = subtractCart(current, lines)
+  if (!currentItem) return { kind: 'removed' }
+  if (!isSold(currentItem)) return { kind: 'notSold' }
+  const { items, amount } = subtractCart(currentItem, lines)
   if (items === 0 && amount === null) {
-    return { kind: isSoldOut(current) ? 'soldOut' : 'taken' }
+    return { kind: isSoldOut(currentItem) ? 'soldOut' : 'taken' }
   }
-  const { price: from } = opened
-  const { price: to } = current
+  const { price: from } = openedItem
+  const { price: to } = currentItem
   return from === null || to === null || from === to ? null : { kind: 'price', from, to }
 }
 

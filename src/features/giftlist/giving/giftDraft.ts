@@ -25,10 +25,10 @@ const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_gift
  */
 export function readGiftDraft(item: GiftlistItem, givable: Givable, start: Partial<GiftDraft> = {}): GiftDraft {
   const { kind, quantity, amount, message } = readDraft(buildFormName(item))
-  const suggested = isShared(item) ? 'share' : 'whole'
+  const suggestedKind = isShared(item) ? 'share' : 'whole'
   return fitDraft(
     {
-      kind: kind === 'whole' || kind === 'share' ? kind : suggested,
+      kind: kind === 'whole' || kind === 'share' ? kind : suggestedKind,
       quantity: /^[1-9]\d{0,2}$/.test(quantity ?? '') ? Number(quantity) : 1,
       amount: amount ?? formatAmount(suggestAmount(givable.amount ?? 0)),
       message: message ?? '',
@@ -60,12 +60,12 @@ export const formatAmount = (euro: number): string =>
  * Reads a typed amount in euro; null for anything else. Three digits after a point or comma are thousands, one or two
  * are cents, whichever sign a country uses for either.
  */
-export function readAmount(typed: string): number | null {
-  const text = typed.replace(/[\s€]/g, '')
+export function readAmount(typedAmount: string): number | null {
+  const text = typedAmount.replace(/[\s€]/g, '')
   const parts = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text)
   if (!parts) return null
-  const [, whole = '', cents = ''] = parts
-  return Number(`${whole.replace(/[.,]/g, '')}.${cents || '0'}`)
+  const [, wholeEuros = '', cents = ''] = parts
+  return Number(`${wholeEuros.replace(/[.,]/g, '')}.${cents || '0'}`)
 }
 
 /** The length of the message as the API counts it. */

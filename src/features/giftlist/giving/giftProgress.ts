@@ -48,15 +48,15 @@ type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findNeeded(item)
   const price = toCents(item.price ?? 0)
-  const own = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
-  const wholeItems = countWholeItems(own)
-  const contributed = own.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
-  const left = amount === null ? null : toCents(amount) - wholeItems * price - contributed
-  const inCart = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
-  const fitting = left === null || price === 0 ? items : Math.floor(Math.max(0, left) / price)
+  const ownLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
+  const wholeItems = countWholeItems(ownLines)
+  const contributedCents = ownLines.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
+  const leftCents = amount === null ? null : toCents(amount) - wholeItems * price - contributedCents
+  const cartCount = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
+  const fittingCount = leftCents === null || price === 0 ? items : Math.floor(Math.max(0, leftCents) / price)
   return {
-    items: Math.max(0, Math.min(items - wholeItems, fitting, (item.stock ?? Infinity) - inCart)),
-    amount: left !== null && left > 0 ? toEuro(left) : null,
+    items: Math.max(0, Math.min(items - wholeItems, fittingCount, (item.stock ?? Infinity) - cartCount)),
+    amount: leftCents !== null && leftCents > 0 ? toEuro(leftCents) : null,
   }
 }
 
@@ -82,8 +82,11 @@ export const countGivenItems = (item: GiftlistItem): number => (isGivenInFull(it
  */
 export function countProgress(items: readonly GiftlistItem[]): { chosen: number; total: number } | null {
   if (!items.some(isProgressKnown)) return null
-  const sum = (count: (item: GiftlistItem) => number) => items.reduce((total, item) => total + count(item), 0)
-  return { chosen: sum(countGivenItems), total: sum((item) => (isSold(item) ? item.quantity : countGivenItems(item))) }
+  const sumCounts = (count: (item: GiftlistItem) => number) => items.reduce((total, item) => total + count(item), 0)
+  return {
+    chosen: sumCounts(countGivenItems),
+    total: sumCounts((item) => (isSold(item) ? item.quantity : countGivenItems(item))),
+  }
 }
 
 /**
@@ -93,18 +96,18 @@ export function countProgress(items: readonly GiftlistItem[]): { chosen: number;
 export function findSharedProgress(item: GiftlistItem): { collected: number; total: number } | null {
   const { collected, given, received, price, remaining_amount: amount } = item
   if (price === null || amount === null || isGivenInFull(item) || !isShared(item)) return null
-  const reached = toCents(collected ?? 0) + Math.max(given ?? 0, received) * toCents(price)
-  return { collected: toEuro(reached), total: toEuro(reached + toCents(amount)) }
+  const reachedCents = toCents(collected ?? 0) + Math.max(given ?? 0, received) * toCents(price)
+  return { collected: toEuro(reachedCents), total: toEuro(reachedCents + toCents(amount)) }
 }
 
 /** From this unit price (in euros), items suggest a contribution first, because few people give them alone. */
-const sharedFrom = 500
+const minSharedPrice = 500
 
 /** Whether the item suggests a contribution rather than a whole item. */
 export function isShared(item: GiftlistItem): boolean {
   const { items, amount } = findGivable(item)
   if (amount === null) return false
-  return items === 0 || (item.collected ?? 0) > 0 || (item.price ?? 0) >= sharedFrom
+  return items === 0 || (item.collected ?? 0) > 0 || (item.price ?? 0) >= minSharedPrice
 }
 
 const usualAmounts = [25, 50, 100]

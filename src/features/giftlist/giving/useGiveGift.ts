@@ -45,41 +45,41 @@ interface GiveGiftOptions {
 
 /** The state of the form in which an item is given. Every change is saved for the visit. */
 export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
-  const [stored, setStored] = useState(() => readGiftDraft(item, givable, start))
+  const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
   const [isChecked, setIsChecked] = useState(false)
   const { busy, error, run, clearError } = useMutation(sendGift)
   const findKey = useAdditionKey()
-  const draft = fitDraft(stored, givable)
-  const found = findGiftError(draft, givable)
+  const draft = fitDraft(storedDraft, givable)
+  const foundError = findGiftError(draft, givable)
 
-  const change = (part: Partial<GiftDraft>) => {
-    const next = { ...draft, ...part }
-    setStored(next)
-    saveGiftDraft(item, next)
+  const changeDraft = (part: Partial<GiftDraft>) => {
+    const nextDraft = { ...draft, ...part }
+    setStoredDraft(nextDraft)
+    saveGiftDraft(item, nextDraft)
   }
-  const submit = async () => {
+  const submitGift = async () => {
     setIsChecked(true)
     clearError()
     const addition = buildGift(item, draft)
-    if (found || !addition) return found
-    const failed = await run(addition, findKey(addition))
-    if (failed === null) {
+    if (foundError || !addition) return foundError
+    const failure = await run(addition, findKey(addition))
+    if (failure === null) {
       clearGiftDraft(item)
       onGiven()
-    } else if (failed && isListOutdated(failed)) onOutdated()
+    } else if (failure && isListOutdated(failure)) onOutdated()
     return null
   }
   // A message that is too long is an error at once, but an amount only when the form is sent.
-  const shownError = isChecked || found?.field === 'message' ? found : null
-  return { draft, change, submit, busy, error, fieldError: shownError }
+  const shownError = isChecked || foundError?.field === 'message' ? foundError : null
+  return { draft, change: changeDraft, submit: submitGift, busy, error, fieldError: shownError }
 }
 
 /** Returns the key of an addition. It stays the same while the giver sends the same gift, so that the gift counts once. */
 function useAdditionKey() {
-  const latest = useRef({ content: '', key: '' })
+  const latestAddition = useRef({ content: '', key: '' })
   return (addition: CartAddition): string => {
     const content = JSON.stringify(addition)
-    if (latest.current.content !== content) latest.current = { content, key: createAdditionKey() }
-    return latest.current.key
+    if (latestAddition.current.content !== content) latestAddition.current = { content, key: createAdditionKey() }
+    return latestAddition.current.key
   }
 }

@@ -28,11 +28,11 @@ interface ChosenGiftlistProps {
 }
 
 /** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
-export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlistProps) {
+export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGiftlistProps) {
   const messages = useMessages('giftlistItems').lists
   const { error } = useMessages('frame')
   const language = useLanguage()
-  const { failed, retry, lists, list, isUnknown, choose } = useChosenGiftlist(current)
+  const { failed, retry, lists, list, isUnknown, choose: chooseList } = useChosenGiftlist(currentPage)
   if (failed) return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
   if (!lists) return <GiftlistLoading text={messages.loading} />
   if (!list) {
@@ -46,7 +46,7 @@ export function ChosenGiftlist({ page: current, links, children }: ChosenGiftlis
   return (
     <div className={styles.page}>
       {isUnknown && <Note role="status">{messages.unknown}</Note>}
-      <GiftlistHead lists={lists} list={list} onChoose={choose}>
+      <GiftlistHead lists={lists} list={list} onChoose={chooseList}>
         {links.map(({ page, name }) => (
           <PageLink key={page} className={text.link} to={buildListPath(page, language, list.id_giftlist)}>
             {name}
@@ -107,7 +107,7 @@ export function GiftlistLoading({ text: message }: { text: string }) {
   )
 }
 
-const load =
+const loadLists =
   (): AppThunk<Promise<Giftlist[]>> =>
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, getState().session.links))._embedded.giftlists
@@ -116,10 +116,10 @@ const load =
 function useChosenGiftlist(page: ListPage) {
   const language = useLanguage()
   const [, rerender] = useReducer((count: number) => count + 1, 0)
-  const { status, data: lists, retry } = useQuery('giftlists', load)
-  const wanted = useListId()
-  const named = lists?.find(({ id_giftlist }) => id_giftlist === wanted)
-  const choose = (id_giftlist: number) => {
+  const { status, data: lists, retry } = useQuery('giftlists', loadLists)
+  const wantedId = useListId()
+  const namedList = lists?.find(({ id_giftlist }) => id_giftlist === wantedId)
+  const chooseList = (id_giftlist: number) => {
     window.history.replaceState(window.history.state, '', buildListPath(page, language, id_giftlist))
     rerender()
   }
@@ -128,9 +128,9 @@ function useChosenGiftlist(page: ListPage) {
     retry,
     lists,
     /** Null while the lists load, and when there are none. */
-    list: named ?? lists?.[0] ?? null,
+    list: namedList ?? lists?.[0] ?? null,
     /** Whether the URL names a list that the customer does not have. */
-    isUnknown: lists !== undefined && wanted !== null && !named,
-    choose,
+    isUnknown: lists !== undefined && wantedId !== null && !namedList,
+    choose: chooseList,
   }
 }

@@ -26,7 +26,7 @@ export function GiftlistItems() {
   )
 }
 
-const load =
+const loadOwnList =
   (list: Giftlist): AppThunk<Promise<OwnGiftlist>> =>
   async (_dispatch, _getState, { client }) =>
     loadOwnGiftlist(client, list)
@@ -34,7 +34,7 @@ const load =
 function LoadedItems({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').items
   const { error } = useMessages('frame')
-  const { status, data: own, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => load(list))
+  const { status, data: ownList, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => loadOwnList(list))
   if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
-  return own ? <OwnItems own={own} /> : <GiftlistLoading text={messages.loading} />
+  return ownList ? <OwnItems own={ownList} /> : <GiftlistLoading text={messages.loading} />
 }

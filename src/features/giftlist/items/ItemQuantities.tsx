@@ -19,7 +19,7 @@ interface ItemQuantitiesProps {
 export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
   const messages = useMessages('giftlistItems').items
   const { id_giftlist_product: id, quantity, received } = item
-  const most = Math.max(quantity, received)
+  const maxReceived = Math.max(quantity, received)
   return (
     <div className={styles.quantities}>
       <div className={styles.quantity}>
@@ -38,7 +38,7 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
           }}
         />
       </div>
-      {most === 1 ? (
+      {maxReceived === 1 ? (
         <Checkbox
           id={`received-${id}`}
           checked={received === 1}
@@ -56,7 +56,7 @@ export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuant
             id={`received-${id}`}
             value={received}
             min={0}
-            max={most}
+            max={maxReceived}
             onChange={onReceived}
             messages={{
               quantity: messages.received.quantity(name),

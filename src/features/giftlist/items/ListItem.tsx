@@ -37,7 +37,8 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
   const money = useMoney()
   const { id_giftlist_product: id, price, priority } = item
   const name = item.name ?? messages.unnamed
-  const change = (field: 'quantity' | 'received' | 'position') => (value: number) => onChange({ id, field, value })
+  const createChangeHandler = (field: 'quantity' | 'received' | 'position') => (value: number) =>
+    onChange({ id, field, value })
   return (
     <li className={`${pictureRow.row} ${pictureRow.large}`}>
       <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />
@@ -55,9 +56,16 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
         {price === null && <p className={styles.about}>{messages.notSold}</p>}
         <WishStock item={item} few={messages.fewInStock} />
         <GivenCounts item={item} />
-        <ItemQuantities item={item} name={name} onQuantity={change('quantity')} onReceived={change('received')} />
+        <ItemQuantities
+          item={item}
+          name={name}
+          onQuantity={createChangeHandler('quantity')}
+          onReceived={createChangeHandler('received')}
+        />
         <div className={styles.actions}>
-          {isMovable && <MoveButtons name={name} position={priority} last={last} onMove={change('position')} />}
+          {isMovable && (
+            <MoveButtons name={name} position={priority} last={last} onMove={createChangeHandler('position')} />
+          )}
           {hasGifts(item) ? (
             <p className={styles.about}>{messages.stays}</p>
           ) : (

@@ -23,20 +23,21 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
   const messages = useMessages('giftlistItems').items
   const language = useLanguage()
   const { items, failures, change } = useItemChanges(own)
-  const [order, setOrder] = useState<ItemOrder>('priority')
-  const [announced, announce] = useState({ id: 0, text: '' })
+  const [itemOrder, setItemOrder] = useState<ItemOrder>('priority')
+  const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
   const { hidden_until } = own.giftlist
 
-  const handleChange = (item: GiftlistItem, wanted: ItemChange) => {
+  const handleChange = (item: GiftlistItem, wantedChange: ItemChange) => {
     const name = item.name ?? messages.unnamed
-    const { id } = wanted
-    if (wanted.field === 'position') announce({ id, text: messages.moved(name, wanted.value, items.length) })
-    if (wanted.field === 'removed') {
-      announce({ id, text: messages.removed(name) })
+    const { id } = wantedChange
+    if (wantedChange.field === 'position')
+      setAnnouncement({ id, text: messages.moved(name, wantedChange.value, items.length) })
+    if (wantedChange.field === 'removed') {
+      setAnnouncement({ id, text: messages.removed(name) })
       focusCount()
     }
-    change(wanted)
+    change(wantedChange)
   }
   return (
     <section className={styles.section} aria-label={messages.title}>
@@ -52,8 +53,8 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
           <SelectField
             id="item-order"
             label={messages.order.label}
-            value={order}
-            onChange={(event) => setOrder(itemOrders.find((each) => each === event.target.value) ?? 'priority')}
+            value={itemOrder}
+            onChange={(event) => setItemOrder(itemOrders.find((each) => each === event.target.value) ?? 'priority')}
           >
             {itemOrders.map((each) => (
               <option key={each} value={each}>
@@ -65,20 +66,20 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
       </div>
       <div role="status">
         {/* An alert reports a change that failed, which the status must not contradict. */}
-        <VisuallyHidden>{failures.has(announced.id) ? '' : announced.text}</VisuallyHidden>
+        <VisuallyHidden>{failures.has(announcement.id) ? '' : announcement.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (
         <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
       ) : (
         <ul className={styles.items}>
-          {sortItems(items, order).map((item) => (
+          {sortItems(items, itemOrder).map((item) => (
             <ListItem
               key={item.id_giftlist_product}
               item={item}
               last={items.length}
-              isMovable={order === 'priority' && items.length > 1}
+              isMovable={itemOrder === 'priority' && items.length > 1}
               failure={failures.get(item.id_giftlist_product) ?? null}
-              onChange={(wanted) => handleChange(item, wanted)}
+              onChange={(wantedChange) => handleChange(item, wantedChange)}
             />
           ))}
         </ul>
@@ -116,9 +117,9 @@ export type ItemOrder = (typeof itemOrders)[number]
 export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): GiftlistItem[] {
   if (order === 'priority') return [...items]
   const direction = order === 'cheapest' ? 1 : -1
-  const rank = ({ price }: GiftlistItem) => (price === null ? Infinity : direction * price)
+  const rankItem = ({ price }: GiftlistItem) => (price === null ? Infinity : direction * price)
   return [...items].sort((one, other) => {
-    const [first, second] = [rank(one), rank(other)]
-    return first === second ? one.priority - other.priority : first - second
+    const [firstRank, secondRank] = [rankItem(one), rankItem(other)]
+    return firstRank === secondRank ? one.priority - other.priority : firstRank - secondRank
   })
 }

@@ -21,12 +21,17 @@ export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected
 /** Summarizes the gifts for an item. Returns null while they are hidden from the owner. */
 export function countGiven({ quantity, price, given, collected, remaining, remaining_amount }: Counts): Given | null {
   if (given === null || remaining === null) return null
-  const sum = collected ?? 0
-  const counts = { given, collected: sum, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }
-  if (sum === 0 || remaining_amount === null || price === null) {
+  const collectedAmount = collected ?? 0
+  const counts = { given, collected: collectedAmount, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }
+  if (collectedAmount === 0 || remaining_amount === null || price === null) {
     return { ...counts, reached: Math.max(0, quantity - remaining), total: quantity, left: { items: remaining } }
   }
   // The total follows from the API's amounts, since a wish keeps its price from the first contribution on.
-  const reached = sum + given * price
-  return { ...counts, reached, total: reached + remaining_amount, left: { amount: remaining_amount } }
+  const reachedAmount = collectedAmount + given * price
+  return {
+    ...counts,
+    reached: reachedAmount,
+    total: reachedAmount + remaining_amount,
+    left: { amount: remaining_amount },
+  }
 }

@@ -5,14 +5,14 @@ export type ItemChange =
   | { id: number; field: 'quantity' | 'received' | 'position'; value: number }
   | { id: number; field: 'removed' }
 
-const renumber = (items: readonly GiftlistItem[]): GiftlistItem[] =>
+const renumberItems = (items: readonly GiftlistItem[]): GiftlistItem[] =>
   items.map((item, index) => (item.priority === index + 1 ? item : { ...item, priority: index + 1 }))
 
 /** Moves an item to a position and numbers the others around it, as the API does. */
-function moveItem(items: readonly GiftlistItem[], moved: GiftlistItem, position: number): GiftlistItem[] {
-  const others = items.filter((item) => item.id_giftlist_product !== moved.id_giftlist_product)
+function moveItem(items: readonly GiftlistItem[], movedItem: GiftlistItem, position: number): GiftlistItem[] {
+  const otherItems = items.filter((item) => item.id_giftlist_product !== movedItem.id_giftlist_product)
   const index = Math.max(0, position - 1)
-  return renumber([...others.slice(0, index), moved, ...others.slice(index)])
+  return renumberItems([...otherItems.slice(0, index), movedItem, ...otherItems.slice(index)])
 }
 
 /** Returns the items of a list, by priority, after a change. A change of an item that is not on the list does nothing. */
@@ -21,7 +21,7 @@ export function applyItemChange(items: readonly GiftlistItem[], change: ItemChan
   if (!item) return [...items]
   switch (change.field) {
     case 'removed':
-      return renumber(items.filter((each) => each !== item))
+      return renumberItems(items.filter((each) => each !== item))
     case 'position':
       return moveItem(items, item, change.value)
     default:
@@ -34,8 +34,8 @@ export const replaceItem = (items: readonly GiftlistItem[], answer: GiftlistItem
   moveItem(items, answer, answer.priority)
 
 /** Whether the later change of an item makes the earlier one unnecessary. */
-export const replacesItemChange = (later: ItemChange, earlier: ItemChange): boolean =>
-  later.id === earlier.id && (later.field === earlier.field || later.field === 'removed')
+export const replacesItemChange = (laterChange: ItemChange, earlierChange: ItemChange): boolean =>
+  laterChange.id === earlierChange.id && (laterChange.field === earlierChange.field || laterChange.field === 'removed')
 
 /** Whether the items already contain a change. */
 export function hasItemChange(items: readonly GiftlistItem[], change: ItemChange): boolean {

@@ -51,7 +51,7 @@ const reloadItems =
  * Changes the items of a gift list, and shows each change at once. `failures` contains the last change of each item that
  * failed and was undone.
  */
-export function useItemChanges(own: OwnGiftlist) {
+export function useItemChanges(ownList: OwnGiftlist) {
   const dispatch = useAppDispatch()
   const [failures, setFailures] = useState<ReadonlyMap<number, ItemChange>>(new Map())
   const setFailure = (id: number, change: ItemChange | null) =>
@@ -64,12 +64,12 @@ export function useItemChanges(own: OwnGiftlist) {
     replaces: replacesItemChange,
     isMade: hasItemChange,
     send: (items: GiftlistItem[], change: ItemChange) => dispatch(sendItemChange(items, change)),
-    reload: () => dispatch(reloadItems(own)),
+    reload: () => dispatch(reloadItems(ownList)),
   })
-  const [items, enqueue] = useChangeQueue(own.items, rules.current, (change) => setFailure(change.id, change))
-  const change = (wanted: ItemChange) => {
-    setFailure(wanted.id, null)
-    enqueue(wanted)
+  const [items, enqueue] = useChangeQueue(ownList.items, rules.current, (change) => setFailure(change.id, change))
+  const changeItem = (wantedChange: ItemChange) => {
+    setFailure(wantedChange.id, null)
+    enqueue(wantedChange)
   }
-  return { items, failures, change }
+  return { items, failures, change: changeItem }
 }

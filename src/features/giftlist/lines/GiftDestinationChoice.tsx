@@ -19,7 +19,7 @@ const useMessages = bringMessages('cart', 'giftlistLines')
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
-  const { chosen, error, busy, choose } = useGiftDestination(item)
+  const { chosen, error, busy, choose: chooseDestination } = useGiftDestination(item)
   if (!item._links.destination) {
     const statement = describeDestination(item, messages, owners)
     return statement !== null && <p className={text.sm}>{statement}</p>
@@ -42,7 +42,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
               name={`destination-${item.id}`}
               value={value}
               checked={value === chosen}
-              onChange={() => void choose(value)}
+              onChange={() => void chooseDestination(value)}
             />
             <span>
               {title}
@@ -67,22 +67,27 @@ function useGiftDestination(item: CartItem) {
   const { errors } = useMessages('cart')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
-  const [wanted, setWanted] = useState<GiftDestination | null>(null)
+  const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
+  const [wantedDestination, setWantedDestination] = useState<GiftDestination | null>(null)
   const [error, setError] = useState<string | null>(null)
   const choices = useRef(0)
 
-  const choose = async (destination: GiftDestination) => {
+  const chooseDestination = async (destination: GiftDestination) => {
     choices.current += 1
     const choice = choices.current
-    setWanted(destination)
+    setWantedDestination(destination)
     setError(null)
     const { error: failure } = await dispatch(chooseGiftDestination(item.id, destination))
     if (choices.current !== choice) return
-    setWanted(null)
+    setWantedDestination(null)
     setError(failure && describeError(failure, errors))
     // The checkout had reported a change. Only the API can say whether that change still applies.
-    if (checkoutChanged) await dispatch(loadCheckout())
+    if (isCheckoutChanged) await dispatch(loadCheckout())
   }
-  return { chosen: wanted ?? item.destination ?? 'giver', error, busy: wanted !== null, choose }
+  return {
+    chosen: wantedDestination ?? item.destination ?? 'giver',
+    error,
+    busy: wantedDestination !== null,
+    choose: chooseDestination,
+  }
 }

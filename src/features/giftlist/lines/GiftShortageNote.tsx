@@ -58,11 +58,11 @@ export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
 function useContribution({ id }: CartItem) {
   const { errors } = useMessages('cart')
   const describeError = useErrorMessage()
-  const checkoutChanged = useAppSelector(selectIsCheckoutChanged)
+  const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(changeContribution(id, amount))
     // The checkout had reported a change. Only the API can say whether that change still applies.
-    if (outcome.ok && checkoutChanged) await dispatch(loadCheckout())
+    if (outcome.ok && isCheckoutChanged) await dispatch(loadCheckout())
     return outcome.error
   })
   return { error: error && describeError(error, errors), run }

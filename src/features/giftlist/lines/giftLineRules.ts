@@ -15,7 +15,7 @@ export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
     const owners = item.giftlist_name ?? ''
     groups.set(owners, [...(groups.get(owners) ?? []), item])
   }
-  return [...groups].map(([owners, own]) => ({ owners, items: own }))
+  return [...groups].map(([owners, groupItems]) => ({ owners, items: groupItems }))
 }
 
 /** The amount that remains of a gift, in items or in euros, after other givers have reduced it. */
@@ -26,8 +26,8 @@ export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: 
  * given as it is.
  */
 export function findGiftShortage(item: CartItem): GiftShortage | null {
-  const { amount, giftlist_remaining: left } = item
-  if (left === null || !isTaken(item)) return null
-  if (amount !== null) return left > 0 ? { kind: 'amount', left } : { kind: 'none' }
-  return left >= 1 ? { kind: 'items', left: Math.floor(left) } : { kind: 'none' }
+  const { amount, giftlist_remaining: remainingCount } = item
+  if (remainingCount === null || !isTaken(item)) return null
+  if (amount !== null) return remainingCount > 0 ? { kind: 'amount', left: remainingCount } : { kind: 'none' }
+  return remainingCount >= 1 ? { kind: 'items', left: Math.floor(remainingCount) } : { kind: 'none' }
 }

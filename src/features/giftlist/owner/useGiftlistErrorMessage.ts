@@ -10,21 +10,22 @@ const useMessages = bringMessages('giftlistOwner', 'identity')
 type Errors = Areas['giftlistOwner']['errors']
 
 /** Whether the list no longer exists, or belongs to another customer. */
-export const isListMissing = (failed: RecordedError): boolean => classifyError(failed).kind === 'gone'
+export const isListMissing = (recordedError: RecordedError): boolean => classifyError(recordedError).kind === 'gone'
 
-export const isRefusedForGifts = (failed: RecordedError): boolean => isErrorOfType(failed, 'giftlist_has_gifts')
+export const isRefusedForGifts = (recordedError: RecordedError): boolean =>
+  isErrorOfType(recordedError, 'giftlist_has_gifts')
 
 /** Returns the message of an error that only gift lists have, or null. */
-export function findGiftlistMessage(failed: RecordedError, errors: Errors): string | null {
-  if (isRefusedForGifts(failed)) return errors.hasGifts
-  if (isErrorOfType(failed, 'giftlist_full')) return errors.full
-  return isListMissing(failed) ? errors.missing : null
+export function findGiftlistMessage(recordedError: RecordedError, errors: Errors): string | null {
+  if (isRefusedForGifts(recordedError)) return errors.hasGifts
+  if (isErrorOfType(recordedError, 'giftlist_full')) return errors.full
+  return isListMissing(recordedError) ? errors.missing : null
 }
 
 /** Returns the message for a failed request about a gift list. */
-export function useGiftlistErrorMessage(): (failed: RecordedError) => string {
+export function useGiftlistErrorMessage(): (recordedError: RecordedError) => string {
   const { errors } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  return (failed) => findGiftlistMessage(failed, errors) ?? describeError(failed, form)
+  return (recordedError) => findGiftlistMessage(recordedError, errors) ?? describeError(recordedError, form)
 }

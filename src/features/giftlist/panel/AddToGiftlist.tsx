@@ -22,17 +22,17 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   const { retry } = useMessages('frame').error
   const giftlists = useGiftlists()
   // A list that is created here must not turn the form into an addition to the only list.
-  const [first, setFirst] = useState<readonly Giftlist[] | null>(null)
+  const [firstLists, setFirstLists] = useState<readonly Giftlist[] | null>(null)
   if (giftlists.status === 'failed') {
     return <SectionError message={messages.failed} retry={retry} onRetry={giftlists.retry} />
   }
   const { data: lists, add: addList } = giftlists
   if (!lists) return <p role="status">{messages.loading}</p>
-  if (first === null) setFirst(lists)
-  const [only] = first ?? lists
-  const isOnly = (first ?? lists).length === 1 && !props.item.wish && !props.hasChosen
-  return isOnly && only ? (
-    <AddAtOnce {...props} list={only} />
+  if (firstLists === null) setFirstLists(lists)
+  const [onlyList] = firstLists ?? lists
+  const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.hasChosen
+  return isOnly && onlyList ? (
+    <AddAtOnce {...props} list={onlyList} />
   ) : (
     <GiftlistForm {...props} lists={lists} onListKnown={addList} />
   )
@@ -68,14 +68,14 @@ function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Gift
   )
 }
 
-const load =
+const loadLists =
   (): AppThunk<Promise<Giftlist[]>> =>
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, getState().session.links))._embedded.giftlists
 
 /** Returns the customer's gift lists as currently stored by the API, latest first. */
 function useGiftlists() {
-  const query = useQuery('giftlists', load)
+  const query = useQuery('giftlists', loadLists)
   return {
     ...query,
     /** Adds a new list, unless it is already present. */

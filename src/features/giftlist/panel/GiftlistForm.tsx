@@ -37,14 +37,14 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const length = draft.name.trim().length
-    const wrong =
+    const nameProblem =
       length === 0
         ? messages.nameMissing
         : length > maxGiftlistNameLength
           ? messages.nameLong(maxGiftlistNameLength)
           : null
-    setNameError(list ? null : wrong)
-    if (!list && wrong) focusControl(giftlistNameId)
+    setNameError(list ? null : nameProblem)
+    if (!list && nameProblem) focusControl(giftlistNameId)
     else void add(list ? { list } : { name: draft.name }, onListKnown)
   }
   return (
@@ -55,7 +55,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
         chosen={list}
         name={draft.name}
         nameError={nameError}
-        onChoose={(chosen) => setDraft({ ...draft, chosen })}
+        onChoose={(choice) => setDraft({ ...draft, chosen: choice })}
         onName={(name) => {
           setNameError(null)
           setDraft({ ...draft, name })
@@ -75,7 +75,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
 }
 
 /** Returns the list to which an item is added: the chosen one, or else the first; null means a new one. */
-export function pickGiftlist(lists: readonly Giftlist[], chosen: GiftlistDraft['chosen']): Giftlist | null {
-  if (chosen === 'new') return null
-  return lists.find(({ id_giftlist }) => id_giftlist === chosen) ?? lists[0] ?? null
+export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['chosen']): Giftlist | null {
+  if (choice === 'new') return null
+  return lists.find(({ id_giftlist }) => id_giftlist === choice) ?? lists[0] ?? null
 }

@@ -33,8 +33,8 @@ export function GiftlistResultPanel() {
   const content = useAppSelector(selectPanelContent)
   const item = content?.mode === 'giftlistResult' ? content.data : null
   const { failure, report } = useLateFailure(item)
-  const adding = useAddToGiftlist(item, report)
-  const { added, clearError } = adding
+  const addition = useAddToGiftlist(item, report)
+  const { added, clearError } = addition
   const { view, before, owner } = useAccountGate()
   const body = useRef<HTMLDivElement>(null)
   useEffect(clearError, [clearError, item, view])
@@ -43,10 +43,10 @@ export function GiftlistResultPanel() {
     if (view === 'open' && before === 'login') body.current?.focus()
   }, [view, before])
 
-  const leave = () => void dispatch(panelClosed())
+  const closePanel = () => void dispatch(panelClosed())
   const handleClose = () => {
     clearPendingAddition()
-    leave()
+    closePanel()
   }
   return (
     <SidePanel
@@ -56,17 +56,17 @@ export function GiftlistResultPanel() {
       title={added ? <span>{messages.added}</span> : messages.title}
       sign={added && <Icon name="check" className={text.pine} />}
       closeLabel={messages.close}
-      foot={added && <GiftlistAddedLinks list={added.list} onClose={leave} />}
+      foot={added && <GiftlistAddedLinks list={added.list} onClose={closePanel} />}
     >
       {item && (
         <div ref={body} tabIndex={-1} className={styles.body}>
           <AdditionItem item={item} />
-          {added && <GiftlistAdded item={item} added={added} onAnother={adding.chooseAnother} />}
-          {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={leave} />}
+          {added && <GiftlistAdded item={item} added={added} onAnother={addition.chooseAnother} />}
+          {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={closePanel} />}
           {!added && view === 'loading' && <p role="status">{messages.session}</p>}
           {!added && view === 'failed' && <Unreachable />}
           {!added && view === 'open' && (
-            <AddToGiftlist item={item} {...adding} error={adding.error ?? failure?.message ?? null} />
+            <AddToGiftlist item={item} {...addition} error={addition.error ?? failure?.message ?? null} />
           )}
         </div>
       )}
@@ -86,16 +86,19 @@ function Unreachable() {
 function useLateFailure(item: GiftlistAddition | null) {
   const dispatch = useAppDispatch()
   const isFree = useAppSelector((state) => selectPanelContent(state) === null)
-  const [late, setLate] = useState<{ item: GiftlistAddition; message: string; isShown: boolean } | null>(null)
+  const [lateFailure, setLateFailure] = useState<{ item: GiftlistAddition; message: string; isShown: boolean } | null>(
+    null,
+  )
   useEffect(() => {
-    if (!late || !isFree) return
-    if (late.isShown) return setLate(null)
-    setLate({ ...late, isShown: true })
-    dispatch(panelOpened({ mode: 'giftlistResult', data: late.item }))
-  }, [late, isFree, dispatch])
+    if (!lateFailure || !isFree) return
+    if (lateFailure.isShown) return setLateFailure(null)
+    setLateFailure({ ...lateFailure, isShown: true })
+    dispatch(panelOpened({ mode: 'giftlistResult', data: lateFailure.item }))
+  }, [lateFailure, isFree, dispatch])
   return {
-    failure: late && late.item === item ? late : null,
-    report: (failed: GiftlistAddition, message: string) => setLate({ item: failed, message, isShown: false }),
+    failure: lateFailure && lateFailure.item === item ? lateFailure : null,
+    report: (failedItem: GiftlistAddition, message: string) =>
+      setLateFailure({ item: failedItem, message, isShown: false }),
   }
 }
 

@@ -13,12 +13,12 @@ export interface MovedWish {
   isShown: boolean
 }
 
-const listeners = new Set<(moved: MovedWish) => void>()
+const listeners = new Set<(movedWish: MovedWish) => void>()
 
 /** Calls the listener after each move to a gift list. Returns an unsubscribe function. */
-export function watchMovedWishes(listener: (moved: MovedWish) => void): () => void {
+export function watchMovedWishes(listener: (movedWish: MovedWish) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-export const reportMovedWish = (moved: MovedWish): void => listeners.forEach((listener) => listener(moved))
+export const reportMovedWish = (movedWish: MovedWish): void => listeners.forEach((listener) => listener(movedWish))

@@ -25,10 +25,10 @@ const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
   async (_dispatch, getState, { client }) => {
     const { links } = getState().session
-    const known = await loadGiftlists(client, links)
-    const same = known._embedded.giftlists.find((list) => normalizeName(list.name) === normalizeName(name))
-    const nothingElse = { name_parents: '', welcome_message: '', gender: null, published: false }
-    return same ?? sendNewGiftlist(client, links, { name: name.trim(), ...nothingElse })
+    const knownLists = await loadGiftlists(client, links)
+    const sameList = knownLists._embedded.giftlists.find((list) => normalizeName(list.name) === normalizeName(name))
+    const emptyTexts = { name_parents: '', welcome_message: '', gender: null, published: false }
+    return sameList ?? sendNewGiftlist(client, links, { name: name.trim(), ...emptyTexts })
   }
 
 /**

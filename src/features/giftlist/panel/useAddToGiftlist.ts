@@ -43,9 +43,9 @@ export function useAddToGiftlist(
   const describeError = useErrorMessage()
   const [draft, setDraft] = useDraft()
   const [outcome, setOutcome] = useState<(Added & { item: GiftlistAddition }) | null>(null)
-  const [another, setAnother] = useState<GiftlistAddition | null>(null)
-  const current = useRef(item)
-  current.current = item
+  const [anotherItem, setAnotherItem] = useState<GiftlistAddition | null>(null)
+  const currentItem = useRef(item)
+  currentItem.current = item
 
   const describeFailure = (result: AdditionOutcome, target: GiftlistTarget, { name, wish }: GiftlistAddition) => {
     if (!result.list) return describeError(result.failed, form)
@@ -68,7 +68,7 @@ export function useAddToGiftlist(
           setDraft({ chosen: list.id_giftlist, name: '' })
           onListKnown(list)
         }
-        const isShown = () => current.current === item
+        const isShown = () => currentItem.current === item
         if (!list || !result.put) {
           const message = describeFailure(result, target, item)
           if (isShown()) return message
@@ -92,9 +92,9 @@ export function useAddToGiftlist(
     /** The outcome for the item of the panel; null while it is not on a list. */
     added: item !== null && outcome?.item === item ? outcome : null,
     /** Whether the user asked for another list than the one to which the item was added. */
-    hasChosen: item !== null && another === item,
+    hasChosen: item !== null && anotherItem === item,
     chooseAnother: () => {
-      setAnother(item)
+      setAnotherItem(item)
       setOutcome(null)
       setDraft({ chosen: 'new', name: '' })
     },

@@ -30,7 +30,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
   const { items, amount } = givable
   const name = item.name ?? ''
   const isShareFirst = amount !== null && (isShared(item) || items === 0)
-  const whole = items > 1 ? messages.giveOne : messages.giveThis
+  const wholeLabel = items > 1 ? messages.giveOne : messages.giveThis
   return (
     <>
       {isShareFirst ? (
@@ -41,10 +41,10 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
             variant="ghost"
             block
             className={styles.button}
-            aria-label={messages.forItem(whole, name)}
+            aria-label={messages.forItem(wholeLabel, name)}
             onClick={() => onGive({ kind: 'whole' })}
           >
-            {whole}
+            {wholeLabel}
           </Button>
         )
       )}
@@ -79,8 +79,8 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
   const { item: messages } = useMessages('giftlist')
   const money = useMoney()
-  const [chosen, choose] = useState<number | null>(null)
-  const amount = chosen !== null && chosen <= remaining ? chosen : suggestAmount(remaining)
+  const [chosenAmount, setChosenAmount] = useState<number | null>(null)
+  const amount = chosenAmount !== null && chosenAmount <= remaining ? chosenAmount : suggestAmount(remaining)
   const name = item.name ?? ''
   return (
     <div className={styles.share}>
@@ -89,7 +89,7 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
         legend={messages.forItem(messages.amounts, name)}
         remaining={remaining}
         value={amount}
-        onChoose={choose}
+        onChoose={setChosenAmount}
       />
       <Button
         variant="ghost"
@@ -112,12 +112,12 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
 
 function InCart() {
   const { item: messages } = useMessages('giftlist')
-  const cart = buildPath('cart', useLanguage())
+  const cartPath = buildPath('cart', useLanguage())
   return (
     <span className={styles.inCart}>
       <Icon name="check" size={15} />
       {messages.inCart}{' '}
-      <PageLink to={cart} className={text.link}>
+      <PageLink to={cartPath} className={text.link}>
         {messages.toCart}
       </PageLink>
     </span>

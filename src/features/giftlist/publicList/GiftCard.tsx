@@ -77,12 +77,12 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
   const language = useLanguage()
   const money = useMoney()
   const { product_slugs: product, sku_slugs: sku, name, price } = item
-  const about = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
+  const description = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (
     <div className={styles.caption}>
       {product && sku ? <PageLink to={buildSkuPath(product, sku, language)}>{name}</PageLink> : <span>{name}</span>}
       {price !== null && <span>{money(price)}</span>}
-      {about && <span className={styles.about}>{about}</span>}
+      {description && <span className={styles.about}>{description}</span>}
     </div>
   )
 }
@@ -97,12 +97,12 @@ interface GiftProgressProps {
 function GiftProgress({ item, own }: GiftProgressProps) {
   const { item: messages } = useMessages('giftlist')
   const money = useMoney()
-  const shared = findSharedProgress(item)
+  const sharedProgress = findSharedProgress(item)
   if (!isProgressKnown(item)) {
     return <p className={styles.figures}>{messages.wished(item.quantity)}</p>
   }
-  if (shared) {
-    const { collected, total } = shared
+  if (sharedProgress) {
+    const { collected, total } = sharedProgress
     return (
       <>
         <MeasureLine value={collected} max={total} done={collected > 0} />
@@ -113,18 +113,18 @@ function GiftProgress({ item, own }: GiftProgressProps) {
       </>
     )
   }
-  const chosen = countGivenItems(item)
+  const chosenCount = countGivenItems(item)
   const isFull = isGivenInFull(item)
   const { items } = own ?? findNeeded(item)
   return (
     <>
-      <MeasureLine value={chosen} max={item.quantity} done={isFull} />
+      <MeasureLine value={chosenCount} max={item.quantity} done={isFull} />
       <p className={styles.figures}>
         <span>
           {isFull
             ? messages.allTaken(item.quantity)
-            : chosen > 0
-              ? messages.someTaken(chosen, item.quantity)
+            : chosenCount > 0
+              ? messages.someTaken(chosenCount, item.quantity)
               : isSold(item) && !isSoldOut(item) && messages.free}
         </span>
         {items > 0 && <span className={text.stone}>{messages.left(items)}</span>}

@@ -40,7 +40,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const lines = useAppSelector((state) => selectCart(state)?.items ?? noLines)
   const items = arrangeItems(list.items, view)
   const rows = layOutRows(items.map(getSpan))
-  const give = (item: GiftlistItem, start: Partial<GiftDraft>) => {
+  const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
     setGift({ item, start })
     // The page may be hours old. The giver learns of changes since then before typing a message.
     void onRefresh()
@@ -68,7 +68,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
                 isHidden={list.hidden}
                 isWide={rows[index]?.isWide ?? false}
                 isFirst={index < 4}
-                onGive={(start) => give(item, start)}
+                onGive={(start) => openGift(item, start)}
               />
             ))}
           </ul>
@@ -89,14 +89,14 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
 /** Returns the view in the query of the address, and a function that changes both. */
 function useListView() {
   const [view, setView] = useState(() => readListView(window.location.search))
-  const change = (part: Partial<ListView>) => {
+  const changeView = (part: Partial<ListView>) => {
     const nextView = { ...view, ...part }
     const { pathname, search } = window.location
     setView(nextView)
     // Gatsby stores the scroll position under the key in the history state, so the key must not change.
     window.history.replaceState(window.history.state, '', pathname + buildListQuery(nextView, search))
   }
-  return [view, change] as const
+  return [view, changeView] as const
 }
 
 interface ViewBarProps {

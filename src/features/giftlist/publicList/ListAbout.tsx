@@ -35,13 +35,13 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
 }
 
 /** From this number of characters, the message would push the gifts off the screen. */
-const longMessage = 420
+const maxShortMessageLength = 420
 
 /** The welcome message. A long one shows its first lines, and the rest on request. */
 function Welcome({ message }: { message: string }) {
   const { list: messages } = useMessages('giftlist')
-  const [isOpen, setOpen] = useState(false)
-  const isLong = message.length > longMessage
+  const [isOpen, setIsOpen] = useState(false)
+  const isLong = message.length > maxShortMessageLength
   if (message === '') return null
   return (
     <>
@@ -58,7 +58,7 @@ function Welcome({ message }: { message: string }) {
           className={`${styles.more} ${text.sm} ${text.link}`}
           aria-expanded={isOpen}
           aria-controls="welcome"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? messages.readLess : messages.readMore}
         </button>
@@ -74,7 +74,7 @@ export function ListProgress({ list }: ListProps) {
   const today = findShopDay()
   const progress = countProgress(list.items)
   const days = list.event_date === null ? -1 : countDays(today, list.event_date)
-  const hidden = list.hidden_until
+  const hiddenUntil = list.hidden_until
   return (
     <div className={styles.progress}>
       <p className={styles.figures}>
@@ -84,7 +84,7 @@ export function ListProgress({ list }: ListProps) {
       {progress && <MeasureLine value={progress.chosen} max={progress.total} className={styles.line} />}
       <p className={text.sm}>
         {list.can_deliver_to_owner ? messages.payAndDeliver : messages.pay}{' '}
-        {isStillHidden(hidden, today) && messages.hidden(formatDate(hidden, language, 'day'))}
+        {isStillHidden(hiddenUntil, today) && messages.hidden(formatDate(hiddenUntil, language, 'day'))}
       </p>
     </div>
   )
@@ -93,14 +93,14 @@ export function ListProgress({ list }: ListProps) {
 const dayLength = 24 * 60 * 60 * 1000
 
 /** The moment is noon, so that the change of the clocks does not matter. */
-const toMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
+const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /**
  * Counts the days from one ISO day to another. The number is negative for a day in the past.
  * @param today the day in Belgium, from which visitors everywhere count
  */
 export const countDays = (today: string, day: string): number =>
-  Math.round((toMoment(day) - toMoment(today)) / dayLength)
+  Math.round((readMoment(day) - readMoment(today)) / dayLength)
 
 /** Whether the gifts are still hidden from the owner today. `hiddenUntil` is the first day on which the owner sees them. */
 export const isStillHidden = (hiddenUntil: string | null, today: string): hiddenUntil is string =>

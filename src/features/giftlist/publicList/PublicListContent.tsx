@@ -96,11 +96,11 @@ function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
 /** The search for another list, on the page of a list that does not exist or is closed. */
 function MissingList() {
   const messages = useMessages('giftlist')
-  const home = buildPath('giftlist-home', useLanguage())
+  const homePath = buildPath('giftlist-home', useLanguage())
   return (
     <div className={`wrap ${styles.missing}`}>
-      <SearchForm messages={messages.find} path={home} term="" />
-      <TextLink to={home}>{messages.list.toHome}</TextLink>
+      <SearchForm messages={messages.find} path={homePath} term="" />
+      <TextLink to={homePath}>{messages.list.toHome}</TextLink>
     </div>
   )
 }
@@ -111,6 +111,6 @@ function MissingList() {
  */
 export function readListKey(path: string): string | null {
   const match = matchPrivatePage(path)
-  const typed = match?.id === 'giftlist' ? (match.parameters['list'] ?? '') : ''
-  return readGiftlistCode(typed) ?? (/^[1-9]\d{0,14}$/.test(typed) ? typed : null)
+  const typedKey = match?.id === 'giftlist' ? (match.parameters['list'] ?? '') : ''
+  return readGiftlistCode(typedKey) ?? (/^[1-9]\d{0,14}$/.test(typedKey) ? typedKey : null)
 }

@@ -34,9 +34,9 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
 
 /** Returns the items of a view in its order. Items without a price come last. */
 export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
-  const shown = isFreeOnly ? items.filter(canBeGiven) : [...items]
-  if (sort === 'list') return shown
+  const shownItems = isFreeOnly ? items.filter(canBeGiven) : [...items]
+  if (sort === 'list') return shownItems
   const direction = sort === 'cheap' ? 1 : -1
-  const rank = ({ price }: GiftlistItem) => (price === null ? Infinity : price * direction)
-  return shown.sort((one, other) => (rank(one) === rank(other) ? 0 : rank(one) - rank(other)))
+  const rankItem = ({ price }: GiftlistItem) => (price === null ? Infinity : price * direction)
+  return shownItems.sort((one, other) => (rankItem(one) === rankItem(other) ? 0 : rankItem(one) - rankItem(other)))
 }

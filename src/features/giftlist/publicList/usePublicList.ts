@@ -11,7 +11,7 @@ import type { AppThunk } from '../../../store/services'
 /** A list, or the reason why visitors cannot see it. */
 type ShownList = PublicGiftlist | 'unknown' | 'closed'
 
-const load =
+const loadList =
   (key: string | null): AppThunk<Promise<ShownList>> =>
   async (dispatch, _getState, { client }) => {
     if (key === null) return 'unknown'
@@ -32,25 +32,25 @@ const load =
  */
 export function usePublicList(key: string | null) {
   const dispatch = useAppDispatch()
-  const { replace, ...query } = useQuery(key ?? 'unknown', () => load(key), { isPublic: true })
+  const { replace, ...query } = useQuery(key ?? 'unknown', () => loadList(key), { isPublic: true })
   const latestReplace = useRef(replace)
   latestReplace.current = replace
   const refreshes = useRef(0)
 
-  const refresh = useCallback(async () => {
+  const refreshList = useCallback(async () => {
     refreshes.current += 1
-    const own = refreshes.current
-    const fresh = await dispatch(load(key)).catch(() => null)
+    const ownRefresh = refreshes.current
+    const freshList = await dispatch(loadList(key)).catch(() => null)
     // An older answer must not replace a newer one.
-    if (fresh && own === refreshes.current) latestReplace.current(() => fresh)
+    if (freshList && ownRefresh === refreshes.current) latestReplace.current(() => freshList)
   }, [dispatch, key])
 
   useEffect(() => {
     const handleVisibility = () => {
-      if (document.visibilityState === 'visible') void refresh()
+      if (document.visibilityState === 'visible') void refreshList()
     }
     document.addEventListener('visibilitychange', handleVisibility)
     return () => document.removeEventListener('visibilitychange', handleVisibility)
-  }, [refresh])
-  return { ...query, refresh }
+  }, [refreshList])
+  return { ...query, refresh: refreshList }
 }

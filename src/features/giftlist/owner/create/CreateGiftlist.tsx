@@ -109,11 +109,11 @@ function AccessStep({ attempt, children }: { attempt: number; children: ReactNod
 
 /** Returns a number that changes when the form belongs to another user. */
 function useFormGeneration(): number {
-  const now = { id: useAppSelector(selectRegisteredId), logouts: useAppSelector(selectLogouts) }
-  const [owner, setOwner] = useState<FormOwner>({ ...now, generation: 0 })
-  const next = updateFormOwner(owner, now)
-  if (next !== owner) setOwner(next)
-  return next.generation
+  const currentOwner = { id: useAppSelector(selectRegisteredId), logouts: useAppSelector(selectLogouts) }
+  const [owner, setOwner] = useState<FormOwner>({ ...currentOwner, generation: 0 })
+  const nextOwner = updateFormOwner(owner, currentOwner)
+  if (nextOwner !== owner) setOwner(nextOwner)
+  return nextOwner.generation
 }
 
 interface ListPreviewProps {

@@ -35,11 +35,11 @@ export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
   published: fields.published,
 })
 
-const form = 'giftlist-create'
+const formName = 'giftlist-create'
 
 /** Returns what the user typed earlier in this visit, or empty fields. */
 export function readNewListDraft(): NewListFields {
-  const draft = readDraft(form)
+  const draft = readDraft(formName)
   const gender = draft.gender ?? ''
   return {
     name: draft.name ?? emptyList.name,
@@ -53,6 +53,6 @@ export function readNewListDraft(): NewListFields {
 }
 
 export const saveNewListDraft = ({ child, published, ...texts }: NewListFields): void =>
-  saveDraft(form, { ...texts, child: writeFlag(child), published: writeFlag(published) })
+  saveDraft(formName, { ...texts, child: writeFlag(child), published: writeFlag(published) })
 
-export const forgetNewListDraft = (): void => clearDraft(form)
+export const forgetNewListDraft = (): void => clearDraft(formName)

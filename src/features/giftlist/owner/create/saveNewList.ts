@@ -13,18 +13,18 @@ export type NewListOutcome =
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /** Whether a list has exactly the wanted content. The shop API may have removed invisible characters from its texts. */
-const hasSameContent = (list: Giftlist, wanted: CreateGiftlistPayload): boolean =>
-  list.name_parents === wanted.name_parents &&
-  list.welcome_message === wanted.welcome_message &&
-  list.gender === wanted.gender &&
-  list.published === wanted.published
+const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): boolean =>
+  list.name_parents === wantedList.name_parents &&
+  list.welcome_message === wantedList.welcome_message &&
+  list.gender === wantedList.gender &&
+  list.published === wantedList.published
 
 /** Finds the list that a repeated submit has created already, or one that has its name. */
-export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlistPayload): NewListOutcome | null {
-  const named = lists.filter(({ name }) => normalizeName(name) === normalizeName(wanted.name))
-  const same = named.find((list) => hasSameContent(list, wanted))
-  if (same) return { kind: 'created', list: same }
-  return named[0] ? { kind: 'nameTaken', list: named[0] } : null
+export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
+  const namedLists = lists.filter(({ name }) => normalizeName(name) === normalizeName(wantedList.name))
+  const sameList = namedLists.find((list) => hasSameContent(list, wantedList))
+  if (sameList) return { kind: 'created', list: sameList }
+  return namedLists[0] ? { kind: 'nameTaken', list: namedLists[0] } : null
 }
 
 /**
@@ -33,7 +33,7 @@ export function findSameList(lists: readonly Giftlist[], wanted: CreateGiftlistP
  * lost.
  */
 export const saveNewList =
-  (wanted: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>
+  (wantedList: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>
   async (_dispatch, getState, { client }) => {
     const setDay = async (list: Giftlist): Promise<NewListOutcome> => {
       const isSet = event_date === null || list.event_date === event_date
@@ -42,12 +42,12 @@ export const saveNewList =
     const token = selectSessionToken(getState())
     const links = selectSessionLinks(getState())
     try {
-      const known = await loadGiftlists(client, links)
-      const same = findSameList(known._embedded.giftlists, wanted)
-      if (same) return same.kind === 'created' ? await setDay(same.list) : same
+      const knownLists = await loadGiftlists(client, links)
+      const sameList = findSameList(knownLists._embedded.giftlists, wantedList)
+      if (sameList) return sameList.kind === 'created' ? await setDay(sameList.list) : sameList
       // The list belongs to the customer who submitted it, and not to one who has logged in since.
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
-      return await setDay(await sendNewGiftlist(client, links, wanted))
+      return await setDay(await sendNewGiftlist(client, links, wantedList))
     } catch (error) {
       return { kind: 'failed', failed: recordError(error) }
     }

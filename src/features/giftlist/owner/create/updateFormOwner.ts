@@ -12,8 +12,8 @@ export interface FormOwner {
  * Returns the owner after a change of the session, or the same object. A visitor who logs in stays the owner, and so
  * does a customer whose session expires. Another customer, or any user after a logout, gets an empty form.
  */
-export function updateFormOwner(owner: FormOwner, now: Pick<FormOwner, 'id' | 'logouts'>): FormOwner {
-  const { id, logouts } = now
+export function updateFormOwner(owner: FormOwner, currentOwner: Pick<FormOwner, 'id' | 'logouts'>): FormOwner {
+  const { id, logouts } = currentOwner
   if (logouts !== owner.logouts) return { id, logouts, generation: owner.generation + 1 }
   if (id === null || id === owner.id) return owner
   return { id, logouts, generation: owner.id === null ? owner.generation : owner.generation + 1 }

@@ -32,29 +32,29 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   const describeError = useGiftlistErrorMessage()
   const isRegistered = useAppSelector(selectIsRegistered)
   /** The number of submits that wait for an account. */
-  const [waiting, setWaiting] = useState(0)
-  const [taken, setTaken] = useState<{ name: string; list: Giftlist } | null>(null)
+  const [waitingCount, setWaitingCount] = useState(0)
+  const [takenList, setTakenList] = useState<{ name: string; list: Giftlist } | null>(null)
 
   /** Shows the error at the field that it concerns. Returns the error if no field shows it. */
-  const showRefusal = (failed: RecordedError): RecordedError | null => {
-    const error = classifyError(failed)
+  const showRefusal = (recordedError: RecordedError): RecordedError | null => {
+    const error = classifyError(recordedError)
     const path = error.kind === 'invalid' ? findRefusedListField(error.field) : null
-    if (path === null) return failed
+    if (path === null) return recordedError
     form.setError(path, { message: fields.errors.refused })
     return null
   }
-  const { busy, error, run } = useMutation((typed: NewListFields): AppThunk<Promise<RecordedError | null>> => {
+  const { busy, error, run } = useMutation((typedFields: NewListFields): AppThunk<Promise<RecordedError | null>> => {
     const { pathname } = window.location
     return async (dispatch) => {
-      const outcome = await dispatch(saveNewList(buildNewList(typed), typed.event_date || null))
+      const outcome = await dispatch(saveNewList(buildNewList(typedFields), typedFields.event_date || null))
       if (outcome.kind === 'nameTaken') {
-        setTaken({ name: typed.name, list: outcome.list })
+        setTakenList({ name: typedFields.name, list: outcome.list })
         form.setError('name', { message: messages.nameTaken })
         return null
       }
       if (outcome.kind === 'failed') {
         if (!isLoginNeeded(outcome.failed)) return showRefusal(outcome.failed)
-        setWaiting((count) => count + 1)
+        setWaitingCount((count) => count + 1)
         return null
       }
       forgetNewListDraft()
@@ -66,25 +66,25 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
     }
   })
 
-  const submit = async (typed: NewListFields) => {
-    if (isRegistered) await run(typed)
-    else setWaiting((count) => count + 1)
+  const submitFields = async (typedFields: NewListFields) => {
+    if (isRegistered) await run(typedFields)
+    else setWaitingCount((count) => count + 1)
   }
-  const latest = useRef(submit)
-  latest.current = submit
-  const isDue = waiting > 0 && isRegistered
+  const latestSubmit = useRef(submitFields)
+  latestSubmit.current = submitFields
+  const isDue = waitingCount > 0 && isRegistered
   useEffect(() => {
     if (!isDue) return
-    setWaiting(0)
-    void form.handleSubmit((typed) => latest.current(typed))()
+    setWaitingCount(0)
+    void form.handleSubmit((typedFields) => latestSubmit.current(typedFields))()
   }, [isDue, form])
 
   return {
     busy,
     error: error && describeError(error),
-    submit,
-    waiting,
+    submit: submitFields,
+    waiting: waitingCount,
     /** The list that has the typed name already. */
-    namesake: taken !== null && form.watch('name') === taken.name ? taken.list : null,
+    namesake: takenList !== null && form.watch('name') === takenList.name ? takenList.list : null,
   }
 }

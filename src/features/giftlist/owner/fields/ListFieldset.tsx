@@ -48,44 +48,48 @@ function MessageField() {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
   const { watch } = useFormContext<ListFields>()
-  const left = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
-  const shown = findShownLeft(left)
-  const announced = findAnnouncedLeft(left)
+  const charactersLeft = countLeft(watch('welcome_message'), maxWelcomeMessageLength)
+  const shownCount = findShownLeft(charactersLeft)
+  const announcedCount = findAnnouncedLeft(charactersLeft)
   return (
     <div>
       <TextAreaField
         label={messages.message}
         optional={optional}
-        help={shown === null ? messages.messageHelp : messages.left(shown)}
+        help={shownCount === null ? messages.messageHelp : messages.left(shownCount)}
         autoComplete="off"
         dir="auto"
         {...control}
       />
       <VisuallyHidden>
-        <span role="status">{announced !== null && messages.left(announced)}</span>
+        <span role="status">{announcedCount !== null && messages.left(announcedCount)}</span>
       </VisuallyHidden>
     </div>
   )
 }
 
 /** The form shows the number of characters left from this number down. */
-const shownFrom = 200
+const shownLimit = 200
 
 /** A screen reader announces every tenth character from this number down. */
-const announcedFrom = 50
+const announcedLimit = 50
 
 /** Counts the characters as the shop API does: without the white space around the text. */
-export const countLeft = (typed: string, most: number): number => most - typed.trim().length
+export const countLeft = (typedText: string, maxLength: number): number => maxLength - typedText.trim().length
 
 /**
  * Returns the number of characters left if the form should show it, else null. Text that is too long has an error
  * instead.
  */
-export const findShownLeft = (left: number): number | null => (left >= 0 && left <= shownFrom ? left : null)
+export const findShownLeft = (charactersLeft: number): number | null =>
+  charactersLeft >= 0 && charactersLeft <= shownLimit ? charactersLeft : null
 
 /** Returns the number of characters left if a screen reader should announce it, else null. */
-export const findAnnouncedLeft = (left: number): number | null =>
-  left >= 0 && (left === shownFrom || (left <= announcedFrom && left % 10 === 0)) ? left : null
+export const findAnnouncedLeft = (charactersLeft: number): number | null =>
+  charactersLeft >= 0 &&
+  (charactersLeft === shownLimit || (charactersLeft <= announcedLimit && charactersLeft % 10 === 0))
+    ? charactersLeft
+    : null
 
 /** Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays optional. */
 function ChildField() {

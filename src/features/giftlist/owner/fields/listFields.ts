@@ -21,7 +21,7 @@ const genders = ['', '1', '2', '3'] as const
 
 export const emptyList: ListFields = { name: '', name_parents: '', welcome_message: '', child: false, gender: '' }
 
-export const toListFields = ({ name, name_parents, welcome_message, gender }: Giftlist): ListFields => ({
+export const buildListFields = ({ name, name_parents, welcome_message, gender }: Giftlist): ListFields => ({
   ...{ name, name_parents, welcome_message },
   child: gender !== null,
   gender: gender === null ? '' : String(gender),
@@ -61,7 +61,7 @@ export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDat
 export const buildDayEntry = (message: string) =>
   v.pipe(
     v.string(),
-    v.check((typed) => typed === '' || isDay(typed), message),
+    v.check((typedDay) => typedDay === '' || isDay(typedDay), message),
   )
 
 /** The fields that show an error. */

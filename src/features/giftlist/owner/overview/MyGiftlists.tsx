@@ -33,8 +33,8 @@ export function MyGiftlists() {
   const { form } = useMessages('identity')
   const lists = useGiftlists()
   const id = useListId()
-  const chosen = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
-  const { onOutdated, onDeleted, deleted } = useOutdatedLists(lists, id)
+  const chosenList = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
+  const { onOutdated, onDeleted, deleted: deletedId } = useOutdatedLists(lists, id)
   useFocusOnChange(id)
   const handleAccepted = (list: Giftlist) => {
     lists.add(list)
@@ -55,11 +55,11 @@ export function MyGiftlists() {
       </>
     )
   }
-  if (chosen) {
+  if (chosenList) {
     return (
       <ListView
-        key={chosen.id_giftlist}
-        list={chosen}
+        key={chosenList.id_giftlist}
+        list={chosenList}
         onChanged={lists.replaceOne}
         onDeleted={onDeleted}
         onMissing={onOutdated}
@@ -69,10 +69,10 @@ export function MyGiftlists() {
   return (
     <>
       <div role="status" className={styles.status}>
-        {deleted !== null && <Note variant="ok">{messages.deletion.done}</Note>}
+        {deletedId !== null && <Note variant="ok">{messages.deletion.done}</Note>}
       </div>
       <InvitationNote onAccepted={handleAccepted} />
-      {id !== null && deleted !== id && <Note role="alert">{messages.errors.missing}</Note>}
+      {id !== null && deletedId !== id && <Note role="alert">{messages.errors.missing}</Note>}
       <Overview lists={lists.data} />
     </>
   )
@@ -84,7 +84,7 @@ const fewLists = 2
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
-  const create = buildPath('giftlist-create', language)
+  const createPath = buildPath('giftlist-create', language)
   const room = useContext(AccountRoom)
   if (lists.length === 0) {
     return (
@@ -92,7 +92,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
         <div className={styles.empty}>
           <p className={text.lg}>{messages.none}</p>
           <div>
-            <ButtonLink to={create}>{messages.createFirst}</ButtonLink>
+            <ButtonLink to={createPath}>{messages.createFirst}</ButtonLink>
           </div>
         </div>
         <RoomBelow room={room} inAccount />
@@ -113,7 +113,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
         ))}
       </ul>
       <div>
-        <ButtonLink to={create}>{messages.createAnother}</ButtonLink>
+        <ButtonLink to={createPath}>{messages.createAnother}</ButtonLink>
       </div>
       {lists.length <= fewLists && <RoomBelow room={room} inAccount />}
     </>
@@ -125,22 +125,22 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
  * overview load again when the user returns to it, and until then its settings and the typed text stay.
  */
 function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
-  const [outdated, setOutdated] = useState<number | null>(null)
-  const [deleted, setDeleted] = useState<number | null>(null)
-  if (deleted !== null && id !== null && id !== deleted) setDeleted(null)
+  const [outdatedId, setOutdatedId] = useState<number | null>(null)
+  const [deletedId, setDeletedId] = useState<number | null>(null)
+  if (deletedId !== null && id !== null && id !== deletedId) setDeletedId(null)
   const latestRetry = useRef(retry)
   latestRetry.current = retry
-  const mustLoad = outdated !== null && id !== outdated
+  const mustLoad = outdatedId !== null && id !== outdatedId
   useEffect(() => {
     if (!mustLoad) return
-    setOutdated(null)
+    setOutdatedId(null)
     latestRetry.current()
   }, [mustLoad])
   return {
-    onOutdated: setOutdated,
-    deleted,
+    onOutdated: setOutdatedId,
+    deleted: deletedId,
     onDeleted: (list: Giftlist) => {
-      setDeleted(list.id_giftlist)
+      setDeletedId(list.id_giftlist)
       remove(list)
       focusTitle()
     },
@@ -149,10 +149,10 @@ function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id
 
 /** Moves the focus to the heading of the list or the page when the user opens or leaves a list. */
 function useFocusOnChange(id: number | null): void {
-  const before = useRef(id)
+  const previousId = useRef(id)
   useEffect(() => {
-    if (before.current === id) return
-    before.current = id
+    if (previousId.current === id) return
+    previousId.current = id
     const heading = document.getElementById(listHeadingId)
     if (heading) heading.focus()
     else focusTitle()

@@ -26,10 +26,10 @@ export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   const describeError = useGiftlistErrorMessage()
   const [token] = useState(() => invitationPattern.exec(window.location.hash)?.[1] ?? null)
   const { busy, error, run } = useMutation(
-    (accepted: string): AppThunk<Promise<RecordedError | null>> =>
+    (acceptedToken: string): AppThunk<Promise<RecordedError | null>> =>
       async (_dispatch, getState, { client }) => {
         try {
-          onAccepted(await acceptPartnerInvitation(client, selectSessionLinks(getState()), accepted))
+          onAccepted(await acceptPartnerInvitation(client, selectSessionLinks(getState()), acceptedToken))
           return null
         } catch (failure) {
           return recordError(failure)

@@ -25,9 +25,9 @@ export function PartnerSection(props: ListChangeProps) {
   const heading = useId()
   const { partner, _links } = props.list
   const { busy, error, run } = usePartnerChange(props)
-  const [hasParted, setParted] = useState(false)
+  const [hasParted, setHasParted] = useState(false)
   if (!_links['invite'] && !partner) return null
-  const part = async () => setParted((await run(null)) === null)
+  const partFromPartner = async () => setHasParted((await run(null)) === null)
   const isRefused = error !== null && classifyError(error).kind === 'invalid'
   return (
     <section className={styles.part} aria-labelledby={heading}>
@@ -45,7 +45,7 @@ export function PartnerSection(props: ListChangeProps) {
       )}
       {partner ? (
         <div>
-          <Button variant="ghost" busy={busy} onClick={() => void part()}>
+          <Button variant="ghost" busy={busy} onClick={() => void partFromPartner()}>
             {partner.joined ? messages.part : messages.withdraw}
           </Button>
         </div>
@@ -68,11 +68,11 @@ const fieldId = 'partner-email'
 function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const [email, setEmail] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [isWrong, setIsWrong] = useState(false)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const isEmail = v.is(invitePartnerPayload.entries.email, email)
-    setWrong(!isEmail)
+    setIsWrong(!isEmail)
     if (isEmail) onSend(email.trim())
     else focusControl(fieldId)
   }
@@ -110,9 +110,9 @@ function usePartnerChange({ list, onChanged, onMissing }: ListChangeProps) {
           )
           return null
         } catch (error) {
-          const failed = recordError(error)
-          if (isListMissing(failed)) onMissing()
-          return failed
+          const failure = recordError(error)
+          if (isListMissing(failure)) onMissing()
+          return failure
         }
       },
   )

@@ -24,11 +24,11 @@ interface DeleteGiftlistProps extends ListChangeProps {
 /** Deletes a list after a confirmation. A list with gifts stays, and can be closed instead. */
 export function DeleteGiftlist(props: DeleteGiftlistProps) {
   const { deletion: messages } = useMessages('giftlistOwner')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [ids] = [useId()]
   const place = useRef<HTMLElement>(null)
   const handleKeep = () => {
-    setOpen(false)
+    setIsOpen(false)
     place.current?.querySelector('button')?.focus()
   }
   return (
@@ -41,7 +41,7 @@ export function DeleteGiftlist(props: DeleteGiftlistProps) {
           variant="ghost"
           aria-expanded={isOpen}
           aria-controls={`${ids}-question`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {messages.open}
         </Button>
@@ -59,13 +59,13 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const describeError = useGiftlistErrorMessage()
   const question = useRef<HTMLParagraphElement>(null)
   const deletion = useDeletion(props)
-  const closing = useListChange(props)
+  const listChange = useListChange(props)
   const { published, hidden_until: until } = props.list
   const isHidden = until !== null && isSurprise(until)
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
   // The pressed button has been replaced.
   useEffect(() => question.current?.focus(), [published, isRefused])
-  const error = closing.error ?? deletion.error
+  const error = listChange.error ?? deletion.error
   return (
     <>
       <p ref={question} tabIndex={-1} className={styles.question}>
@@ -77,11 +77,11 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
           {isRefused && (published ? messages.closeInstead : messages.isClosed)}
         </Note>
       )}
-      <SlowNote isBusy={deletion.busy || closing.busy} text={form.slow} />
+      <SlowNote isBusy={deletion.busy || listChange.busy} text={form.slow} />
       <div className={styles.actions}>
         {isRefused ? (
           published && (
-            <Button busy={closing.busy} onClick={() => void closing.run({ published: false })}>
+            <Button busy={listChange.busy} onClick={() => void listChange.run({ published: false })}>
               {messages.close}
             </Button>
           )
@@ -104,8 +104,8 @@ function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
     try {
       await sendGiftlistDeletion(client, list)
     } catch (error) {
-      const failed = recordError(error)
-      if (!isListMissing(failed)) return failed
+      const failure = recordError(error)
+      if (!isListMissing(failure)) return failure
     }
     forgetSettingsDraft(list.id_giftlist)
     onDeleted(list)

@@ -23,14 +23,14 @@ export function DeliveryField() {
   const control = useFormControl<SettingsFields>('address')
   const { watch } = useFormContext<SettingsFields>()
   const addresses = useLatestAddresses()
-  const chosen = watch('address')
-  const isElsewhere = chosen !== '' && !addresses.some(({ id_address }) => String(id_address) === chosen)
+  const chosenId = watch('address')
+  const isElsewhere = chosenId !== '' && !addresses.some(({ id_address }) => String(id_address) === chosenId)
   return (
     <fieldset className={styles.section}>
       <legend className={styles.heading}>{messages.deliveryLegend}</legend>
-      <SelectField label={messages.address} help={messages.addressHelp} value={chosen} {...control}>
+      <SelectField label={messages.address} help={messages.addressHelp} value={chosenId} {...control}>
         <option value="">{messages.noAddress}</option>
-        {isElsewhere && <option value={chosen}>{messages.otherAddress}</option>}
+        {isElsewhere && <option value={chosenId}>{messages.otherAddress}</option>}
         {addresses.map((address) => (
           <option key={address.id_address} value={address.id_address}>
             {[`${address.firstname} ${address.lastname}`, ...listPlaceLines(address, undefined)].join(', ')}
@@ -46,9 +46,9 @@ export function DeliveryField() {
 
 /** Returns the customer's addresses. After the session expires, it returns the previous ones, so that the choice stays. */
 function useLatestAddresses(): readonly Address[] {
-  const now = useAppSelector(selectAddresses)
+  const currentAddresses = useAppSelector(selectAddresses)
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)
-  const [latest, setLatest] = useState(now)
-  if (isLoggedIn && now !== latest) setLatest(now)
-  return isLoggedIn ? now : latest
+  const [latestAddresses, setLatestAddresses] = useState(currentAddresses)
+  if (isLoggedIn && currentAddresses !== latestAddresses) setLatestAddresses(currentAddresses)
+  return isLoggedIn ? currentAddresses : latestAddresses
 }

@@ -3,7 +3,7 @@ import { findChanges } from '../fields/mergeFields'
 import { emptySettings, type SettingsFields } from './settingsFields'
 import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
-const buildForm = (id: number) => `giftlist-settings-${id}`
+const buildFormName = (id: number) => `giftlist-settings-${id}`
 
 /**
  * Saves only the changes to the known settings of a list, so that a reload loses no text and restores no outdated
@@ -13,19 +13,19 @@ export function saveSettingsDraft(id: number, base: SettingsFields, fields: Sett
   const changes = Object.entries(findChanges(base, fields))
   if (changes.length === 0) return forgetSettingsDraft(id)
   const texts = changes.map(([name, value]) => [name, typeof value === 'boolean' ? writeFlag(value) : value])
-  saveDraft(buildForm(id), Object.fromEntries(texts) as Draft)
+  saveDraft(buildFormName(id), Object.fromEntries(texts) as Draft)
 }
 
 /** Returns the settings with what the owner changed earlier in this visit. Storage is not trusted. */
 export function readSettingsDraft(id: number, base: SettingsFields): SettingsFields {
-  const draft = readDraft(buildForm(id))
-  const read = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {
+  const draft = readDraft(buildFormName(id))
+  const readSetting = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {
     const text = draft[name]
     if (text === undefined) return base[name]
     return (typeof emptySettings[name] === 'boolean' ? readFlag(text) : text) as SettingsFields[Name]
   }
   const names = Object.keys(emptySettings) as (keyof SettingsFields)[]
-  const fields = Object.fromEntries(names.map((name) => [name, read(name)])) as unknown as SettingsFields
+  const fields = Object.fromEntries(names.map((name) => [name, readSetting(name)])) as unknown as SettingsFields
   return {
     ...fields,
     visibility: ['private', 'link', 'search'].includes(fields.visibility) ? fields.visibility : base.visibility,
@@ -33,4 +33,4 @@ export function readSettingsDraft(id: number, base: SettingsFields): SettingsFie
   }
 }
 
-export const forgetSettingsDraft = (id: number): void => clearDraft(buildForm(id))
+export const forgetSettingsDraft = (id: number): void => clearDraft(buildFormName(id))

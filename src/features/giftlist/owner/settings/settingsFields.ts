@@ -10,7 +10,7 @@ import {
   buildListEntries,
   type ListFields,
   listOrder,
-  toListFields,
+  buildListFields,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
 import { isSurprise } from '../isSurprise'
@@ -39,15 +39,15 @@ export const emptySettings: SettingsFields = {
 }
 
 /** Converts a list to the fields of the form. A surprise that is over counts as none. `today` is an ISO day. */
-export function toSettingsFields(list: Giftlist, today: string): SettingsFields {
-  const { event_date: event, hidden_until: until, id_address_delivery: address } = list
-  const isHidden = until !== null && isSurprise(until, today)
+export function buildSettingsFields(list: Giftlist, today: string): SettingsFields {
+  const { event_date: event, hidden_until: hiddenUntil, id_address_delivery: address } = list
+  const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil, today)
   return {
-    ...toListFields(list),
+    ...buildListFields(list),
     visibility: findVisibility(list),
     event_date: event ?? '',
     surprise: isHidden,
-    hidden_until: isHidden ? until : '',
+    hidden_until: isHidden ? hiddenUntil : '',
     address: address === null ? '' : String(address),
   }
 }
@@ -64,7 +64,7 @@ export const buildSettingsSchema = (messages: Areas['giftlistOwner'], today: str
     }),
     v.forward(
       v.check(
-        ({ surprise, hidden_until: until }) => !surprise || (isDay(until) && until > today),
+        ({ surprise, hidden_until: hiddenUntil }) => !surprise || (isDay(hiddenUntil) && hiddenUntil > today),
         messages.settings.errors.laterDay,
       ),
       ['hidden_until'],
@@ -82,8 +82,8 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
 })
 
 /** Returns the payload of the list's update link: only what differs from the known settings. */
-export const buildUpdate = (base: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
-  findChanges(buildSettings(base), buildSettings(fields))
+export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
+  findChanges(buildSettings(baseFields), buildSettings(fields))
 
 /** The fields of the payload that the shop API may refuse, each with the form field that shows the error, except those that `findRefusedListField` knows. */
 const refusedFields: Record<string, keyof SettingsFields> = {
@@ -96,9 +96,9 @@ export const findSettingsField = (field: string): keyof SettingsFields | null =>
 
 /** Returns the day after an ISO day, in the form of an ISO day. */
 export function findNextDay(day: string): string {
-  const next = new Date(`${day}T12:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
+  const nextDay = new Date(`${day}T12:00:00Z`)
+  nextDay.setUTCDate(nextDay.getUTCDate() + 1)
+  return nextDay.toISOString().slice(0, 10)
 }
 
 /** Suggests the day until which gifts stay hidden: the day after the event, or none if that is not in the future. */

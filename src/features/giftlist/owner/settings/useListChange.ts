@@ -20,9 +20,11 @@ async function findMadeChange(
   changes: UpdateGiftlistPayload,
 ): Promise<Giftlist | null> {
   try {
-    const { giftlist: now } = await loadOwnGiftlist(client, list)
-    const isMade = Object.entries(changes).every(([name, value]) => now[name as keyof UpdateGiftlistPayload] === value)
-    return isMade ? now : null
+    const { giftlist: currentList } = await loadOwnGiftlist(client, list)
+    const isMade = Object.entries(changes).every(
+      ([name, value]) => currentList[name as keyof UpdateGiftlistPayload] === value,
+    )
+    return isMade ? currentList : null
   } catch (error) {
     recordError(error)
     return null
@@ -38,14 +40,14 @@ export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
           onChanged(await sendGiftlistChange(client, list, changes))
           return null
         } catch (error) {
-          const failed = recordError(error)
-          const made = isOutcomeUncertain(failed) && (await findMadeChange(client, list, changes))
-          if (made) {
-            onChanged(made)
+          const failure = recordError(error)
+          const madeChange = isOutcomeUncertain(failure) && (await findMadeChange(client, list, changes))
+          if (madeChange) {
+            onChanged(madeChange)
             return null
           }
-          if (isListMissing(failed)) onMissing()
-          return failed
+          if (isListMissing(failure)) onMissing()
+          return failure
         }
       },
   )

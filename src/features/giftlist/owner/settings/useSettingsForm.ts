@@ -13,7 +13,7 @@ import {
   findSettingsField,
   type SettingsFields,
   buildSettingsSchema,
-  toSettingsFields,
+  buildSettingsFields,
 } from './settingsFields'
 import { type ListChangeProps, useListChange } from './useListChange'
 
@@ -31,15 +31,15 @@ export function useSettingsForm(props: ListChangeProps) {
   const today = findShopDay()
   const schema = useMemo(() => buildSettingsSchema(messages, today), [messages, today])
   /** The settings that the shop API has, as far as the form knows. */
-  const base = useRef(toSettingsFields(list, today))
-  const [start] = useState(() => readSettingsDraft(id, base.current))
+  const baseFields = useRef(buildSettingsFields(list, today))
+  const [start] = useState(() => readSettingsDraft(id, baseFields.current))
   const form = useCheckedForm<SettingsFields>({
     schema,
     start,
-    keep: (fields) => saveSettingsDraft(id, base.current, fields),
+    keep: (fields) => saveSettingsDraft(id, baseFields.current, fields),
   })
-  const [isSaved, setSaved] = useState(false)
-  const [hasDraft] = useState(() => Object.keys(findChanges(base.current, start)).length > 0)
+  const [isSaved, setIsSaved] = useState(false)
+  const [hasDraft] = useState(() => Object.keys(findChanges(baseFields.current, start)).length > 0)
   const { busy, error, run } = useListChange(props)
   const isAtField = useRef(false)
 
@@ -47,43 +47,43 @@ export function useSettingsForm(props: ListChangeProps) {
   useEffect(() => {
     // Only changes by the user have a `type`. Text that is typed after saving is not saved.
     const subscription = watch((_fields, { type }) => {
-      if (type === 'change') setSaved(false)
+      if (type === 'change') setIsSaved(false)
     })
     return () => subscription.unsubscribe()
   }, [watch])
   useEffect(() => {
-    const fresh = toSettingsFields(list, today)
-    const merged = mergeFields(getValues(), base.current, fresh)
-    base.current = fresh
-    for (const [name, value] of Object.entries(findChanges(getValues(), merged))) {
+    const freshFields = buildSettingsFields(list, today)
+    const mergedFields = mergeFields(getValues(), baseFields.current, freshFields)
+    baseFields.current = freshFields
+    for (const [name, value] of Object.entries(findChanges(getValues(), mergedFields))) {
       setValue(name as FieldPath<SettingsFields>, value)
     }
-    saveSettingsDraft(id, fresh, merged)
+    saveSettingsDraft(id, freshFields, mergedFields)
   }, [list, today, id, getValues, setValue])
 
-  const showFieldError = (failed: RecordedError): boolean => {
-    const refused = classifyError(failed)
-    const field = refused.kind === 'invalid' ? findSettingsField(refused.field) : null
+  const showFieldError = (recordedError: RecordedError): boolean => {
+    const classifiedError = classifyError(recordedError)
+    const field = classifiedError.kind === 'invalid' ? findSettingsField(classifiedError.field) : null
     if (field) form.setError(field, { message: messages.fields.errors.refused })
     return field !== null
   }
-  const submit = async (fields: SettingsFields) => {
+  const submitFields = async (fields: SettingsFields) => {
     if (busy) return
-    setSaved(false)
-    const sent = base.current
-    const changes = buildUpdate(sent, fields)
-    if (Object.keys(changes).length === 0) return setSaved(true)
+    setIsSaved(false)
+    const sentFields = baseFields.current
+    const changes = buildUpdate(sentFields, fields)
+    if (Object.keys(changes).length === 0) return setIsSaved(true)
     // The values of the request count as known, so that the response replaces them and preserves text that is typed
     // meanwhile.
-    base.current = fields
-    const failed = await run(changes)
-    if (failed === null) return setSaved(true)
-    base.current = sent
-    isAtField.current = Boolean(failed && showFieldError(failed))
+    baseFields.current = fields
+    const failure = await run(changes)
+    if (failure === null) return setIsSaved(true)
+    baseFields.current = sentFields
+    isAtField.current = Boolean(failure && showFieldError(failure))
   }
   return {
     form,
-    submit,
+    submit: submitFields,
     busy,
     error: error && !isAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),

@@ -23,11 +23,11 @@ const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 /** A card to print and put in an envelope, in the language of its readers. */
 export function PrintCards({ list, code }: PrintCardsProps) {
   const { print: messages } = useMessages('giftlistOwner')
-  const page = useLanguage()
-  const [language, setLanguage] = useState<Language>(page)
+  const pageLanguage = useLanguage()
+  const [language, setLanguage] = useState<Language>(pageLanguage)
   const [layout, setLayout] = useState<CardLayout>('one')
   const cardMessages = useCardMessages(language)
-  const names = new Intl.DisplayNames(locale[page], { type: 'language' })
+  const names = new Intl.DisplayNames(locale[pageLanguage], { type: 'language' })
   return (
     <div className={styles.print}>
       <h4>{messages.title}</h4>
@@ -81,22 +81,25 @@ type CardMessages = Areas['giftlistOwner']['cardToPrint']
 
 /** Returns the messages of the card in a language, which may differ from the page's; null while they load. */
 function useCardMessages(language: Language): CardMessages | 'failed' | null {
-  const [loaded, setLoaded] = useState<{ language: Language; messages: CardMessages | 'failed' } | null>(null)
+  const [loadedMessages, setLoadedMessages] = useState<{
+    language: Language
+    messages: CardMessages | 'failed'
+  } | null>(null)
   const isKnown = hasMessages(language, 'giftlistOwner')
   useEffect(() => {
     if (isKnown) return undefined
     let isCurrent = true
-    const show = (messages: CardMessages | 'failed') => {
-      if (isCurrent) setLoaded({ language, messages })
+    const showMessages = (messages: CardMessages | 'failed') => {
+      if (isCurrent) setLoadedMessages({ language, messages })
     }
     loadMessages(language).then(
-      () => show(getMessages(language, 'giftlistOwner').cardToPrint),
-      () => show('failed'),
+      () => showMessages(getMessages(language, 'giftlistOwner').cardToPrint),
+      () => showMessages('failed'),
     )
     return () => {
       isCurrent = false
     }
   }, [language, isKnown])
   if (isKnown) return getMessages(language, 'giftlistOwner').cardToPrint
-  return loaded?.language === language ? loaded.messages : null
+  return loadedMessages?.language === language ? loadedMessages.messages : null
 }

@@ -19,12 +19,12 @@ export function QrCode({ drawing, label }: QrCodeProps) {
 
 /** Returns the drawing of an address; null until it is drawn, or when the code for it cannot be loaded. */
 export function useQrCode(address: string): QrDrawing | null {
-  const [drawn, setDrawn] = useState<{ address: string; drawing: QrDrawing } | null>(null)
+  const [drawnCode, setDrawnCode] = useState<{ address: string; drawing: QrDrawing } | null>(null)
   useEffect(() => {
     let isCurrent = true
     drawQrCode(address).then(
       (drawing) => {
-        if (isCurrent) setDrawn({ address, drawing })
+        if (isCurrent) setDrawnCode({ address, drawing })
       },
       // Without a QR code, the link beside it still leads to the page.
       () => undefined,
@@ -33,7 +33,7 @@ export function useQrCode(address: string): QrDrawing | null {
       isCurrent = false
     }
   }, [address])
-  return drawn?.address === address ? drawn.drawing : null
+  return drawnCode?.address === address ? drawnCode.drawing : null
 }
 
 /** A QR code as a drawing: the side of its square in modules, and the path of the dark ones. */

@@ -17,7 +17,7 @@ export function ShareLink({ code }: { code: string }) {
   const id = useId()
   const address = window.location.origin + buildPublicPath(code, language)
   const drawing = useQrCode(address)
-  const { isCopied, copy, send } = useSharing(address)
+  const { isCopied, copy: copyAddress, send } = useSharing(address)
   return (
     <div className={styles.columns}>
       <div className={styles.link}>
@@ -30,7 +30,7 @@ export function ShareLink({ code }: { code: string }) {
           onFocus={(event) => event.target.select()}
         />
         <div className={styles.actions}>
-          <Button variant="ghost" onClick={() => void copy()}>
+          <Button variant="ghost" onClick={() => void copyAddress()}>
             {messages.copy}
           </Button>
           {send && (
@@ -55,19 +55,19 @@ export function ShareLink({ code }: { code: string }) {
 
 function useSharing(address: string) {
   const { share: messages } = useMessages('giftlistOwner')
-  const [isCopied, setCopied] = useState<boolean | null>(null)
-  const copy = async () => {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null)
+  const copyAddress = async () => {
     try {
       await navigator.clipboard.writeText(address)
-      setCopied(true)
+      setIsCopied(true)
     } catch {
-      setCopied(false)
+      setIsCopied(false)
     }
   }
   return {
     /** Whether the link was copied; null before the first attempt. */
     isCopied,
-    copy,
+    copy: copyAddress,
     /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
     send:
       typeof navigator.share === 'function'
