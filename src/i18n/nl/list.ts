@@ -13,7 +13,7 @@ export const list = {
   loading: 'Even geduld',
   wall: {
     all: 'Alle kleuren',
-    showAll: (colour: string) => `Toon alles in ${colour.toLowerCase()}`,
+    showAll: (colour: string) => `Alles in ${colour.toLowerCase()}`,
   },
   filter: 'Filter',
   close: 'Sluiten',
@@ -59,7 +59,7 @@ export const list = {
   scale: {
     title: 'Op schaal, met iemand van 1,75 m',
     person: '1,75 m',
-    fromFront: (width: string, height: string) => `${width} breed, ${height} cm hoog`,
+    fromFront: (width: string, height: string) => `${width} breed, ${height} cm hoog`,
     fromAbove: (width: string, depth: string) => `${width} × ${depth} cm, van boven gezien`,
     undrawn: 'Niet getekend:',
     failed: 'De tekeningen zijn niet geladen.',
