@@ -6,12 +6,12 @@ import { printLine } from './say'
 
 /** `npm run build`: builds the static site in public/ as `npx gatsby build` does, and says how long it took. */
 export async function buildSite(): Promise<void> {
-  const started = Date.now()
+  const startTime = Date.now()
   const code = await runProgram('gatsby', ['build'])
   if (code !== 0) {
     // A build that stopped halfway has not removed its source maps itself.
     if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
     throw new Error('The build failed; the message above says where.')
   }
-  printLine(`${listBuiltPages().length} pages built in ${Math.round((Date.now() - started) / 1000)} s`)
+  printLine(`${listBuiltPages().length} pages built in ${Math.round((Date.now() - startTime) / 1000)} s`)
 }

@@ -17,23 +17,23 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 type Exists = (file: string) => boolean
 
 /** Returns the path of a browser for the browser tests. Throws a one-line Error when there is none. */
-export const findTestBrowser = (chosen?: string, exists?: Exists): string =>
-  findChromium(chosen, exists, [headlessShell, ...usualPlaces])
+export const findTestBrowser = (givenPath?: string, exists?: Exists): string =>
+  findChromium(givenPath, exists, [headlessShell, ...usualPlaces])
 
 /** Returns the path of a whole Chromium, as visitors use it. Throws a one-line Error when there is none. */
 export function findChromium(
-  chosen = browserTestEnv.chromium,
+  givenPath = browserTestEnv.chromium,
   exists: Exists = existsSync,
   places = usualPlaces,
 ): string {
-  if (chosen) {
-    if (exists(chosen)) return chosen
+  if (givenPath) {
+    if (exists(givenPath)) return givenPath
     throw new Error(
-      `There is no browser at CHROMIUM_PATH (${chosen}): correct it, or unset it to use the installed Chromium.`,
+      `There is no browser at CHROMIUM_PATH (${givenPath}): correct it, or unset it to use the installed Chromium.`,
     )
   }
-  const found = places.find(exists)
-  if (found) return found
+  const browserPath = places.find(exists)
+  if (browserPath) return browserPath
   throw new Error(
     'There is no Chromium: install it ("apt-get install chromium" on Debian) or set CHROMIUM_PATH to yours.',
   )

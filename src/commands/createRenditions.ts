@@ -44,10 +44,10 @@ type Rendition = { file: string; width: number; part?: typeof tallPart } & (
 export function listRenditions(name: string, frame: PictureFrame): Rendition[] {
   const widths = [...new Set([...renditionWidths[frame], ...screenWidths[frame]])].sort((one, other) => one - other)
   const { width } = tallPart
-  const tall: Rendition = { file: `${name}-tall-${width}.avif`, width, part: tallPart, avif: tallAvif }
+  const tallRendition: Rendition = { file: `${name}-tall-${width}.avif`, width, part: tallPart, avif: tallAvif }
   return [
     ...widths.map((each) => ({ file: `${name}-${each}.avif`, width: each, avif: getAvifSettings(each, frame) })),
-    ...(frame === 'room' ? [tall] : []),
+    ...(frame === 'room' ? [tallRendition] : []),
     { file: `${name}-${fallbackWidth[frame]}.webp`, width: fallbackWidth[frame], webp },
   ]
 }
@@ -71,8 +71,8 @@ export const readStamps = (): Record<string, string> =>
   existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>) : {}
 
 function writeStamps(stamps: Record<string, string>): void {
-  const sorted = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
-  writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  const sortedStamps = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
+  writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)
 }
 
 /** Cuts a part of the full height out of a photo. */
@@ -82,11 +82,11 @@ async function cutPart(photo: Buffer, { share, centre }: typeof tallPart) {
   return sharp(photo).extract({ left: Math.round((whole - width) * centre), top: 0, width, height })
 }
 
-async function render(photo: Buffer, rendition: Rendition): Promise<void> {
-  const shown = rendition.part ? await cutPart(photo, rendition.part) : sharp(photo)
-  const resized = shown.resize({ width: rendition.width, withoutEnlargement: true })
-  const encoded = 'avif' in rendition ? resized.avif(rendition.avif) : resized.webp(rendition.webp)
-  await encoded.toFile(path.join(target, rendition.file))
+async function renderPicture(photo: Buffer, rendition: Rendition): Promise<void> {
+  const shownPart = rendition.part ? await cutPart(photo, rendition.part) : sharp(photo)
+  const resizedPicture = shownPart.resize({ width: rendition.width, withoutEnlargement: true })
+  const encodedPicture = 'avif' in rendition ? resizedPicture.avif(rendition.avif) : resizedPicture.webp(rendition.webp)
+  await encodedPicture.toFile(path.join(target, rendition.file))
 }
 
 /**
@@ -98,17 +98,17 @@ export async function createRenditions(): Promise<void> {
   mkdirSync(target, { recursive: true })
   const stamps = readStamps()
   const files = listPhotos()
-  let made = 0
+  let madeCount = 0
   for (const file of files) {
     const { photo, renditions, stamp } = await planRenditions(file)
     const isCurrent = stamps[file] === stamp && renditions.every((each) => existsSync(path.join(target, each.file)))
     if (isCurrent) continue
-    for (const rendition of renditions) await render(photo, rendition)
+    for (const rendition of renditions) await renderPicture(photo, rendition)
     // The stamp follows each picture, so that an interrupted run continues where it stopped.
     stamps[file] = stamp
     writeStamps(stamps)
-    made += renditions.length
+    madeCount += renditions.length
   }
   const mattes = await makeMattes(source, target)
-  printLine(`${files.length} pictures, ${made} renditions and ${mattes} mattes made`)
+  printLine(`${files.length} pictures, ${madeCount} renditions and ${mattes} mattes made`)
 }

@@ -19,21 +19,21 @@ interface LogEntry {
  * once the server responds. Successes and progress are left out, because they would bury the errors.
  */
 export function watchGatsbyLog(output: Readable, onReady: () => void): void {
-  let ready = false
-  let shown = ''
+  let isReady = false
+  let shownText = ''
   createInterface({ input: output }).on('line', (line) => {
     const entry = readEntry(line)
     if (entry === null) return printLine(line)
     const { level, text = '' } = entry.payload ?? {}
-    if (!ready && text.includes('You can now view')) {
-      ready = true
+    if (!isReady && text.includes('You can now view')) {
+      isReady = true
       onReady()
     }
-    if (level === 'SUCCESS') shown = ''
+    if (level === 'SUCCESS') shownText = ''
     if (level !== 'ERROR' && level !== 'WARNING') return
     const problem = formatEntry(entry)
-    if (problem !== shown) printLine(problem)
-    shown = problem
+    if (problem !== shownText) printLine(problem)
+    shownText = problem
   })
 }
 
@@ -49,8 +49,10 @@ function readEntry(line: string): LogEntry | null {
 
 function formatEntry({ payload = {} }: LogEntry): string {
   const { level, text = '', filePath, location, codeFrame } = payload
-  const at = location?.start
-  const place = filePath ? ` in ${filePath}${at ? `:${at.line}:${at.column}` : ''}` : ''
+  const startPosition = location?.start
+  const place = filePath
+    ? ` in ${filePath}${startPosition ? `:${startPosition.line}:${startPosition.column}` : ''}`
+    : ''
   const heading = `${level === 'ERROR' ? 'Error' : 'Warning'}${place}: ${text.trim()}`
   return codeFrame ? `${heading}\n${codeFrame}` : heading
 }

@@ -12,25 +12,25 @@ const list = 'data/catalogue/downloads.json'
 /** The maximum size in bytes; a guide is one page of text. */
 const maxBytes = 40_000
 
-const read = (file: string) => readFileSync(path.join(source, file), 'utf8')
+const readSource = (file: string) => readFileSync(path.join(source, file), 'utf8')
 
 /** Wraps a guide's HTML in a document whose title is the guide's heading. */
 function buildDocument(html: string, language: Language): string {
   const title = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? ''
   const font = readFileSync('static/fonts/sans.woff2').toString('base64')
   const { name, street, postcode, city } = shopDetails
-  const face = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
+  const fontFace = `@font-face{font-family:'Hedvig Letters Sans';src:url(data:font/woff2;base64,${font})}`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
-    <style>${face}${read('page.css')}</style></head><body><header>${name}</header><main>${html}</main>
+    <style>${fontFace}${readSource('page.css')}</style></head><body><header>${name}</header><main>${html}</main>
     <footer>${name}, ${street}, ${postcode} ${translate(city, language)}</footer></body></html>`
 }
 
-async function print(browser: Browser, file: string): Promise<number> {
+async function printDocument(browser: Browser, file: string): Promise<number> {
   const { name } = path.parse(file)
   const language = languages.find((each) => name.endsWith(`.${each}`))
   if (!language) throw new Error(`${source}/${file} must be named for a language: ${languages.join(' or ')}`)
   const page = await browser.newPage()
-  await page.setContent(buildDocument(read(file), language))
+  await page.setContent(buildDocument(readSource(file), language))
   await page.evaluate(() => document.fonts.ready)
   const output = path.join(target, `${name.replace('.', '-')}.pdf`)
   await page.pdf({ path: output, preferCSSPageSize: true, tagged: true })
@@ -54,7 +54,7 @@ export async function printDownloads(): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const sizes = new Map<string, number>()
   for (const file of readdirSync(source).filter((each) => each.endsWith('.html'))) {
-    sizes.set(path.parse(file).name, await print(browser, file))
+    sizes.set(path.parse(file).name, await printDocument(browser, file))
   }
   await browser.close()
   const guides = JSON.parse(readFileSync(list, 'utf8')) as Guide[]

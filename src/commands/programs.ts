@@ -68,11 +68,11 @@ export function runProgram(
 /** Runs a tool to its end and collects its output. Tools that run at the same time would mix what they print. */
 export async function runCaptured(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(program, parameters, { output: 'captured' })
-  const [code, ...printed] = await Promise.all([
+  const [code, ...printedTexts] = await Promise.all([
     waitForEnd(child),
     ...[child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')),
   ])
-  return { code, output: printed.join('') }
+  return { code, output: printedTexts.join('') }
 }
 
 /** The time in ms within which a program must end by itself. */
@@ -84,10 +84,10 @@ const endTimeout = 5000
  */
 export async function stopGatsby(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const end = waitForEnd(child)
+  const processEnd = waitForEnd(child)
   if (child.connected) child.send({ type: 'COMMAND', action: { type: 'EXIT', payload: 0 } })
   const timeout = setTimeout(() => child.kill('SIGKILL'), endTimeout)
-  await end
+  await processEnd
   clearTimeout(timeout)
 }
 
@@ -102,15 +102,15 @@ const parentCheckInterval = 500
  * does not pass it on.
  */
 export function cleanUpOnStop(cleanUp: () => Promise<void>): void {
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
+  let isStopping = false
+  const handleStop = () => {
+    if (isStopping) return
+    isStopping = true
     void cleanUp().finally(() => process.exit(0))
   }
-  signals.forEach((signal) => process.on(signal, stop))
+  signals.forEach((signal) => process.on(signal, handleStop))
   const parent = process.ppid
   setInterval(() => {
-    if (process.ppid !== parent) stop()
+    if (process.ppid !== parent) handleStop()
   }, parentCheckInterval).unref()
 }

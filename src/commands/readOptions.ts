@@ -16,7 +16,7 @@ const usages = {
 }
 
 /** The parameters that a command accepts besides `--help`. */
-export interface Accepted {
+export interface AcceptedOptions {
   options?: (keyof typeof usages)[]
   /** Whether the command needs a folder, which is its only parameter. */
   folder?: boolean
@@ -50,7 +50,7 @@ export interface Options {
 }
 
 /** Returns how to type a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
-export function formatUsage(name: string, { options = [], folder, playwright }: Accepted): string {
+export function formatUsage(name: string, { options = [], folder, playwright }: AcceptedOptions): string {
   const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
   const parameters = options.map((each) => usages[each])
   if (folder) parameters.push('FOLDER')
@@ -59,10 +59,10 @@ export function formatUsage(name: string, { options = [], folder, playwright }: 
 }
 
 /** Reads the parameters of a command. Throws a one-line Error with the usage for an unknown one or an invalid value. */
-export function readOptions(name: string, accepted: Accepted, parameters: string[]): Options {
+export function readOptions(name: string, accepted: AcceptedOptions, parameters: string[]): Options {
   if (accepted.playwright) return { help: parameters.includes('--help'), host: null, parameters }
   try {
-    return parse(accepted, parameters)
+    return parseOptions(accepted, parameters)
   } catch (error) {
     // Node's own messages go on with advice for other programs.
     const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/)
@@ -70,7 +70,7 @@ export function readOptions(name: string, accepted: Accepted, parameters: string
   }
 }
 
-function parse({ options = [], folder }: Accepted, parameters: string[]): Options {
+function parseOptions({ options = [], folder }: AcceptedOptions, parameters: string[]): Options {
   const { values, positionals } = parseArgs({
     args: parameters.flatMap((each, at) => (each === '--host' && isNoValue(parameters[at + 1]) ? [each, ''] : [each])),
     options: {
@@ -88,8 +88,8 @@ function parse({ options = [], folder }: Accepted, parameters: string[]): Option
     },
     allowPositionals: true,
   })
-  const known: string[] = ['help', ...options]
-  const option = Object.keys(values).find((each) => !known.includes(each))
+  const knownNames: string[] = ['help', ...options]
+  const option = Object.keys(values).find((each) => !knownNames.includes(each))
   if (option !== undefined) throw new Error(`Unknown option '--${option}'`)
   const { port, host, url, site, level, ...others } = values
   const [word] = folder ? positionals.slice(1) : positionals
@@ -97,31 +97,31 @@ function parse({ options = [], folder }: Accepted, parameters: string[]): Option
   if (folder && positionals.length === 0 && !values.help) throw new Error('The folder is missing')
   return {
     ...others,
-    port: port === undefined ? undefined : toPort(port),
+    port: port === undefined ? undefined : parsePort(port),
     // `--host` without an address listens on every address of the machine.
     host: host === undefined ? null : host || '0.0.0.0',
-    url: url === undefined ? undefined : toOrigin('url', url),
-    site: site === undefined ? undefined : toOrigin('site', site),
-    level: level === undefined ? undefined : toLevel(level),
+    url: url === undefined ? undefined : parseOrigin('url', url),
+    site: site === undefined ? undefined : parseOrigin('site', site),
+    level: level === undefined ? undefined : parseLevel(level),
     parameters: positionals,
   }
 }
 
-const isNoValue = (next: string | undefined) => next === undefined || next.startsWith('--')
+const isNoValue = (nextParameter: string | undefined) => nextParameter === undefined || nextParameter.startsWith('--')
 
-function toPort(value: string): number {
+function parsePort(value: string): number {
   const port = Number(value)
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port
   throw new Error(`--port is "${value}", but must be a port number from 1 to 65535`)
 }
 
-function toOrigin(option: string, value: string): string {
+function parseOrigin(option: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin
   throw new Error(`--${option} is "${value}", but must be an origin without a path, such as https://api.example`)
 }
 
-function toLevel(value: string): Level {
+function parseLevel(value: string): Level {
   const level = levels.find((each) => each === value)
   if (level) return level
   throw new Error(`--level is "${value}", but must be one of ${levels.join(', ')}`)

@@ -10,7 +10,7 @@ export function resetSandbox(): void {
   if (existsSync(file) && isOpenElsewhere(file)) {
     throw new Error(`${file} is in use: stop "npm start" or "npm run serve" first, then reset it.`)
   }
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
   openSandbox({
     database: file,
     products: nodeEnv.sandboxProducts,

@@ -3,10 +3,10 @@
  * the version of Node and the options have been checked. Its errors are printed as one line that says what to do.
  */
 import { checkNodeVersion } from './nodeVersion'
-import { formatUsage, readOptions, type Accepted, type Options } from './readOptions'
+import { formatUsage, readOptions, type AcceptedOptions, type Options } from './readOptions'
 import { explainError, printLine } from './say'
 
-interface Command extends Accepted {
+interface Command extends AcceptedOptions {
   /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
   does: string
   load: () => Promise<(options: Options) => void | Promise<void>>

@@ -9,9 +9,12 @@ const usualPlaces = [
 ]
 
 /** Returns the path of a Firefox as it is installed. Throws a one-line Error when there is none. */
-export function findFirefox(chosen = browserTestEnv.firefox, exists: (file: string) => boolean = existsSync): string {
-  const found = (chosen ? [chosen] : usualPlaces).find(exists)
-  if (found) return found
+export function findFirefox(
+  givenPath = browserTestEnv.firefox,
+  exists: (file: string) => boolean = existsSync,
+): string {
+  const firefoxPath = (givenPath ? [givenPath] : usualPlaces).find(exists)
+  if (firefoxPath) return firefoxPath
   throw new Error(
     'There is no Firefox: install it ("apt-get install firefox-esr" on Debian) or set FIREFOX_PATH to yours.',
   )

@@ -12,8 +12,8 @@ import { readRedirects } from '../../pageTable/sources/redirects'
 import { loopback } from '../ports'
 
 /** Returns the path of nginx. Throws a one-line Error when there is none. */
-export function findNginx(chosen = browserTestEnv.nginx, exists: (file: string) => boolean = existsSync): string {
-  const file = chosen || '/usr/sbin/nginx'
+export function findNginx(givenPath = browserTestEnv.nginx, exists: (file: string) => boolean = existsSync): string {
+  const file = givenPath || '/usr/sbin/nginx'
   if (exists(file)) return file
   throw new Error('There is no nginx: install it ("apt-get install nginx" on Debian) or set NGINX_PATH to yours.')
 }
@@ -54,18 +54,18 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
     redirects: readRedirects(),
   }
   writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, place))
-  const main = path.join(folder, 'nginx.conf')
-  writeFileSync(main, formatMain(nginx, folder))
-  const parameters = ['-p', folder, '-c', main, '-e', 'stderr']
+  const mainFile = path.join(folder, 'nginx.conf')
+  writeFileSync(mainFile, formatMain(nginx, folder))
+  const parameters = ['-p', folder, '-c', mainFile, '-e', 'stderr']
   const { status, stderr } = spawnSync(nginx, ['-t', ...parameters], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`nginx refuses the generated file: ${stderr.trim()}`)
   const server = spawn(nginx, parameters, { stdio: ['ignore', 'ignore', 'inherit'] })
-  const whenEnded = new Promise((resolve) => server.once('exit', resolve))
+  const serverEnd = new Promise((resolve) => server.once('exit', resolve))
   await waitUntilServed(`http://${loopback}:${port}/nl`)
   return {
     close: async () => {
       server.kill('SIGQUIT')
-      await whenEnded
+      await serverEnd
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -75,11 +75,11 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
 const startTimeout = 60_000
 
 async function waitUntilServed(address: string): Promise<void> {
-  const until = Date.now() + startTimeout
+  const deadline = Date.now() + startTimeout
   for (;;) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok) return
-    if (Date.now() > until) throw new Error(`nginx does not answer at ${address}.`)
+    if (Date.now() > deadline) throw new Error(`nginx does not answer at ${address}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

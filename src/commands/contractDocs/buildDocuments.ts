@@ -9,11 +9,11 @@ import { contractModules } from './contractModules'
 
 export const documentsFolder = 'docs/shop-api'
 
-const begin = `<!-- prettier-ignore-start -->
+const beginMark = `<!-- prettier-ignore-start -->
 
 <!-- "npm run contract:docs" writes what follows from src/contract. Write above it what the calls have in common. -->
 `
-const end = '<!-- prettier-ignore-end -->\n'
+const endMark = '<!-- prettier-ignore-end -->\n'
 
 /**
  * Builds the documents of the contract, by the name of the file in docs/shop-api.
@@ -36,8 +36,8 @@ export function buildDocuments(examples: Examples, readPage: (name: string) => s
 
 /** Replaces the generated part of a page. */
 function replaceGenerated(page: string, generated: string): string {
-  const [written = ''] = page.split(begin)
-  return `${written}${begin}\n${generated}\n\n${end}`
+  const [writtenText = ''] = page.split(beginMark)
+  return `${writtenText}${beginMark}\n${generated}\n\n${endMark}`
 }
 
 /** The modules whose schemas belong to no subject, and stand on the page of shared shapes. */
@@ -49,22 +49,24 @@ const sharedPage = 'shared'
 /** Returns the page of each schema that needs a heading: that of the subject which uses it first. */
 function assignPages({ components, findName }: ContractSchemas): Map<string, string> {
   const pages = new Map<string, string>()
-  const visit = (page: string, value: object) => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) assign(page, name)
+  const visitSchema = (page: string, value: object) => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      assignPage(page, name)
   }
-  const assign = (page: string, name: string) => {
+  const assignPage = (page: string, name: string) => {
     const schema = components[name]
     if (!schema || pages.has(name)) return
     pages.set(name, isShared(name, components) ? sharedPage : page)
-    visit(page, schema)
+    visitSchema(page, schema)
   }
   for (const [page, calls] of Object.entries(subjects)) {
     for (const { payload, query, answer } of Object.values<Call>(calls)) {
-      assign(page, findName(answer) ?? '')
-      for (const given of [payload, query]) if (given) visit(page, components[findName(given) ?? ''] ?? {})
+      assignPage(page, findName(answer) ?? '')
+      for (const givenSchema of [payload, query])
+        if (givenSchema) visitSchema(page, components[findName(givenSchema) ?? ''] ?? {})
     }
   }
-  assign(sharedPage, 'errorBody')
+  assignPage(sharedPage, 'errorBody')
   return pages
 }
 

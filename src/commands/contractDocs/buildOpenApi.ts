@@ -36,7 +36,7 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
       path[call.method.toLowerCase()] = { tags: [subject], ...operation }
     }
   }
-  const used = findUsed({ paths, errorBody: buildReference('schemas', 'errorBody') }, schemas.components)
+  const usedSchemas = findUsed({ paths, errorBody: buildReference('schemas', 'errorBody') }, schemas.components)
   return {
     openapi: '3.1.0',
     info: {
@@ -53,12 +53,15 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
     })),
     paths,
     components: {
-      schemas: used,
+      schemas: usedSchemas,
       parameters: Object.fromEntries(
         Object.entries(headers).map(([name, header]) => [name, { name, in: 'header', ...header }]),
       ),
       responses: {
-        Error: { description: 'Another error (SPEC §8).', content: toJson(buildReference('schemas', 'errorBody')) },
+        Error: {
+          description: 'Another error (SPEC §8).',
+          content: buildJsonContent(buildReference('schemas', 'errorBody')),
+        },
       },
       securitySchemes: {
         CartToken: { type: 'apiKey', in: 'header', name: 'CartToken' },
@@ -68,7 +71,7 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
   }
 }
 
-const toJson = (schema: object, example?: unknown) => ({
+const buildJsonContent = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 })
 
@@ -81,7 +84,10 @@ function buildOperation(name: string, call: Call, schemas: ContractSchemas, exam
     security: listSecurity(call),
     ...buildBody(call, schemas, example),
     responses: {
-      '200': { description: 'The answer.', content: toJson(referToSchema(call.answer, schemas), example?.answer) },
+      '200': {
+        description: 'The answer.',
+        content: buildJsonContent(referToSchema(call.answer, schemas), example?.answer),
+      },
       ...buildErrors(call),
     },
   }
@@ -104,7 +110,7 @@ function referToSchema(schema: NonNullable<Call['payload']>, { findName }: Contr
 
 function buildParameters({ path, query, hasKey }: Call, { expand }: ContractSchemas): object[] {
   const { properties = {}, required = [] } = query ? expand(query) : {}
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const pathNames = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const describeParameter = (name: string) => {
     const { description, ...schema } = (properties[name] ?? { type: 'string' }) as JsonSchema
     return { ...(description && { description }), schema }
@@ -114,29 +120,31 @@ function buildParameters({ path, query, hasKey }: Call, { expand }: ContractSche
     buildReference('parameters', 'ApplicationName'),
     buildReference('parameters', 'ApplicationVersion'),
     ...(hasKey ? [buildReference('parameters', 'IdempotencyKey')] : []),
-    ...inPath.map((name) => ({ name, in: 'path', required: true, ...describeParameter(name) })),
+    ...pathNames.map((name) => ({ name, in: 'path', required: true, ...describeParameter(name) })),
     ...Object.keys(properties)
-      .filter((name) => !inPath.includes(name))
+      .filter((name) => !pathNames.includes(name))
       .map((name) => ({ name, in: 'query', required: required.includes(name), ...describeParameter(name) })),
   ]
 }
 
 /** Lists the sets of tokens with which a call can be made. */
 function listSecurity({ tokens = {} }: Call): Record<string, string[]>[] {
-  const needed = {
+  const neededTokens = {
     ...(tokens.cart === 'required' && { CartToken: [] }),
     ...(tokens.customer && tokens.customer !== 'optional' && { CustomerToken: [] }),
   }
-  const withCart = tokens.cart === 'optional' ? [{ ...needed, CartToken: [] }] : []
-  const withCustomer = tokens.customer === 'optional' ? [{ ...needed, CustomerToken: [] }] : []
-  const both = withCart.length > 0 && withCustomer.length > 0 ? [{ CartToken: [], CustomerToken: [] }] : []
-  return [needed, ...withCart, ...withCustomer, ...both]
+  const withCart = tokens.cart === 'optional' ? [{ ...neededTokens, CartToken: [] }] : []
+  const withCustomer = tokens.customer === 'optional' ? [{ ...neededTokens, CustomerToken: [] }] : []
+  const allTokens = withCart.length > 0 && withCustomer.length > 0 ? [{ CartToken: [], CustomerToken: [] }] : []
+  return [neededTokens, ...withCart, ...withCustomer, ...allTokens]
 }
 
 function buildBody({ payload, hasFile }: Call, schemas: ContractSchemas, example: Example | undefined) {
   if (hasFile) return { requestBody: { required: true, content: { 'application/octet-stream': { schema: {} } } } }
   if (!payload) return {}
-  return { requestBody: { required: true, content: toJson(referToSchema(payload, schemas), example?.payload) } }
+  return {
+    requestBody: { required: true, content: buildJsonContent(referToSchema(payload, schemas), example?.payload) },
+  }
 }
 
 /** Builds the responses by status. */
@@ -155,15 +163,15 @@ function buildErrors(call: Call): Record<string, object> {
 
 /** Returns the schemas to which the document refers, and those to which these refer. */
 function findUsed(document: object, components: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const used: Record<string, JsonSchema> = {}
-  const visit = (value: object) => {
+  const usedSchemas: Record<string, JsonSchema> = {}
+  const visitValue = (value: object) => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       const schema = components[name]
-      if (!schema || name in used) continue
-      used[name] = schema
-      visit(schema)
+      if (!schema || name in usedSchemas) continue
+      usedSchemas[name] = schema
+      visitValue(schema)
     }
   }
-  visit(document)
-  return Object.fromEntries(Object.entries(components).filter(([name]) => name in used))
+  visitValue(document)
+  return Object.fromEntries(Object.entries(components).filter(([name]) => name in usedSchemas))
 }

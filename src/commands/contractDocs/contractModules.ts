@@ -57,6 +57,6 @@ const isSchema = (value: unknown): value is GenericSchema =>
 
 /** Returns the exported schemas by name. */
 export function listSchemas(): Record<string, GenericSchema> {
-  const exported = Object.values(contractModules).flatMap((module) => Object.entries<unknown>(module))
-  return Object.fromEntries(exported.flatMap(([name, value]) => (isSchema(value) ? [[name, value]] : [])))
+  const exportedValues = Object.values(contractModules).flatMap((module) => Object.entries<unknown>(module))
+  return Object.fromEntries(exportedValues.flatMap(([name, value]) => (isSchema(value) ? [[name, value]] : [])))
 }

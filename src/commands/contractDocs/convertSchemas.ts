@@ -35,20 +35,20 @@ const settings: Settings = {
 function correctSchema({ type, entries, item, value }: InnerSchema, jsonSchema: JsonSchema): JsonSchema {
   if (entries) {
     const { required = [], ...others } = jsonSchema
-    const needed = required.filter((name) => !('fallback' in entries[name]!))
+    const neededNames = required.filter((name) => !('fallback' in entries[name]!))
     return {
       ...others,
-      ...(needed.length > 0 && { required: needed }),
+      ...(neededNames.length > 0 && { required: neededNames }),
       ...(type === 'loose_object' && { additionalProperties: true }),
     }
   }
-  if (item && 'fallback' in item) return { ...jsonSchema, items: withoutNull(jsonSchema.items as JsonSchema) }
+  if (item && 'fallback' in item) return { ...jsonSchema, items: dropNull(jsonSchema.items as JsonSchema) }
   if (typeof value === 'object' && 'fallback' in value)
-    return { ...jsonSchema, additionalProperties: withoutNull(jsonSchema.additionalProperties as JsonSchema) }
+    return { ...jsonSchema, additionalProperties: dropNull(jsonSchema.additionalProperties as JsonSchema) }
   return jsonSchema
 }
 
-function withoutNull(schema: JsonSchema): JsonSchema {
+function dropNull(schema: JsonSchema): JsonSchema {
   const [one] = schema.anyOf ?? []
   return typeof one === 'object' ? one : schema
 }
@@ -58,27 +58,32 @@ function withoutNull(schema: JsonSchema): JsonSchema {
  * converter refers to the name.
  */
 function addCopies(
-  named: Record<string, GenericSchema>,
-  used: readonly GenericSchema[],
+  namedSchemas: Record<string, GenericSchema>,
+  usedSchemas: readonly GenericSchema[],
 ): Record<string, GenericSchema> {
   const names = new Map(
-    Object.entries(named).flatMap(([name, schema]) => {
+    Object.entries(namedSchemas).flatMap(([name, schema]) => {
       const { pipe, entries } = schema as unknown as InnerSchema
       return (pipe ?? entries) ? [[pipe ?? entries, name]] : []
     }),
   )
   const copies = new Map<InnerSchema, string>()
-  const known = new Set<unknown>(Object.values(named))
-  const visit = (schema: InnerSchema | undefined) => {
+  const knownSchemas = new Set<unknown>(Object.values(namedSchemas))
+  const visitSchema = (schema: InnerSchema | undefined) => {
     if (!schema || copies.has(schema)) return
     const name = names.get(schema.pipe ?? schema.entries)
-    if (name && !known.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)
-    const inner = [...Object.values(schema.entries ?? {}), ...(schema.options ?? []), schema.item, schema.wrapped]
-    for (const one of [...inner, schema.value]) if (typeof one === 'object' && 'type' in one) visit(one)
+    if (name && !knownSchemas.has(schema)) copies.set(schema, `${name}${copyMark}${copies.size}`)
+    const innerSchemas = [
+      ...Object.values(schema.entries ?? {}),
+      ...(schema.options ?? []),
+      schema.item,
+      schema.wrapped,
+    ]
+    for (const one of [...innerSchemas, schema.value]) if (typeof one === 'object' && 'type' in one) visitSchema(one)
   }
-  for (const schema of used) visit(schema)
+  for (const schema of usedSchemas) visitSchema(schema)
   return {
-    ...named,
+    ...namedSchemas,
     ...Object.fromEntries([...copies].map(([schema, id]) => [id, schema as unknown as GenericSchema])),
   }
 }
@@ -95,12 +100,12 @@ export interface ContractSchemas {
 
 /** Converts the schemas of the contract, with the doc comments as descriptions. */
 export function convertSchemas(): ContractSchemas {
-  const named = { ...listSchemas(), statusAnswer: statusFields }
+  const namedSchemas = { ...listSchemas(), statusAnswer: statusFields }
   const notes = readNotes()
-  const definitions = addCopies(named, Object.values(named))
+  const definitions = addCopies(namedSchemas, Object.values(namedSchemas))
   const components = Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, settings)).flatMap(([name, schema]) =>
-      name in named ? [[name, describeSchema(schema, notes[name], name)]] : [],
+      name in namedSchemas ? [[name, describeSchema(schema, notes[name], name)]] : [],
     ),
   )
   const findName = (schema: GenericSchema) => Object.entries(listSchemas()).find(([, one]) => one === schema)?.[0]

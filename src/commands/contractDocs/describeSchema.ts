@@ -6,8 +6,8 @@ import type { Note } from './readNotes'
 
 /** Writes what a named schema and its fields mean into their descriptions. */
 export function describeSchema(schema: JsonSchema, note: Note | undefined, name: string): JsonSchema {
-  const described = describeFields(schema, note?.fields ?? {}, [name])
-  return note?.text ? { ...described, description: note.text } : described
+  const describedSchema = describeFields(schema, note?.fields ?? {}, [name])
+  return note?.text ? { ...describedSchema, description: note.text } : describedSchema
 }
 
 function describeFields(schema: JsonSchema, notes: Record<string, Note>, path: string[]): JsonSchema {

@@ -6,19 +6,19 @@ export function writeFields(schema: JsonSchema, link: LinkSchema, indent = ''): 
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, one]) => {
     const field = one as JsonSchema
-    const optional = required.includes(name) ? '' : ', optional'
-    const byDefault =
+    const optionalText = required.includes(name) ? '' : ', optional'
+    const defaultText =
       field.default === undefined || field.default === null ? '' : ` (\`${JSON.stringify(field.default)}\`)`
     const meaning = field.description ? `: ${field.description}` : ''
     return [
-      `${indent}- \`${name}\` (${describeType(field, link)}${optional}${byDefault})${meaning}`,
-      ...writeFields(findInner(field), link, `${indent}  `),
+      `${indent}- \`${name}\` (${describeType(field, link)}${optionalText}${defaultText})${meaning}`,
+      ...writeFields(findInnerSchema(field), link, `${indent}  `),
     ]
   })
 }
 
 /** Returns the schema of an object within a field, or of the entries of a list. */
-function findInner(schema: JsonSchema): JsonSchema {
-  if (schema.anyOf) return findInner(schema.anyOf[0] as JsonSchema)
-  return schema.type === 'array' && schema.items ? findInner(schema.items as JsonSchema) : schema
+function findInnerSchema(schema: JsonSchema): JsonSchema {
+  if (schema.anyOf) return findInnerSchema(schema.anyOf[0] as JsonSchema)
+  return schema.type === 'array' && schema.items ? findInnerSchema(schema.items as JsonSchema) : schema
 }

@@ -89,8 +89,8 @@ function writeHeaders({ tokens = {}, hasKey, hasFile }: Call): string[] {
 
 function writeBody(title: string, schema: JsonSchema | undefined, link: LinkSchema): string[] {
   if (!schema) return []
-  const about = schema.description ? `: ${schema.description}` : ''
-  return [[`${title}${about}`, ...writeFields(schema, link, '  ')].join('\n')]
+  const descriptionText = schema.description ? `: ${schema.description}` : ''
+  return [[`${title}${descriptionText}`, ...writeFields(schema, link, '  ')].join('\n')]
 }
 
 function writeErrors(call: Call): string[] {
@@ -111,9 +111,9 @@ const writeRequest = ({ method }: Call, { address, payload }: Example) =>
 
 function writeAnswer(name: string, subject: Subject, { answer }: Example): string {
   if (answer !== undefined) return ['```json', formatJson(answer), '```'].join('\n')
-  const shown = findShownCall(name)
-  const page = Object.entries(subjects).find(([, calls]) => shown in calls)![0]
-  const title = nameCall(shown)
+  const shownCall = findShownCall(name)
+  const page = Object.entries(subjects).find(([, calls]) => shownCall in calls)![0]
+  const title = nameCall(shownCall)
   return `The answer is like that of [${title}](${page === subject ? '' : `${page}.md`}#${buildAnchor(title)}).`
 }
 
@@ -122,14 +122,14 @@ const maxWidth = 100
 
 /** Formats a value as JSON with two spaces, in which objects and lists that fit stand on one line. */
 function formatJson(value: unknown, indent = ''): string {
-  const short = formatOnOneLine(value)
-  if (typeof value !== 'object' || value === null || indent.length + short.length <= maxWidth) return short
-  const inner = `${indent}  `
+  const shortText = formatOnOneLine(value)
+  if (typeof value !== 'object' || value === null || indent.length + shortText.length <= maxWidth) return shortText
+  const innerIndent = `${indent}  `
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const lines = Array.isArray(value)
-    ? value.map((one) => formatJson(one, inner))
-    : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${formatJson(one, inner)}`)
-  return `${open}\n${lines.map((line) => `${inner}${line}`).join(',\n')}\n${indent}${close}`
+    ? value.map((one) => formatJson(one, innerIndent))
+    : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${formatJson(one, innerIndent)}`)
+  return `${open}\n${lines.map((line) => `${innerIndent}${line}`).join(',\n')}\n${indent}${close}`
 }
 
 function formatOnOneLine(value: unknown): string {

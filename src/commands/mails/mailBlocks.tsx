@@ -36,9 +36,9 @@ const darkStyle = `
   .button { background: ${colours.paper} !important; color: ${colours.ink} !important }
 }`
 
-const sans = "'Hedvig Letters Sans', Arial, Helvetica, sans-serif"
+const sansFonts = "'Hedvig Letters Sans', Arial, Helvetica, sans-serif"
 const body = { margin: 0, fontSize: 16, lineHeight: '24px', color: colours.ink }
-const small = { margin: 0, fontSize: 14, lineHeight: '20px', color: colours.stone }
+const smallText = { margin: 0, fontSize: 14, lineHeight: '20px', color: colours.stone }
 const value: CSSProperties = { ...body, textAlign: 'right', whiteSpace: 'nowrap' }
 const row = { padding: '10px 0', borderTop: `1px solid ${colours.line}` }
 
@@ -51,12 +51,12 @@ const page = (
       <meta name="viewport" content="width=device-width" />
       <style>{darkStyle}</style>
     </Head>
-    <Body className="page" style={{ margin: 0, background: colours.paper, fontFamily: sans }}>
+    <Body className="page" style={{ margin: 0, background: colours.paper, fontFamily: sansFonts }}>
       <Container style={{ maxWidth: 600, padding: '32px 20px 48px' }}>
         <Text className="ink" style={{ ...body, fontSize: 20, paddingBottom: 32 }}>
           {'{shop}'}
         </Text>
-        <Text className="stone" style={small}>
+        <Text className="stone" style={smallText}>
           {'{about}'}
         </Text>
         <Heading
@@ -75,7 +75,7 @@ const page = (
         </Heading>
         {'{blocks}'}
         <Hr className="line" style={{ margin: '16px 0', borderColor: colours.line }} />
-        <Text className="stone" style={small}>
+        <Text className="stone" style={smallText}>
           {'{practice}'}
         </Text>
       </Container>
@@ -132,7 +132,7 @@ export const mailBlocks = {
     </Row>
   ),
   note: (
-    <Text className="stone" style={small}>
+    <Text className="stone" style={smallText}>
       {'{note}'}
     </Text>
   ),

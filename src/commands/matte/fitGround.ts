@@ -1,4 +1,4 @@
-import { average, type Pixels } from './pixels'
+import { averagePlane, type Pixels } from './pixels'
 
 /**
  * Returns the colours that the ground of a photo would have without the product and its shadow: a curved surface through
@@ -9,10 +9,10 @@ export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false):
   const weights = Float32Array.from(isGround)
   let surface = fitSurface(photo, weights)
   for (let round = 0; round < 2; round++) {
-    for (let at = 0; at < weights.length; at++) {
-      if (!isGround[at]) continue
-      const difference = photo.colours[at * 3 + 1]! - surface[at * 3 + 1]!
-      weights[at] = 1 / (1 + (difference / (difference < 0 ? 3 : 4)) ** 2)
+    for (let index = 0; index < weights.length; index++) {
+      if (!isGround[index]) continue
+      const difference = photo.colours[index * 3 + 1]! - surface[index * 3 + 1]!
+      weights[index] = 1 / (1 + (difference / (difference < 0 ? 3 : 4)) ** 2)
     }
     surface = fitSurface(photo, weights)
   }
@@ -25,18 +25,19 @@ function correctRows({ width, height, colours }: Pixels, weights: Float32Array, 
   for (let channel = 0; channel < 3; channel++) {
     const differences = new Float32Array(height)
     const totals = new Float32Array(height)
-    for (let at = 0; at < weights.length; at++) {
-      const y = Math.floor(at / width)
-      differences[y]! += weights[at]! * (colours[at * 3 + channel]! - surface[at * 3 + channel]!)
-      totals[y]! += weights[at]!
+    for (let index = 0; index < weights.length; index++) {
+      const y = Math.floor(index / width)
+      differences[y]! += weights[index]! * (colours[index * 3 + channel]! - surface[index * 3 + channel]!)
+      totals[y]! += weights[index]!
     }
-    const corrections = average(
+    const corrections = averagePlane(
       differences.map((difference, y) => difference / (totals[y]! + 20)),
       1,
       height,
       2,
     )
-    for (let at = 0; at < weights.length; at++) surface[at * 3 + channel]! += corrections[Math.floor(at / width)]!
+    for (let index = 0; index < weights.length; index++)
+      surface[index * 3 + channel]! += corrections[Math.floor(index / width)]!
   }
 }
 
@@ -56,31 +57,33 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
   const values = new Array<number>(count)
   for (let y = 0; y < height; y += stride) {
     for (let x = 0; x < width; x += stride) {
-      const at = y * width + x
-      const weight = weights[at]!
+      const index = y * width + x
+      const weight = weights[index]!
       if (weight === 0) continue
       for (let term = 0; term < count; term++) values[term] = columns[term]![x]! * rows[term]![y]!
       for (let term = 0; term < count; term++) {
         const row = matrix[term]!
-        const weighted = weight * values[term]!
-        for (let other = 0; other < count; other++) row[other]! += weighted * values[other]!
-        for (let channel = 0; channel < 3; channel++) row[count + channel]! += weighted * colours[at * 3 + channel]!
+        const weightedValue = weight * values[term]!
+        for (let other = 0; other < count; other++) row[other]! += weightedValue * values[other]!
+        for (let channel = 0; channel < 3; channel++)
+          row[count + channel]! += weightedValue * colours[index * 3 + channel]!
       }
     }
   }
-  const factors = solve(matrix)
+  const factors = solveMatrix(matrix)
   const surface = new Float32Array(colours.length)
   for (let y = 0; y < height; y++) {
-    const inRow = new Float64Array((degree + 1) * 3)
+    const rowSums = new Float64Array((degree + 1) * 3)
     terms.forEach(([exponent], term) => {
       for (let channel = 0; channel < 3; channel++)
-        inRow[exponent * 3 + channel]! += factors[term]![channel]! * rows[term]![y]!
+        rowSums[exponent * 3 + channel]! += factors[term]![channel]! * rows[term]![y]!
     })
     for (let x = 0; x < width; x++) {
       const position = (2 * x) / width - 1
       for (let channel = 0; channel < 3; channel++) {
         let value = 0
-        for (let exponent = degree; exponent >= 0; exponent--) value = value * position + inRow[exponent * 3 + channel]!
+        for (let exponent = degree; exponent >= 0; exponent--)
+          value = value * position + rowSums[exponent * 3 + channel]!
         surface[(y * width + x) * 3 + channel] = value
       }
     }
@@ -90,28 +93,28 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
 
 /** Returns the powers of positions from -1 to 1. */
 const listPowers = (length: number, exponent: number) =>
-  Float64Array.from({ length }, (_, at) => ((2 * at) / length - 1) ** exponent)
+  Float64Array.from({ length }, (_, index) => ((2 * index) / length - 1) ** exponent)
 
 /** Solves linear equations with several right-hand sides by elimination. A small addition keeps them solvable. */
-function solve(matrix: number[][]): number[][] {
+function solveMatrix(matrix: number[][]): number[][] {
   const count = matrix.length
-  matrix.forEach((row, at) => (row[at]! += 1e-6 * matrix[0]![0]! + 1e-9))
-  for (let at = 0; at < count; at++) {
-    const pivot = matrix[at]!
+  matrix.forEach((row, index) => (row[index]! += 1e-6 * matrix[0]![0]! + 1e-9))
+  for (let index = 0; index < count; index++) {
+    const pivot = matrix[index]!
     for (let other = 0; other < count; other++) {
-      if (other === at) continue
+      if (other === index) continue
       const row = matrix[other]!
-      const factor = row[at]! / pivot[at]!
-      if (factor !== 0) for (let column = at; column < row.length; column++) row[column]! -= factor * pivot[column]!
+      const factor = row[index]! / pivot[index]!
+      if (factor !== 0) for (let column = index; column < row.length; column++) row[column]! -= factor * pivot[column]!
     }
   }
-  return matrix.map((row, at) => row.slice(count).map((value) => value / row[at]!))
+  return matrix.map((row, index) => row.slice(count).map((value) => value / row[index]!))
 }
 
 /** The share of the width that counts as the edge of the photo. */
 const edge = 0.05
 /** How much darker than the surface the ground may be without counting as a shadow. */
-const unshaded = 0.985
+const minUnshaded = 0.985
 
 function correctSurface(
   { width, height, colours }: Pixels,
@@ -120,26 +123,31 @@ function correctSurface(
   isExact: boolean,
 ): Float32Array {
   const count = width * height
-  const near = width * edge
+  const edgeWidth = width * edge
   const radius = Math.round(width * 0.03)
-  const spreadOut = (plane: Float32Array) => average(average(plane, width, height, radius), width, height, radius)
+  const spreadPlane = (plane: Float32Array) =>
+    averagePlane(averagePlane(plane, width, height, radius), width, height, radius)
   const weights = new Float32Array(count)
-  for (let at = 0; at < count; at++) {
-    if (!isGround[at]) continue
-    const x = at % width
-    const y = (at - x) / width
+  for (let index = 0; index < count; index++) {
+    if (!isGround[index]) continue
+    const x = index % width
+    const y = (index - x) / width
     const distance = Math.min(x, y, width - 1 - x, height - 1 - y)
-    const brightness = colours[at * 3 + 1]! / surface[at * 3 + 1]!
-    weights[at] = isExact && distance < near ? 1 + 8 * (1 - distance / near) : brightness > unshaded ? 1 : 0.01
+    const brightness = colours[index * 3 + 1]! / surface[index * 3 + 1]!
+    weights[index] =
+      isExact && distance < edgeWidth ? 1 + 8 * (1 - distance / edgeWidth) : brightness > minUnshaded ? 1 : 0.01
   }
-  const total = spreadOut(weights)
-  const corrected = new Float32Array(surface.length)
+  const total = spreadPlane(weights)
+  const correctedSurface = new Float32Array(surface.length)
   for (let channel = 0; channel < 3; channel++) {
-    const differences = weights.map((weight, at) => weight * (colours[at * 3 + channel]! - surface[at * 3 + channel]!))
-    const spreadDifferences = spreadOut(differences)
-    for (let at = 0; at < count; at++) {
-      corrected[at * 3 + channel] = surface[at * 3 + channel]! + spreadDifferences[at]! / (total[at]! + 0.02)
+    const differences = weights.map(
+      (weight, index) => weight * (colours[index * 3 + channel]! - surface[index * 3 + channel]!),
+    )
+    const spreadDifferences = spreadPlane(differences)
+    for (let index = 0; index < count; index++) {
+      correctedSurface[index * 3 + channel] =
+        surface[index * 3 + channel]! + spreadDifferences[index]! / (total[index]! + 0.02)
     }
   }
-  return corrected
+  return correctedSurface
 }

@@ -1,5 +1,5 @@
-import { brightest, compare, isTint } from './compareColours'
-import { eachNeighbour, measureBend, median, type Pixels, spread } from './pixels'
+import { maxBrightness, compareColours, isTint } from './compareColours'
+import { visitNeighbours, measureBend, findMedian, type Pixels, spreadArea } from './pixels'
 
 /** The most by which the slope of a shadow changes from a pixel to the next, in any direction. */
 const bend = 2.2
@@ -13,24 +13,25 @@ export function addEnclosed(
   isGround: Uint8Array,
   edges: Uint8Array,
 ): void {
-  const isEven = (at: number) => !edges[at] && isTint(compare(colours, ground, at, at * 3), 0.02, 0.03, 0.92, brightest)
+  const isEven = (index: number) =>
+    !edges[index] && isTint(compareColours(colours, ground, index, index * 3), 0.02, 0.03, 0.92, maxBrightness)
   const visited = isGround.slice()
   for (let start = 0; start < visited.length; start++) {
     if (visited[start] || !isEven(start)) continue
-    const region = spread(visited, width, [start], (_, to) => isEven(to))
+    const region = spreadArea(visited, width, [start], (_, to) => isEven(to))
     if (region.length < leastRegion) continue
     let exits = 0
-    for (const at of region) {
-      eachNeighbour(at, width, visited.length, (next) => {
-        if (!edges[next] && compare(colours, ground, next, next * 3)[0] >= brightest) exits++
+    for (const index of region) {
+      visitNeighbours(index, width, visited.length, (next) => {
+        if (!edges[next] && compareColours(colours, ground, next, next * 3)[0] >= maxBrightness) exits++
       })
     }
     if (exits > Math.sqrt(region.length) * 0.1) continue
-    const ratios = region.map((at) => compare(colours, ground, at, at * 3))
-    const warmth = median(ratios.map(([, each]) => each))
-    const coldness = median(ratios.map(([, , each]) => each))
+    const ratios = region.map((index) => compareColours(colours, ground, index, index * 3))
+    const warmth = findMedian(ratios.map(([, each]) => each))
+    const coldness = findMedian(ratios.map(([, , each]) => each))
     const isSameTint = warmth > -0.016 && warmth < 0.007 && coldness > -0.012 && coldness < 0.022
-    if (isSameTint) for (const at of region) isGround[at] = 1
+    if (isSameTint) for (const index of region) isGround[index] = 1
   }
 }
 
@@ -40,42 +41,43 @@ const recovery = 0.02
 /** Adds the shadow of the product: from the ground on into the darker, as far as the colour remains that of the ground. */
 export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8Array): void {
   const { width, colours } = photo
-  const darkest = new Float32Array(isGround.length).fill(1)
+  const pathMinimums = new Float32Array(isGround.length).fill(1)
   const isReached = (from: number, to: number) => {
-    const [brightness, warmth, coldness] = compare(colours, ground, to, to * 3)
+    const [brightness, warmth, coldness] = compareColours(colours, ground, to, to * 3)
     const isShadow = brightness > 0.45 && warmth > -0.014 && warmth < 0.024 && coldness > -0.04 && coldness < 0.02
-    if (!isShadow || brightness > darkest[from]! + recovery) return false
+    if (!isShadow || brightness > pathMinimums[from]! + recovery) return false
     if (measureBend(photo, to, 1) >= bend || measureBend(photo, to, width) >= bend) return false
-    darkest[to] = Math.min(brightness, darkest[from]!)
+    pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)
     return true
   }
-  const known = listSet(isGround)
+  const groundPixels = listSet(isGround)
   isGround.fill(0)
-  spread(isGround, width, known, isReached)
+  spreadArea(isGround, width, groundPixels, isReached)
 }
 
 /** The share of edges at the outline of a spot above which it is a product. */
-const outlined = 0.6
+const minOutlineShare = 0.6
 
 /** Adds the spots in the ground that have no outline, such as a patch of light below a table. */
 export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number): void {
   const visited = isGround.slice()
   for (let start = 0; start < visited.length; start++) {
     if (visited[start]) continue
-    const spot = spread(visited, width, [start], (_, to) => !isGround[to])
-    const outline = spot.filter((at) => {
+    const spot = spreadArea(visited, width, [start], (_, to) => !isGround[to])
+    const outline = spot.filter((index) => {
       let isOutline = false
-      eachNeighbour(at, width, visited.length, (next) => {
+      visitNeighbours(index, width, visited.length, (next) => {
         if (isGround[next]) isOutline = true
       })
       return isOutline
     })
-    if (outline.filter((at) => edges[at]).length < outline.length * outlined) for (const at of spot) isGround[at] = 1
+    if (outline.filter((index) => edges[index]).length < outline.length * minOutlineShare)
+      for (const index of spot) isGround[index] = 1
   }
 }
 
 const listSet = (area: Uint8Array): number[] => {
-  const found: number[] = []
-  area.forEach((isSet, at) => isSet && found.push(at))
-  return found
+  const foundPixels: number[] = []
+  area.forEach((isSet, index) => isSet && foundPixels.push(index))
+  return foundPixels
 }

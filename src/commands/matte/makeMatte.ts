@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { findGround } from './findGround'
-import { average, eachNeighbour, type Pixels } from './pixels'
+import { averagePlane, visitNeighbours, type Pixels } from './pixels'
 
 /** The width of a matte in px. The edges of the photo itself stay as sharp as it is. */
 export const matteWidths = { portrait: 480, wide: 720 }
@@ -15,36 +15,36 @@ export async function makeMatte(photo: Buffer, width: number): Promise<sharp.Sha
   const sharpPixels: Pixels = { width: info.width, height: info.height, colours: Float32Array.from(data) }
   const ground = findGround(sharpPixels)
   if (!ground) return null
-  const opacity = soften(sharpPixels, ground.isGround, ground.colours)
+  const opacity = softenEdges(sharpPixels, ground.isGround, ground.colours)
   const matte = Buffer.alloc(opacity.length * 4)
-  opacity.forEach((share, at) => {
+  opacity.forEach((share, index) => {
     for (let channel = 0; channel < 3; channel++) {
-      matte[at * 4 + channel] = Math.round(Math.min(255, Math.max(0, 255 - ground.colours[at * 3 + channel]!)))
+      matte[index * 4 + channel] = Math.round(Math.min(255, Math.max(0, 255 - ground.colours[index * 3 + channel]!)))
     }
-    matte[at * 4 + 3] = Math.round(share * 255)
+    matte[index * 4 + 3] = Math.round(share * 255)
   })
   return sharp(matte, { raw: { width: info.width, height: info.height, channels: 4 } })
 }
 
 /** How far the ground reaches into the blurred edge of the product, in px. */
-const reach = 4
+const reachSteps = 4
 /** How bright a blurred edge may be in comparison with the ground. What differs more is the product. */
-const darkest = 0.75
-const brightest = 1.05
+const minBrightness = 0.75
+const maxBrightness = 1.05
 
 /** Lets the ground reach the edge of the product, and softens that edge. */
-function soften({ width, height, colours }: Pixels, isGround: Uint8Array, ground: Float32Array): Float32Array {
+function softenEdges({ width, height, colours }: Pixels, isGround: Uint8Array, ground: Float32Array): Float32Array {
   let area = isGround
-  for (let step = 0; step < reach; step++) {
-    const grown = area.slice()
-    for (let at = 0; at < area.length; at++) {
-      const brightness = colours[at * 3 + 1]! / ground[at * 3 + 1]!
-      if (area[at] || brightness > brightest || brightness < darkest) continue
-      eachNeighbour(at, width, area.length, (next) => {
-        if (area[next]) grown[at] = 1
+  for (let step = 0; step < reachSteps; step++) {
+    const grownArea = area.slice()
+    for (let index = 0; index < area.length; index++) {
+      const brightness = colours[index * 3 + 1]! / ground[index * 3 + 1]!
+      if (area[index] || brightness > maxBrightness || brightness < minBrightness) continue
+      visitNeighbours(index, width, area.length, (next) => {
+        if (area[next]) grownArea[index] = 1
       })
     }
-    area = grown
+    area = grownArea
   }
-  return average(Float32Array.from(area), width, height, 1)
+  return averagePlane(Float32Array.from(area), width, height, 1)
 }

@@ -44,7 +44,7 @@ export const stampMatte = (photo: Buffer): string =>
  */
 export async function makeMattes(source: string, target: string): Promise<number> {
   const stamps = readMatteStamps()
-  let made = 0
+  let madeCount = 0
   for (const { file, frame } of listMattes()) {
     const photo = readFileSync(path.join(source, file))
     const matteFile = path.join(target, `${path.parse(file).name}-matte.avif`)
@@ -55,9 +55,9 @@ export async function makeMattes(source: string, target: string): Promise<number
       throw new Error(`${file} has no even ground around its product: take its "matte" out of ${catalogueFile}`)
     await matte.avif(avif).toFile(matteFile)
     stamps[file] = stamp
-    const sorted = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
-    writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
-    made++
+    const sortedStamps = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
+    writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)
+    madeCount++
   }
-  return made
+  return madeCount
 }

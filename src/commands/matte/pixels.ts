@@ -6,20 +6,20 @@ export interface Pixels {
 }
 
 /** Blurs a photo by about a pixel, so that its grain is not taken for edges. */
-export function smooth({ width, height, colours }: Pixels, times = 2): Pixels {
-  const blurred = new Float32Array(colours.length)
+export function smoothPixels({ width, height, colours }: Pixels, times = 2): Pixels {
+  const blurredColours = new Float32Array(colours.length)
   const plane = new Float32Array(width * height)
   for (let channel = 0; channel < 3; channel++) {
-    for (let at = 0; at < plane.length; at++) plane[at] = colours[at * 3 + channel]!
-    let soft: Float32Array = plane
-    for (let time = 0; time < times; time++) soft = average(soft, width, height, 1)
-    for (let at = 0; at < plane.length; at++) blurred[at * 3 + channel] = soft[at]!
+    for (let index = 0; index < plane.length; index++) plane[index] = colours[index * 3 + channel]!
+    let softPlane: Float32Array = plane
+    for (let time = 0; time < times; time++) softPlane = averagePlane(softPlane, width, height, 1)
+    for (let index = 0; index < plane.length; index++) blurredColours[index * 3 + channel] = softPlane[index]!
   }
-  return { width, height, colours: blurred }
+  return { width, height, colours: blurredColours }
 }
 
 /** Returns the average of each number's surroundings, up to `radius` pixels in each direction. */
-export function average(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
+export function averagePlane(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(plane.length)
   const result = new Float32Array(plane.length)
   for (let y = 0; y < height; y++) averageLine(plane, rows, y * width, 1, width, radius)
@@ -37,40 +37,40 @@ function averageLine(
 ): void {
   let sum = 0
   let count = 0
-  for (let at = -radius; at < length; at++) {
-    if (at + radius < length) {
-      sum += from[start + (at + radius) * stride]!
+  for (let index = -radius; index < length; index++) {
+    if (index + radius < length) {
+      sum += from[start + (index + radius) * stride]!
       count++
     }
-    if (at > radius) {
-      sum -= from[start + (at - radius - 1) * stride]!
+    if (index > radius) {
+      sum -= from[start + (index - radius - 1) * stride]!
       count--
     }
-    if (at >= 0) to[start + at * stride] = sum / count
+    if (index >= 0) to[start + index * stride] = sum / count
   }
 }
 
 /** Calls `visit` with each pixel beside a pixel. */
-export function eachNeighbour(at: number, width: number, count: number, visit: (neighbour: number) => void): void {
-  const x = at % width
-  if (x > 0) visit(at - 1)
-  if (x < width - 1) visit(at + 1)
-  if (at >= width) visit(at - width)
-  if (at + width < count) visit(at + width)
+export function visitNeighbours(index: number, width: number, count: number, visit: (neighbour: number) => void): void {
+  const x = index % width
+  if (x > 0) visit(index - 1)
+  if (x < width - 1) visit(index + 1)
+  if (index >= width) visit(index - width)
+  if (index + width < count) visit(index + width)
 }
 
 /** Adds all pixels to an area that can be reached from it. */
-export function spread(
+export function spreadArea(
   area: Uint8Array,
   width: number,
   seeds: readonly number[],
   isReached: (from: number, to: number) => boolean,
 ): number[] {
-  const queue = seeds.filter((at) => !area[at])
-  for (const at of queue) area[at] = 1
-  for (const at of queue) {
-    eachNeighbour(at, width, area.length, (next) => {
-      if (area[next] || !isReached(at, next)) return
+  const queue = seeds.filter((index) => !area[index])
+  for (const index of queue) area[index] = 1
+  for (const index of queue) {
+    visitNeighbours(index, width, area.length, (next) => {
+      if (area[next] || !isReached(index, next)) return
       area[next] = 1
       queue.push(next)
     })
@@ -85,9 +85,9 @@ export function listBorder(width: number, height: number): number[] {
   return border
 }
 
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  return sorted[sorted.length >> 1] ?? 0
+export function findMedian(numbers: readonly number[]): number {
+  const sortedNumbers = [...numbers].sort((one, other) => one - other)
+  return sortedNumbers[sortedNumbers.length >> 1] ?? 0
 }
 
 /** Returns the difference of two pixels in the channel in which they differ most. */
@@ -99,13 +99,13 @@ export function measureStep({ colours }: Pixels, one: number, other: number): nu
 }
 
 /** Returns by how much the slope changes at a pixel between its neighbours, in the channel in which it changes most. */
-export function measureBend({ colours }: Pixels, at: number, stride: number): number {
-  if (at < stride || (at + stride) * 3 >= colours.length) return 0
-  let most = 0
+export function measureBend({ colours }: Pixels, index: number, stride: number): number {
+  if (index < stride || (index + stride) * 3 >= colours.length) return 0
+  let maxBend = 0
   for (let channel = 0; channel < 3; channel++) {
-    const middle = 2 * colours[at * 3 + channel]!
-    const bend = colours[(at - stride) * 3 + channel]! - middle + colours[(at + stride) * 3 + channel]!
-    most = Math.max(most, Math.abs(bend))
+    const middle = 2 * colours[index * 3 + channel]!
+    const bend = colours[(index - stride) * 3 + channel]! - middle + colours[(index + stride) * 3 + channel]!
+    maxBend = Math.max(maxBend, Math.abs(bend))
   }
-  return most
+  return maxBend
 }

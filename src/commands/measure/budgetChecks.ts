@@ -19,21 +19,22 @@ export const weighedPages = {
 }
 
 export function listBudgetChecks(folder = builtFolder): Check[] {
-  const html = (page: string) => path.join(folder, page, 'index.html')
-  const text = (page: string) => readFileSync(html(page), 'utf8')
-  const files = (addresses: string[]) => addresses.map((address) => path.join(folder, address.split(/[?#]/)[0] ?? ''))
+  const findPageFile = (page: string) => path.join(folder, page, 'index.html')
+  const readPage = (page: string) => readFileSync(findPageFile(page), 'utf8')
+  const findFiles = (addresses: string[]) =>
+    addresses.map((address) => path.join(folder, address.split(/[?#]/)[0] ?? ''))
   const kinds = ['home', 'list', 'product'] as const
   const scripts = kinds.flatMap((kind) =>
     weighedPages[kind].map((page) => ({
       name: `scripts named by ${kind} ${page}`,
-      files: files(listNamedScripts(text(page))),
+      files: findFiles(listNamedScripts(readPage(page))),
       limit: limits.namedScript[kind],
       gzip: true,
     })),
   )
   const homes = weighedPages.home.map((page) => ({
     name: `HTML with its styles of home ${page}`,
-    files: [html(page), ...files(listNamedStyles(text(page)))],
+    files: [findPageFile(page), ...findFiles(listNamedStyles(readPage(page)))],
     limit: limits.homeHtml,
     brotli: true,
   }))
@@ -48,18 +49,22 @@ const lateModules = /(^|\/)node_modules\/(axios|valibot)\/|^src\/store\/http\/cl
  * @param modules the modules of each script, as `listModules` writes them
  */
 export function findLateModules(modules: Readonly<Record<string, readonly string[]>>, folder = builtFolder): string[] {
-  const named = Object.values(weighedPages)
+  const namedScripts = Object.values(weighedPages)
     .flat()
     .flatMap((page) => listNamedScripts(readFileSync(path.join(folder, page, 'index.html'), 'utf8')))
-  const found = named.flatMap((script) => modules[script.slice(1)] ?? [`${script}, whose modules are unknown`])
-  return [...new Set(found)].filter((module) => lateModules.test(module) || module.startsWith('/'))
+  const foundModules = namedScripts.flatMap(
+    (script) => modules[script.slice(1)] ?? [`${script}, whose modules are unknown`],
+  )
+  return [...new Set(foundModules)].filter((module) => lateModules.test(module) || module.startsWith('/'))
 }
 
 /** Lists the fonts without duplicates, because a build may copy a font under a second name. */
 function listFonts(folder: string): string[] {
-  const found = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))
-  const byContent = new Map(found.map((file) => [readFileSync(path.join(folder, file)).toString('base64'), file]))
-  return [...byContent.values()].map((file) => path.join(folder, file))
+  const fontFiles = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => file.endsWith('.woff2'))
+  const filesByContent = new Map(
+    fontFiles.map((file) => [readFileSync(path.join(folder, file)).toString('base64'), file]),
+  )
+  return [...filesByContent.values()].map((file) => path.join(folder, file))
 }
 
 /** The budgets of a first visit in bytes (1 kB = 1000 bytes); docs/decisions/first-load.md has the reasons. */
@@ -79,9 +84,9 @@ export const limits = {
   fonts: 60_000,
 }
 
-const tag = /<(script|link)\b[^>]*>/g
+const tagPattern = /<(script|link)\b[^>]*>/g
 
-function attribute(text: string, name: string): string | null {
+function readAttribute(text: string, name: string): string | null {
   const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(text)
   return found ? (found[1] ?? found[2] ?? found[3] ?? null) : null
 }
@@ -90,20 +95,20 @@ function attribute(text: string, name: string): string | null {
  * Returns the site's scripts that a page's HTML makes a browser load at once: script elements and preloads, without
  * duplicates. Supported browsers never load `nomodule` scripts.
  */
-export function listNamedScripts(html: string): string[] {
-  const found = (html.match(tag) ?? []).map((text) => {
-    if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : attribute(text, 'src')
-    const relation = attribute(text, 'rel')
-    const script = relation === 'modulepreload' || (relation === 'preload' && attribute(text, 'as') === 'script')
-    return script ? attribute(text, 'href') : null
+export function listNamedScripts(findPageFile: string): string[] {
+  const found = (findPageFile.match(tagPattern) ?? []).map((text) => {
+    if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : readAttribute(text, 'src')
+    const relation = readAttribute(text, 'rel')
+    const script = relation === 'modulepreload' || (relation === 'preload' && readAttribute(text, 'as') === 'script')
+    return script ? readAttribute(text, 'href') : null
   })
   return [...new Set(found.filter((file) => file !== null).filter(isOurs))]
 }
 
 /** Returns the style sheets that a page's HTML links, not counting the inlined ones. */
-export function listNamedStyles(html: string): string[] {
-  const links = (html.match(tag) ?? []).filter((text) => attribute(text, 'rel') === 'stylesheet')
-  return links.map((text) => attribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]
+export function listNamedStyles(findPageFile: string): string[] {
+  const links = (findPageFile.match(tagPattern) ?? []).filter((text) => readAttribute(text, 'rel') === 'stylesheet')
+  return links.map((text) => readAttribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]
 }
 
 const isOurs = (address: string): boolean => /^\/(?!\/)/.test(address)

@@ -5,7 +5,7 @@ import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
 import { printLine } from '../say'
 import { resultFiles, resultFolder } from '../stages/resultFiles'
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 /**
  * `npm run budgets`: measures the size of the built site with size-limit. Throws an Error that names the exceeded
@@ -20,17 +20,17 @@ export async function checkBudgets(): Promise<void> {
     const verdict = exceededChecks.includes(check) ? 'TOO HEAVY' : 'ok'
     const compression = check.gzip ? ' gzip' : check.brotli ? ' brotli' : ''
     printLine(
-      `${verdict.padEnd(10)}${check.name}: ${kilobytes(sizes[index] ?? NaN)}${compression}, limit ${kilobytes(check.limit)}`,
+      `${verdict.padEnd(10)}${check.name}: ${formatKilobytes(sizes[index] ?? NaN)}${compression}, limit ${formatKilobytes(check.limit)}`,
     )
   })
-  const late = findLateModules(JSON.parse(readFileSync(moduleList, 'utf8')) as Record<string, string[]>)
+  const lateModules = findLateModules(JSON.parse(readFileSync(moduleList, 'utf8')) as Record<string, string[]>)
   printLine(
-    `${late.length > 0 ? 'TOO EARLY' : 'ok       '} no HTTP client, schema check or API call in the named scripts`,
+    `${lateModules.length > 0 ? 'TOO EARLY' : 'ok       '} no HTTP client, schema check or API call in the named scripts`,
   )
-  const failed = exceededChecks.length + (late.length > 0 ? 1 : 0)
+  const failureCount = exceededChecks.length + (lateModules.length > 0 ? 1 : 0)
   mkdirSync(resultFolder, { recursive: true })
-  writeFileSync(resultFiles.budgets, JSON.stringify({ passed: checks.length + 1 - failed, failed }))
-  if (late.length > 0) throw new Error(`The first load contains ${late.join(', ')}.`)
+  writeFileSync(resultFiles.budgets, JSON.stringify({ passed: checks.length + 1 - failureCount, failed: failureCount }))
+  if (lateModules.length > 0) throw new Error(`The first load contains ${lateModules.join(', ')}.`)
   if (exceededChecks.length > 0) throw new Error(`Over budget: ${exceededChecks.map(({ name }) => name).join('; ')}.`)
 }
 

@@ -11,7 +11,7 @@ import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 
 /** The number of runs from which the median is taken. */
-const runs = 5
+const runCount = 5
 /**
  * The goals: the maximum ratio of the largest paint with scripts to that without, and the maximum time in ms from tap to
  * heading.
@@ -23,7 +23,7 @@ const aims = { ratio: 1.1, tap: 150 }
  * machine does not make the command fail.
  */
 export async function runBenchmark(): Promise<void> {
-  const rows = await onBuiltSite(measurePages)
+  const rows = await measureBuiltSite(measurePages)
   formatTable(rows).forEach((line) => printLine(line))
 }
 
@@ -39,17 +39,17 @@ async function measurePages(browser: Browser, origin: string): Promise<TableRow[
 /** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
 async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<TableRow> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < runCount; run += 1) {
     loads.script.push(await measureLoading(browser, origin, page, true))
     loads.bare.push(await measureLoading(browser, origin, page, false))
   }
-  const [withScript, without] = [loads.script.map(({ lcp }) => lcp), loads.bare.map(({ lcp }) => lcp)]
+  const [withScript, withoutScript] = [loads.script.map(({ lcp }) => lcp), loads.bare.map(({ lcp }) => lcp)]
   return {
     page: `${kind} ${page}`,
-    'LCP with script': ms(withScript),
-    'LCP without': ms(without),
-    ratio: `${(median(withScript) / median(without)).toFixed(2)} (aim ${aims.ratio})`,
-    CLS: median(loads.script.map(({ cls }) => cls)).toFixed(3),
+    'LCP with script': formatMilliseconds(withScript),
+    'LCP without': formatMilliseconds(withoutScript),
+    ratio: `${(findMedian(withScript) / findMedian(withoutScript)).toFixed(2)} (aim ${aims.ratio})`,
+    CLS: findMedian(loads.script.map(({ cls }) => cls)).toFixed(3),
   }
 }
 
@@ -58,25 +58,25 @@ async function measureTapRow(browser: Browser, origin: string, slowdown: number)
   const [list] = weighedPages.list
   const [product] = weighedPages.product
   const times: number[] = []
-  for (let run = 0; run < runs; run += 1)
+  for (let run = 0; run < runCount; run += 1)
     times.push(await measureTap(browser, origin, { list: `${list}`, product: `${product}`, slowdown }))
   return {
     page: `a tap on ${list}, processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}`,
-    'tap to h1': `${ms(times)} (aim ${aims.tap} ms)`,
+    'tap to h1': `${formatMilliseconds(times)} (aim ${aims.tap} ms)`,
   }
 }
 
 /** Formats the median with the lowest and highest value. A wide range means that the machine was busy. */
-const ms = (values: readonly number[]): string => {
-  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(Math.round)
+const formatMilliseconds = (values: readonly number[]): string => {
+  const [low, middle, high] = [Math.min(...values), findMedian(values), Math.max(...values)].map(Math.round)
   return `${middle} ms (${low}–${high})`
 }
 
 /** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+export function findMedian(values: readonly number[]): number {
+  const sortedValues = [...values].sort((a, b) => a - b)
+  const middle = sortedValues.length / 2
+  const [low = NaN, high = NaN] = [sortedValues[Math.ceil(middle) - 1], sortedValues[Math.floor(middle)]]
   return (low + high) / 2
 }
 
@@ -87,20 +87,22 @@ type TableRow = Record<string, string>
 export function formatTable(rows: readonly TableRow[]): string[] {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => (row[column] ?? '').length)))
-  const line = (cells: readonly string[]) =>
+  const formatLine = (cells: readonly string[]) =>
     cells
       .map((cell, index) => cell.padEnd(widths[index] ?? 0))
       .join('  ')
       .trimEnd()
   return [
-    line(columns),
-    line(widths.map((width) => '-'.repeat(width))),
-    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+    formatLine(columns),
+    formatLine(widths.map((width) => '-'.repeat(width))),
+    ...rows.map((row) => formatLine(columns.map((column) => row[column] ?? ''))),
   ]
 }
 
 /** Serves the built site on a free port, measures it in a browser, and closes both. */
-async function onBuiltSite<Result>(measure: (browser: Browser, origin: string) => Promise<Result>): Promise<Result> {
+async function measureBuiltSite<Result>(
+  measure: (browser: Browser, origin: string) => Promise<Result>,
+): Promise<Result> {
   requireBuilt()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const port = await findFreePort()

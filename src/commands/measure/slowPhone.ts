@@ -92,8 +92,8 @@ export async function measureTap(
   // requests.
   await page.waitForFunction(
     (quiet) => {
-      const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
-      return performance.now() - Math.max(...ends) > quiet
+      const endTimes = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
+      return performance.now() - Math.max(...endTimes) > quiet
     },
     quietTime,
     { polling: 100 },
@@ -101,21 +101,21 @@ export async function measureTap(
   const name = (await link.textContent()) ?? ''
   // Functions in this callback must be anonymous, because tsx would call a helper for named ones, which the page does
   // not have.
-  const shown = page.evaluate(
+  const headingTime = page.evaluate(
     (heading) =>
       new Promise<number>((resolve) => {
-        let touched = 0
-        addEventListener('pointerdown', (event) => (touched = event.timeStamp), { capture: true, once: true })
+        let touchTime = 0
+        addEventListener('pointerdown', (event) => (touchTime = event.timeStamp), { capture: true, once: true })
         new MutationObserver((_changes, observer) => {
           if (document.querySelector('h1')?.textContent !== heading) return
           observer.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touched)))
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - touchTime)))
         }).observe(document.body, { childList: true, subtree: true, characterData: true })
       }),
     name,
   )
   await link.tap()
-  const time = await shown
+  const time = await headingTime
   await context.close()
   return time
 }

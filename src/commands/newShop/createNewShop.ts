@@ -30,11 +30,12 @@ export async function createNewShop({ parameters: [name] }: Options): Promise<vo
 }
 
 /** The folders that the tools make, and the files that belong to this machine only. */
-const notCopied = /^(node_modules|public|\.cache|\.sandbox|test-results|coverage|hosting|\.env(\..+)?|\.eslintcache)$/
+const ignoredPattern =
+  /^(node_modules|public|\.cache|\.sandbox|test-results|coverage|hosting|\.env(\..+)?|\.eslintcache)$/
 
 /** The folder .git comes along, so that newer versions can be merged. A file of that name belongs to a worktree. */
 const isSource = (name: string) =>
-  name === '.env.example' || (!notCopied.test(name) && (name !== '.git' || statSync(name).isDirectory()))
+  name === '.env.example' || (!ignoredPattern.test(name) && (name !== '.git' || statSync(name).isDirectory()))
 
 /** The pictures of the demo have 100 MB. */
 const isDemoPicture = (file: string) =>

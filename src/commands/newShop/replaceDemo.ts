@@ -29,12 +29,12 @@ export function replaceDemo(project: string, folder: string): void {
 
 /** Writes the data of an empty shop to `data` in a folder. */
 export function writeEmptyShop(project: string, folder: string): void {
-  const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
-  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
-  const writeJson = (file: string, content: unknown) => write(file, `${JSON.stringify(content, null, 2)}\n`)
+  const readProjectFile = (file: string) => readFileSync(path.join(project, file), 'utf8')
+  const writeShopFile = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
+  const writeJson = (file: string, content: unknown) => writeShopFile(file, `${JSON.stringify(content, null, 2)}\n`)
   cpSync(path.join(project, 'examples/empty-shop/data'), path.join(folder, 'data'), { recursive: true })
-  writeJson('data/pages.json', buildEmptyPages(JSON.parse(read('data/pages.json')) as PageRow[]))
-  const catalogue = JSON.parse(read('data/catalogue/catalogue.json')) as CatalogueData
+  writeJson('data/pages.json', buildEmptyPages(JSON.parse(readProjectFile('data/pages.json')) as PageRow[]))
+  const catalogue = JSON.parse(readProjectFile('data/catalogue/catalogue.json')) as CatalogueData
   writeJson('data/catalogue/catalogue.json', buildEmptyCatalogue(catalogue))
   writeJson('data/catalogue/facets.json', { colours: [], materials: [], synonyms: [] })
   writeJson('data/catalogue/servicePoints.json', { service_points: [] })
@@ -46,9 +46,12 @@ export function writeEmptyShop(project: string, folder: string): void {
   for (const language of languages) {
     const texts = `data/content/${language}`
     // This page lists what the code stores in a browser.
-    write(`${texts}/privacy.md`, read(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholder}`))
+    writeShopFile(
+      `${texts}/privacy.md`,
+      readProjectFile(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholder}`),
+    )
     for (const page of ['giftlist-home', 'giftlist-buy']) {
-      const { sections } = JSON.parse(read(`${texts}/${page}.json`)) as { sections: unknown }
+      const { sections } = JSON.parse(readProjectFile(`${texts}/${page}.json`)) as { sections: unknown }
       writeJson(`${texts}/${page}.json`, { sections })
     }
   }

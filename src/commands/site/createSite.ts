@@ -107,7 +107,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
 /** Adds the encoding that `hono/compress` lacks. Responses with an ETag are compressed only once. */
 function compressWithBrotli(): MiddlewareHandler {
-  const compressed = new Map<string, Buffer>()
+  const compressedFiles = new Map<string, Buffer>()
   return async (context, next) => {
     await next()
     const { req, res } = context
@@ -116,13 +116,13 @@ function compressWithBrotli(): MiddlewareHandler {
     const isAccepted = accepts(context, { header: 'Accept-Encoding', supports: ['br'], default: '' }) === 'br'
     if (!isCompressible || !isWhole || !isAccepted) return
 
-    const tag = res.headers.get('etag')
-    const content = (tag && compressed.get(tag)) || (await brotli(await res.arrayBuffer(), { params }))
-    if (tag) compressed.set(tag, content)
+    const entityTag = res.headers.get('etag')
+    const content = (entityTag && compressedFiles.get(entityTag)) || (await brotli(await res.arrayBuffer(), { params }))
+    if (entityTag) compressedFiles.set(entityTag, content)
     context.res = new Response(new Uint8Array(content), res)
     context.header('content-encoding', 'br')
     context.header('content-length', String(content.byteLength))
     context.header('vary', 'Accept-Encoding')
-    if (tag) context.header('etag', `W/${tag}`)
+    if (entityTag) context.header('etag', `W/${entityTag}`)
   }
 }

@@ -41,10 +41,10 @@ export async function openSite(
   return new Promise((resolve, reject) => {
     const server = serve(
       { fetch: (request, { incoming }) => site(request, incoming.socket.remoteAddress), port, hostname: loopback },
-      () => resolve({ close }),
+      () => resolve({ close: closeSite }),
     )
     server.once('error', reject)
-    const close = () =>
+    const closeSite = () =>
       new Promise<void>((closed) => {
         server.close(() => {
           sandbox?.close()

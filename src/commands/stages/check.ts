@@ -18,12 +18,12 @@ export async function runTests({ changed }: Options): Promise<void> {
   if (!changed) return runAll(testStages)
   const files = listChangedFiles()
   if (files.length === 0) return printLine('Nothing has changed since the last commit.')
-  const related = await listRelatedSuites(files)
-  const nearest = pickNearestSuites(related, files)
+  const relatedSuites = await listRelatedSuites(files)
+  const nearestSuites = pickNearestSuites(relatedSuites, files)
   printLine(
-    `${related.length} suites depend on the changes, of which the nearest ${nearest.length} run; npm test runs all.`,
+    `${relatedSuites.length} suites depend on the changes, of which the nearest ${nearestSuites.length} run; npm test runs all.`,
   )
-  return runAll(chooseStages(files, nearest))
+  return runAll(chooseStages(files, nearestSuites))
 }
 
 /** `npm run check`: does all that `npm test` does, and checks the built site: budgets, every page and a real browser. */

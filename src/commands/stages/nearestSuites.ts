@@ -15,11 +15,11 @@ const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.ma
  */
 export function pickNearestSuites(suites: string[], changed: string[]): string[] {
   const parts = new Set(changed.flatMap(splitWords))
-  const countShared = (suite: string) => splitWords(suite).filter((word) => parts.has(word)).length
-  const own = suites.filter((suite) => changed.includes(suite))
-  const others = suites.filter((suite) => !changed.includes(suite)).sort()
-  others.sort((one, other) => countShared(other) - countShared(one))
-  return [...own, ...others].slice(0, Math.max(maxSuites, own.length))
+  const countSharedWords = (suite: string) => splitWords(suite).filter((word) => parts.has(word)).length
+  const changedSuites = suites.filter((suite) => changed.includes(suite))
+  const otherSuites = suites.filter((suite) => !changed.includes(suite)).sort()
+  otherSuites.sort((one, other) => countSharedWords(other) - countSharedWords(one))
+  return [...changedSuites, ...otherSuites].slice(0, Math.max(maxSuites, changedSuites.length))
 }
 
 /** Lists the suites that depend on files, as Jest finds them: a central file has hundreds. */

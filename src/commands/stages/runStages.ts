@@ -1,7 +1,7 @@
 import { explainError, printLine } from '../say'
 import { countOutcome, sumCounts, type TestCounts, type StageOutcome, type TestStage } from './stages'
 
-interface Done extends TestCounts {
+interface FinishedStage extends TestCounts {
   milliseconds: number
 }
 
@@ -10,25 +10,25 @@ interface Done extends TestCounts {
  * first, all at the same time, and print their output when they end.
  */
 export async function runStages(stages: TestStage[]): Promise<TestCounts> {
-  const began = Date.now()
-  const done = new Map<string, Done>()
-  const finish = async (stage: TestStage) => {
+  const startTime = Date.now()
+  const finishedStages = new Map<string, FinishedStage>()
+  const finishStage = async (stage: TestStage) => {
     const heading = `\n── ${stage.name}`
     if (!stage.beside) printLine(heading)
-    const started = Date.now()
-    const { output, ...counts } = await runOne(stage, done)
-    done.set(stage.name, { ...counts, milliseconds: Date.now() - started })
+    const stageStart = Date.now()
+    const { output, ...counts } = await runStage(stage, finishedStages)
+    finishedStages.set(stage.name, { ...counts, milliseconds: Date.now() - stageStart })
     const lines = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
     if (lines.length > 0) printLine(lines.join('\n'))
   }
-  await Promise.all(stages.filter(({ beside }) => beside).map(finish))
-  for (const stage of stages.filter(({ beside }) => !beside)) await finish(stage)
-  printLine(`\n${formatSummary(stages, done)}\n${row('in all', Date.now() - began)}`)
-  return sumCounts([...done.values()])
+  await Promise.all(stages.filter(({ beside }) => beside).map(finishStage))
+  for (const stage of stages.filter(({ beside }) => !beside)) await finishStage(stage)
+  printLine(`\n${formatSummary(stages, finishedStages)}\n${formatRow('in all', Date.now() - startTime)}`)
+  return sumCounts([...finishedStages.values()])
 }
 
-async function runOne({ run, needs }: TestStage, done: Map<string, TestCounts>): Promise<StageOutcome> {
-  if (needs && (done.get(needs)?.failed ?? 0) > 0) {
+async function runStage({ run, needs }: TestStage, finishedStages: Map<string, TestCounts>): Promise<StageOutcome> {
+  if (needs && (finishedStages.get(needs)?.failed ?? 0) > 0) {
     printLine(`Not run: ${needs} failed.`)
     return countOutcome(1)
   }
@@ -39,14 +39,16 @@ async function runOne({ run, needs }: TestStage, done: Map<string, TestCounts>):
   }
 }
 
-const row = (name: string, milliseconds: number) =>
+const formatRow = (name: string, milliseconds: number) =>
   `${name.padEnd(14)}${`${(milliseconds / 1000).toFixed(1)} s`.padStart(9)}`
 
-function formatSummary(stages: TestStage[], done: Map<string, Done>): string {
+function formatSummary(stages: TestStage[], finishedStages: Map<string, FinishedStage>): string {
   return stages
     .flatMap(({ name }) => {
-      const one = done.get(name)
-      return one ? `${row(name, one.milliseconds)}   ${one.passed} passed, ${one.failed} failed` : []
+      const finishedStage = finishedStages.get(name)
+      return finishedStage
+        ? `${formatRow(name, finishedStage.milliseconds)}   ${finishedStage.passed} passed, ${finishedStage.failed} failed`
+        : []
     })
     .join('\n')
 }

@@ -57,18 +57,18 @@ const createJestStage = (file: string, parameters: string[] = [], environment: R
     readJestCounts,
   )
 
-const types = buildToolStage('types', 'tsc', ['-b'])
-const lint = (files: string[]) =>
+const typesStage = buildToolStage('types', 'tsc', ['-b'])
+const createLintStage = (files: string[]) =>
   buildToolStage('lint', 'eslint', [
     ...['--max-warnings', '0', '--no-warn-ignored'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', cacheFiles.lint],
     ...files,
   ])
-const format = (files: string[]) =>
+const createFormatStage = (files: string[]) =>
   buildToolStage('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files])
-const unused = buildToolStage('unused code', 'knip', [])
+const unusedStage = buildToolStage('unused code', 'knip', [])
 
-const codeStages = [lint(['.']), types, format(['.']), unused]
+const codeStages = [createLintStage(['.']), typesStage, createFormatStage(['.']), unusedStage]
 
 /** The stages of `npm test`: the checks of the code, and all jest tests. */
 export const testStages: TestStage[] = [...codeStages, createJestStage(resultFiles.jest)]
@@ -80,9 +80,9 @@ export const testStages: TestStage[] = [...codeStages, createJestStage(resultFil
 export function chooseStages(files: string[], suites: string[]): TestStage[] {
   const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
-    types,
-    ...(code.length > 0 ? [lint(code)] : []),
-    format(files),
+    typesStage,
+    ...(code.length > 0 ? [createLintStage(code)] : []),
+    createFormatStage(files),
     ...(suites.length > 0 ? [createJestStage(resultFiles.jest, ['--runTestsByPath', ...suites])] : []),
   ]
 }

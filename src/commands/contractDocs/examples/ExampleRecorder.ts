@@ -56,29 +56,29 @@ export class ExampleRecorder {
   /** Makes a call, which must be answered as described, and returns the answer. */
   async call<Name extends CallName>(
     name: Name,
-    given: ExampleOptions<Name> = {},
+    options: ExampleOptions<Name> = {},
   ): Promise<InferOutput<DescribedCall<Name>['answer']>> {
     const call: Call = allCalls[name]
-    const payload = call.payload && given.payload
+    const payload = call.payload && options.payload
     if (call.payload) parse(call.payload, payload)
-    const address = this.findAddress(name, call, given)
+    const address = this.findAddress(name, call, options)
     const response = await this.sandbox.shop(
       new Request(`${origin}/web${address}`, {
         method: call.method,
         headers: { Origin: origin, ...this.tokens, ...(call.hasKey && { [idempotencyHeader]: randomUUID() }) },
         ...(payload !== undefined && { body: JSON.stringify(payload) }),
-        ...(given.file && { body: given.file }),
+        ...(options.file && { body: options.file }),
       }),
     )
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${name}: ${call.method} ${address}: ${response.status} ${text}`)
     const answer: unknown = JSON.parse(text)
     this.keepExample(name, shortenExample({ address: `/web${address}`, payload, answer }))
-    const read = parse(call.answer, answer)
-    const unknown = findUnknownField(answer, read)
+    const parsedAnswer = parse(call.answer, answer)
+    const unknown = findUnknownField(answer, parsedAnswer)
     if (unknown !== null) throw new Error(`${name}: the contract has no field ${unknown}`)
-    this.keepTokens(read)
-    return read as InferOutput<DescribedCall<Name>['answer']>
+    this.keepTokens(parsedAnswer)
+    return parsedAnswer as InferOutput<DescribedCall<Name>['answer']>
   }
 
   /** Presses a button of the payment provider's page. */
@@ -130,11 +130,12 @@ export class ExampleRecorder {
 }
 
 /** Returns the path of a field that the schema did not read, or null. */
-function findUnknownField(answer: unknown, read: unknown): string | null {
-  if (typeof answer !== 'object' || typeof read !== 'object' || answer === null || read === null) return null
+function findUnknownField(answer: unknown, parsedAnswer: unknown): string | null {
+  if (typeof answer !== 'object' || typeof parsedAnswer !== 'object' || answer === null || parsedAnswer === null)
+    return null
   for (const [name, value] of Object.entries(answer)) {
-    if (!(name in read)) return name
-    const inner = findUnknownField(value, (read as Record<string, unknown>)[name])
+    if (!(name in parsedAnswer)) return name
+    const inner = findUnknownField(value, (parsedAnswer as Record<string, unknown>)[name])
     if (inner !== null) return `${name}.${inner}`
   }
   return null

@@ -26,10 +26,10 @@ function shortenValue(value: unknown): unknown {
 
 function shortenText(text: string): string {
   if (giftlistCodePattern.test(text)) return 'K7QFM2XP'
-  const known = replaceToken(text)
-  return known.length > maxLength && !/^\S+$/.test(known)
-    ? `${known.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
-    : known
+  const knownText = replaceToken(text)
+  return knownText.length > maxLength && !/^\S+$/.test(knownText)
+    ? `${knownText.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
+    : knownText
 }
 
 const replaceToken = (text: string) => text.replace(token, 'q3mXv0Zr')

@@ -10,7 +10,7 @@ export async function visitAccount(customer: ExampleRecorder, articles: Articles
   await logIn(customer)
   await changePasswords(customer)
   await keepAddresses(customer)
-  await order(customer, articles)
+  await placeOrder(customer, articles)
   await saveWishes(customer, articles)
   await saveDesigns(customer)
   await subscribeCustomer(customer)
@@ -31,8 +31,8 @@ async function logIn(customer: ExampleRecorder): Promise<void> {
   await customer.call('readSession')
   await customer.call('setContact', { payload: { gender: 2, ...person } })
   await customer.call('updateProfile', { payload: { customer: { ...person, id_gender: 2, email } } })
-  const changed = { password, new_password: 'een ander wachtwoord' }
-  await customer.call('changePassword', { payload: changed })
+  const passwordChange = { password, new_password: 'een ander wachtwoord' }
+  await customer.call('changePassword', { payload: passwordChange })
 }
 
 async function changePasswords(customer: ExampleRecorder): Promise<void> {
@@ -49,13 +49,16 @@ async function changePasswords(customer: ExampleRecorder): Promise<void> {
 async function keepAddresses(customer: ExampleRecorder): Promise<void> {
   const list = await customer.call('listAddresses')
   const { _embedded } = await customer.call('createAddress', { from: list, payload: { address } })
-  const [first] = _embedded.addresses
-  await customer.call('updateAddress', { from: first, payload: { address: { ...address, address1: 'Lindelaan 3' } } })
+  const [firstAddress] = _embedded.addresses
+  await customer.call('updateAddress', {
+    from: firstAddress,
+    payload: { address: { ...address, address1: 'Lindelaan 3' } },
+  })
   await customer.call('listAddresses')
-  await customer.call('deleteAddress', { from: first })
+  await customer.call('deleteAddress', { from: firstAddress })
 }
 
-async function order(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
+async function placeOrder(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
   const from = await customer.call('listAddresses')
   const { _embedded } = await customer.call('createAddress', { from, payload: { address } })
   const { cart } = await customer.call('addToCart', { payload: { ...inStock, id_lang } })
@@ -76,11 +79,11 @@ async function order(customer: ExampleRecorder, { inStock }: Articles): Promise<
 
 async function saveWishes(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
   const list = await customer.call('readWishlist')
-  const { items, ...added } = await customer.call('addWishes', { from: list, payload: { items: [inStock] } })
-  const shared = await customer.call('shareWishlist', { from: added })
+  const { items, ...updatedList } = await customer.call('addWishes', { from: list, payload: { items: [inStock] } })
+  const sharedList = await customer.call('shareWishlist', { from: updatedList })
   await customer.call('readWishlist')
-  await customer.call('readSharedWishlist', { query: { key: shared.share ?? '' } })
-  await customer.call('unshareWishlist', { from: shared })
+  await customer.call('readSharedWishlist', { query: { key: sharedList.share ?? '' } })
+  await customer.call('unshareWishlist', { from: sharedList })
   await customer.call('removeWish', { from: items[0] })
 }
 
@@ -96,7 +99,7 @@ async function saveDesigns(customer: ExampleRecorder): Promise<void> {
 
 async function subscribeCustomer(customer: ExampleRecorder): Promise<void> {
   const payload = { email, firstName: person.firstname, lastName: person.lastname, id_lang }
-  const mine = await customer.call('readMyNewsletter')
-  const pending = await customer.call('subscribeCustomer', { from: mine, payload })
-  await customer.call('unsubscribeCustomer', { from: pending, payload })
+  const myNewsletter = await customer.call('readMyNewsletter')
+  const pendingNewsletter = await customer.call('subscribeCustomer', { from: myNewsletter, payload })
+  await customer.call('unsubscribeCustomer', { from: pendingNewsletter, payload })
 }
