@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import shopDetails from '../../../data/shop.json'
 import { decodeDesign } from '../../../src/features/configurator/address/decodeDesign'
-import { checkSum } from '../../../src/features/configurator/address/codes'
+import { computeChecksum } from '../../../src/features/configurator/address/codes'
 import { buildDesignAddress, readDesignAddress } from '../../../src/features/configurator/address/designAddress'
 import { encodeDesign } from '../../../src/features/configurator/address/encodeDesign'
 import { fitPreset } from '../../../src/features/configurator/commands/fitPreset'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   encoded = encodeDesign(sideboard, system)
 })
 
-const sign = (body: string) => `${body}.${checkSum(body)}`
+const sign = (body: string) => `${body}.${computeChecksum(body)}`
 const open = (text: string) => {
   const { design, problem } = decodeDesign(text, system)
   return { design, message: problem && describeProblem(problem, messages, (list) => list.join(' and ')) }

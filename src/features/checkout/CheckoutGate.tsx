@@ -73,11 +73,12 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   // On the identification page, only the response to its own request decides, because the forms on it determine the next
   // page themselves.
   const knownCheckout = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
-  const wantsLogin = !arrival?.isRegistered && window.location.hash === loginHash
+  const isLoginWanted = !arrival?.isRegistered && window.location.hash === loginHash
   const [wasShown, setWasShown] = useState(readShown)
   const duePage = findDuePage(knownCheckout, cart, isGuest)
   const redirect =
-    findRedirect(page, duePage, { wantsLogin, wasShown }) ?? (isSkipped(page, cart) ? 'checkout-step-payment' : null)
+    findRedirect(page, duePage, { wantsLogin: isLoginWanted, wasShown }) ??
+    (isSkipped(page, cart) ? 'checkout-step-payment' : null)
   useEffect(() => {
     if (isFresh && redirect) goToPage(redirect, { language, query: window.location.search, replace: true })
   }, [isFresh, redirect, language])

@@ -15,8 +15,8 @@ export function useStepErrorMessage(): (recordedError: RecordedError) => string 
 /** Selects the messages of the checkout for a failed request. An invalid field has its own message. */
 export function selectStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(recordedError)
-  const invalid = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
-  return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid }
+  const invalidMessage = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
+  return { ...errors, soldOut: errors.stock, changed: errors.stock, invalid: invalidMessage }
 }
 
 /**

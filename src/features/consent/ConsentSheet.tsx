@@ -82,8 +82,8 @@ function Choices({ categories, allowed, onChoose }: ChoicesProps) {
     onChoose(categories.filter((category) => tickedCategories.has(category)))
   }
   const toggleCategory = (category: ConsentCategory, isTicked: boolean) => {
-    const others = [...tickedCategories].filter((each) => each !== category)
-    setTickedCategories(new Set(isTicked ? [...others, category] : others))
+    const otherCategories = [...tickedCategories].filter((each) => each !== category)
+    setTickedCategories(new Set(isTicked ? [...otherCategories, category] : otherCategories))
   }
   return (
     <form id="consent-choices" onSubmit={handleSubmit}>

@@ -32,10 +32,10 @@ export function ShopVisitPart({ title, address, phone, week, special, hours, sta
         <h2 className={text.xl}>{title}</h2>
         <p className={styles.now}>{now}</p>
         <dl className={`${styles.days} ${text.sm}`}>
-          {week.map(({ day, hours: open }) => (
+          {week.map(({ day, hours: openingHours }) => (
             <div key={day}>
               <dt>{day}</dt>
-              <dd>{open}</dd>
+              <dd>{openingHours}</dd>
             </div>
           ))}
         </dl>
@@ -43,11 +43,11 @@ export function ShopVisitPart({ title, address, phone, week, special, hours, sta
           <>
             <h3 className={styles.special}>{special.title}</h3>
             <dl className={`${styles.days} ${text.sm}`}>
-              {special.days.map(({ day, hours: open, reason }) => (
+              {special.days.map(({ day, hours: openingHours, reason }) => (
                 <div key={day}>
                   <dt>{day}</dt>
                   <dd>
-                    {open}, {reason}
+                    {openingHours}, {reason}
                   </dd>
                 </div>
               ))}

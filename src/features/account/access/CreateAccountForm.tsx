@@ -125,7 +125,7 @@ function useAccountForm(countries: readonly Country[]) {
   const form = useCheckedForm<AccountFields>({ schema, start, keep: saveAccountDraft })
   const { watch, getValues, setError } = form
   const iso = watch('address.country')
-  const order = listAccountPaths(iso)
+  const fieldOrder = listAccountPaths(iso)
 
   /**
    * Shows an API error at the field that it concerns, or returns false when it concerns none. In the payload, the
@@ -139,11 +139,11 @@ function useAccountForm(countries: readonly Country[]) {
     }
     if (error.kind !== 'invalid') return false
     const field = error.field.replace(/^id_country$/, 'country')
-    const path = order.find((one) => one === field) ?? order.find((one) => one === `address.${field}`)
+    const path = fieldOrder.find((one) => one === field) ?? fieldOrder.find((one) => one === `address.${field}`)
     if (path === undefined) return false
     const message = path === 'email' ? errors.refusedEmail : describeRefusedField(field, iso, errors)
     setError(path as keyof AccountFields, { message })
     return true
   }
-  return { form, order, showFieldError, exists: takenEmail !== null && watch('email') === takenEmail }
+  return { form, order: fieldOrder, showFieldError, exists: takenEmail !== null && watch('email') === takenEmail }
 }

@@ -27,7 +27,7 @@ export function LostPassword() {
   const [isReloaded, setIsReloaded] = useState(wasLinkTaken)
   const [view, setView] = useState<View>(() => buildView(takeResetLink()))
   const [firstView] = useState(view)
-  const takesOver = view !== firstView
+  const isOtherView = view !== firstView
 
   useEffect(() => {
     // Opening a reset link in a tab that already shows this page does not reload the page. The listener must run before
@@ -52,7 +52,7 @@ export function LostPassword() {
         <RequestLinkView
           {...view}
           isReloaded={isReloaded}
-          takesOver={takesOver}
+          takesOver={isOtherView}
           onRequested={(email) => setView({ name: 'asked', email })}
         />
       )}
@@ -62,7 +62,7 @@ export function LostPassword() {
       {view.name === 'set' && (
         <SetPassword
           link={view.link}
-          takesOver={takesOver}
+          takesOver={isOtherView}
           onUselessLink={(error) => leaveLink({ name: 'ask', error, email: '' })}
           onSet={() => leaveLink({ name: 'done' })}
         />

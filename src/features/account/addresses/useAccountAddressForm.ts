@@ -36,17 +36,17 @@ export function useAccountAddressForm({ draftKey, start, countries }: AccountAdd
   const form = useCheckedForm<AccountAddress>({ schema, start, keep: (fields) => saveAddressDraft(draftKey, fields) })
   const { watch, setError } = form
   const iso = watch('address.country')
-  const order = listAddressPaths('address', iso, namePaths)
+  const fieldOrder = listAddressPaths('address', iso, namePaths)
 
   /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
   const showFieldError = (error: ClassifiedError): boolean => {
-    const refusedField = error.kind === 'invalid' ? findRefusedAddressField(error.field, order, iso, errors) : null
+    const refusedField = error.kind === 'invalid' ? findRefusedAddressField(error.field, fieldOrder, iso, errors) : null
     if (!refusedField) return false
     setError(refusedField.path as FieldPath<AccountAddress>, { message: refusedField.message })
     focusControl(buildControlId(refusedField.path))
     return true
   }
-  return { form, order, showFieldError }
+  return { form, order: fieldOrder, showFieldError }
 }
 
 interface RefusedField {

@@ -121,8 +121,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     // It is being removed already.
     if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
-    const forget = keepForLater({ id_product, id_product_attribute, quantity })
-    await changeQuantity(shownItem, 0, { text: messages.kept(item.name), forget })
+    const forgetItem = keepForLater({ id_product, id_product_attribute, quantity })
+    await changeQuantity(shownItem, 0, { text: messages.kept(item.name), forget: forgetItem })
   }
 
   const undoRemoval = async ({ item, at, forget }: RemovedLineItem) => {

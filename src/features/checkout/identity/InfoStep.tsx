@@ -49,8 +49,8 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const isDelivered = hasDelivery(cart.items)
   const nextPage = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
   const messages = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
-  const submit = isDelivered ? messages.info.submit : messages.gift.submit
-  const sharedProps = { countries, total: cart.totals.total, submit, busy, error }
+  const submitLabel = isDelivered ? messages.info.submit : messages.gift.submit
+  const sharedProps = { countries, total: cart.totals.total, submit: submitLabel, busy, error }
 
   if (isRegistered && addresses.length > 0 && !isTypingNew) {
     return (

@@ -38,6 +38,9 @@ export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOpt
     return refusedField !== null
   }
   const [delivery, otherInvoice, invoice] = watch(['delivery.country', 'otherInvoice', 'invoice.country'])
-  const order = buildFieldOrder({ delivery: { country: delivery }, otherInvoice, invoice: { country: invoice } }, kind)
-  return { form, showFieldError, order }
+  const fieldOrder = buildFieldOrder(
+    { delivery: { country: delivery }, otherInvoice, invoice: { country: invoice } },
+    kind,
+  )
+  return { form, showFieldError, order: fieldOrder }
 }

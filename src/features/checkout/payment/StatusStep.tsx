@@ -38,7 +38,7 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const dispatch = useAppDispatch()
   const language = useLanguage()
   const [view, setView] = useState<PaymentView>({ status: 'loading' })
-  const [round, setRound] = useState(1)
+  const [pollRound, setPollRound] = useState(1)
 
   useEffect(() => {
     let isUnmounted = false
@@ -46,7 +46,7 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
     return () => {
       isUnmounted = true
     }
-  }, [dispatch, round])
+  }, [dispatch, pollRound])
 
   useEffect(() => {
     if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
@@ -57,7 +57,7 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
     }
   }, [view, language])
 
-  const pollAgain = useCallback(() => setRound((before) => before + 1), [])
+  const pollAgain = useCallback(() => setPollRound((before) => before + 1), [])
   const isUndecided = view.status === 'pending' || view.status === 'unreachable'
   useEffect(() => {
     if (!isUndecided) return undefined

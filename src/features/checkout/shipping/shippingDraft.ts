@@ -39,8 +39,8 @@ export const clearShippingDraft = (): void => clearDraft(formName)
 
 function parsePoint(storedPoint: string): ServicePoint | null {
   try {
-    const parsed = v.safeParse(servicePoint, JSON.parse(storedPoint))
-    return parsed.success ? parsed.output : null
+    const parsedPoint = v.safeParse(servicePoint, JSON.parse(storedPoint))
+    return parsedPoint.success ? parsedPoint.output : null
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ export function readNumber(text: string): number | null {
 }
 
 /** Returns two characters that change with the text, so that a mangled address is noticed (FNV-1a). */
-export function checkSum(text: string): string {
+export function computeChecksum(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   return (hash % 1296).toString(36).padStart(2, '0')

@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkDesign } from '../design/checkDesign'
 import { createEmptyDesign, type Design } from '../design/Design'
 import { maxDesignLength } from '../../../contract/limits'
-import { checkSum, formatVersion } from './codes'
+import { computeChecksum, formatVersion } from './codes'
 import { dropParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
 
@@ -28,7 +28,7 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   if (text.length > maxDesignLength || !/^[0-9a-z.-]+$/.test(text)) return buildEmptyResult('unreadable')
   const checksumStart = text.lastIndexOf('.')
   const body = text.slice(0, Math.max(0, checksumStart))
-  if (checkSum(body) !== text.slice(checksumStart + 1)) return buildEmptyResult('unreadable')
+  if (computeChecksum(body) !== text.slice(checksumStart + 1)) return buildEmptyResult('unreadable')
   const [version = '', ...sections] = body.split('.')
   if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return buildEmptyResult('newer')
   if (version !== formatVersion) return buildEmptyResult('unreadable')

@@ -1,6 +1,6 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
-import { checkSum, formatVersion, encodeNumber } from './codes'
+import { computeChecksum, formatVersion, encodeNumber } from './codes'
 
 /**
  * Encodes a possible design for an address, with small letters, digits, dots and hyphens only: the version, the wall, the
@@ -38,7 +38,7 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
       })
       .join('-'),
   ].join('.')
-  return `${body}.${checkSum(body)}`
+  return `${body}.${computeChecksum(body)}`
 }
 
 function encodeWall({ width, height, depth, door, slope, children }: Wall): string {

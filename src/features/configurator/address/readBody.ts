@@ -15,11 +15,11 @@ export function readBody(sections: readonly string[], system: ShelvingSystem): R
   const wall = readWall(wallText!)
   const unit = readUnit(unitText!, system)
   const uprights = readItems(uprightsText!, (text) => readUpright(text, system))
-  const retired: string[] = []
+  const retiredNames: string[] = []
   let id = 0
-  const columns = readItems(columnsText, (text) => readColumn(text, system, retired, () => (id += 1)))
+  const columns = readItems(columnsText, (text) => readColumn(text, system, retiredNames, () => (id += 1)))
   if (!wall || !unit || !uprights || !columns) return null
-  return { design: { wall, ...unit, uprights, columns }, retired }
+  return { design: { wall, ...unit, uprights, columns }, retired: retiredNames }
 }
 
 /** Reads the items of a section; null when one of them is unreadable. */

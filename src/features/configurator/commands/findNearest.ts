@@ -182,7 +182,7 @@ function* listUprights(
   const currentUpright = uprights[upright === 'all' ? 0 : upright]
   if (!currentUpright) return
   const wantedUpright = { height: height ?? currentUpright.height, foot: foot ?? currentUpright.foot }
-  const feet = new Set([snap(wantedUpright.foot, system.grid), currentUpright.foot, 0])
+  const feet = new Set([snapSize(wantedUpright.foot, system.grid), currentUpright.foot, 0])
   const sizes = system.uprights.flatMap((size) => [...feet].map((each) => ({ height: size.height, foot: each })))
   const measureDistance = (each: { height: number; foot: number }) =>
     Math.abs(each.height - wantedUpright.height) + Math.abs(each.foot - wantedUpright.foot)
@@ -190,4 +190,4 @@ function* listUprights(
   for (const size of sizes) yield { type: 'setUpright', upright, ...size }
 }
 
-const snap = (mm: number, grid: number) => Math.max(0, Math.round(mm / grid) * grid)
+const snapSize = (mm: number, grid: number) => Math.max(0, Math.round(mm / grid) * grid)

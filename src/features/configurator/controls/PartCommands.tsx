@@ -41,9 +41,9 @@ export function PartCommands({ id }: { id: number }) {
       />
       <div className={styles.tools}>
         {directions.map((to) => {
-          const move = createMove(planner, id, to)
+          const moveAction = createMove(planner, id, to)
           return (
-            <ToolButton key={to} icon={to} disabled={!move} onClick={() => move && dispatch(move)}>
+            <ToolButton key={to} icon={to} disabled={!moveAction} onClick={() => moveAction && dispatch(moveAction)}>
               {messages[to]}
             </ToolButton>
           )

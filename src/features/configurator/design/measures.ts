@@ -28,12 +28,15 @@ export function measureUpright(design: Design, index: number, system: ShelvingSy
 
 /** Returns the area between the uprights of a column, from the lowest to the highest height at which parts can hang. */
 export function measureColumn(design: Design, column: number, system: ShelvingSystem): PartArea {
-  const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
+  const [leftUpright, rightUpright] = [
+    measureUpright(design, column, system),
+    measureUpright(design, column + 1, system),
+  ]
   return {
-    left: one.right,
-    right: other.left,
-    bottom: Math.max(one.bottom, other.bottom) + system.limits.lowest,
-    top: Math.min(one.top, other.top),
+    left: leftUpright.right,
+    right: rightUpright.left,
+    bottom: Math.max(leftUpright.bottom, rightUpright.bottom) + system.limits.lowest,
+    top: Math.min(leftUpright.top, rightUpright.top),
   }
 }
 

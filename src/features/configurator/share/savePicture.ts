@@ -33,17 +33,17 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
 }
 
 function writeSvg(svg: SVGSVGElement, { width, height }: { width: number; height: number }): string {
-  const copy = svg.cloneNode(true) as SVGSVGElement
+  const svgCopy = svg.cloneNode(true) as SVGSVGElement
   const originals = [...svg.querySelectorAll<SVGElement>('*')]
-  const copies = [...copy.querySelectorAll<SVGElement>('*')]
+  const copies = [...svgCopy.querySelectorAll<SVGElement>('*')]
   copies.forEach((element, index) => {
     const computedStyle = getComputedStyle(originals[index]!)
     element.removeAttribute('class')
     element.setAttribute('style', properties.map((name) => `${name}:${computedStyle.getPropertyValue(name)}`).join(';'))
   })
-  copy.removeAttribute('class')
-  copy.setAttribute('style', `font-family:${getComputedStyle(svg).fontFamily.replace(/"/g, "'")}`)
-  copy.setAttribute('width', String(width))
-  copy.setAttribute('height', String(height))
-  return new XMLSerializer().serializeToString(copy)
+  svgCopy.removeAttribute('class')
+  svgCopy.setAttribute('style', `font-family:${getComputedStyle(svg).fontFamily.replace(/"/g, "'")}`)
+  svgCopy.setAttribute('width', String(width))
+  svgCopy.setAttribute('height', String(height))
+  return new XMLSerializer().serializeToString(svgCopy)
 }

@@ -114,14 +114,17 @@ function StageUprights() {
 function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }) {
   const { design, system, state, dispatch } = usePlanner()
   const messages = useMessages('configurator')
-  const [one, other] = [measureUpright(design, column, system), measureUpright(design, column + 1, system)]
+  const [leftUpright, rightUpright] = [
+    measureUpright(design, column, system),
+    measureUpright(design, column + 1, system),
+  ]
   const isSelected = state.selection?.kind === 'column' && state.selection.column === column
   const selectColumn = () => dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'column', column } })
   const area = {
-    left: one.left,
-    right: other.right,
-    bottom: Math.min(one.bottom, other.bottom),
-    top: Math.max(one.top, other.top),
+    left: leftUpright.left,
+    right: rightUpright.right,
+    bottom: Math.min(leftUpright.bottom, rightUpright.bottom),
+    top: Math.max(leftUpright.top, rightUpright.top),
   }
   return (
     // The keys of the drawing include Enter and the space bar (useDesignKeys).

@@ -115,13 +115,13 @@ const loadLists =
 /** Returns the customer's lists and the one that the URL of the page names, or else the latest. */
 function useChosenGiftlist(page: ListPage) {
   const language = useLanguage()
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  const [, forceRender] = useReducer((count: number) => count + 1, 0)
   const { status, data: lists, retry } = useQuery('giftlists', loadLists)
   const wantedId = useListId()
   const namedList = lists?.find(({ id_giftlist }) => id_giftlist === wantedId)
   const chooseList = (id_giftlist: number) => {
     window.history.replaceState(window.history.state, '', buildListPath(page, language, id_giftlist))
-    rerender()
+    forceRender()
   }
   return {
     failed: status === 'failed',

@@ -56,8 +56,8 @@ export function useItemChanges(ownList: OwnGiftlist) {
   const [failures, setFailures] = useState<ReadonlyMap<number, ItemChange>>(new Map())
   const setFailure = (id: number, change: ItemChange | null) =>
     setFailures((before) => {
-      const others = [...before].filter(([other]) => other !== id)
-      return new Map(change ? [...others, [id, change]] : others)
+      const otherFailures = [...before].filter(([other]) => other !== id)
+      return new Map(change ? [...otherFailures, [id, change]] : otherFailures)
     })
   const rules = useRef({
     apply: applyItemChange,

@@ -17,10 +17,10 @@ export type ListProgress =
 
 /** Returns the progress that the owner may know. `today` is an ISO day. */
 export function findProgress(
-  { wished, given, hidden_until: until }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
+  { wished, given, hidden_until: hiddenUntil }: Pick<Giftlist, 'wished' | 'given' | 'hidden_until'>,
   today: string,
 ): ListProgress {
-  if (until !== null && isSurprise(until, today)) return { kind: 'hidden', until }
+  if (hiddenUntil !== null && isSurprise(hiddenUntil, today)) return { kind: 'hidden', until: hiddenUntil }
   if (wished === 0) return { kind: 'empty' }
   return given === null ? { kind: 'wished', wished } : { kind: 'given', given: Math.min(given, wished), wished }
 }

@@ -60,8 +60,8 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const question = useRef<HTMLParagraphElement>(null)
   const deletion = useDeletion(props)
   const listChange = useListChange(props)
-  const { published, hidden_until: until } = props.list
-  const isHidden = until !== null && isSurprise(until)
+  const { published, hidden_until: hiddenUntil } = props.list
+  const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil)
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
   // The pressed button has been replaced.
   useEffect(() => question.current?.focus(), [published, isRefused])

@@ -90,8 +90,8 @@ function SurpriseField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()
   const handleChange = () => {
-    const { surprise, hidden_until: until, event_date: event } = getValues()
-    if (surprise && until === '') setValue('hidden_until', suggestRevealDay(event, findShopDay()))
+    const { surprise, hidden_until: hiddenUntil, event_date: event } = getValues()
+    if (surprise && hiddenUntil === '') setValue('hidden_until', suggestRevealDay(event, findShopDay()))
   }
   return (
     <fieldset className={formStyles.section}>

@@ -47,8 +47,8 @@ export function drawModules(rows: readonly (readonly boolean[])[]): QrDrawing {
   const bars = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {
       if (!isDark || row[x - 1]) return []
-      const end = row.indexOf(false, x)
-      const width = (end === -1 ? row.length : end) - x
+      const barEnd = row.indexOf(false, x)
+      const width = (barEnd === -1 ? row.length : barEnd) - x
       return [`M${x} ${y}h${width}v1h-${width}z`]
     }),
   )
