@@ -1,4 +1,4 @@
-const oldestVersion = { major: 20, minor: 19 }
+const oldestNode = { major: 20, minor: 19 }
 const newestMajor = 25
 
 /**
@@ -7,7 +7,7 @@ const newestMajor = 25
  */
 export function checkNodeVersion(version: string): string | null {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
-  const isTooOld = major < oldestVersion.major || (major === oldestVersion.major && minor < oldestVersion.minor)
+  const isTooOld = major < oldestNode.major || (major === oldestNode.major && minor < oldestNode.minor)
   if (!isTooOld && major <= newestMajor) return null
-  return `Node ${version} is too ${isTooOld ? 'old' : 'new'}: install Node ${oldestVersion.major}.${oldestVersion.minor} or newer, up to ${newestMajor}, then run npm ci again.`
+  return `Node ${version} is too ${isTooOld ? 'old' : 'new'}: install Node ${oldestNode.major}.${oldestNode.minor} or newer, up to ${newestMajor}, then run npm ci again.`
 }

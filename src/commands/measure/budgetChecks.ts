@@ -95,19 +95,19 @@ function readAttribute(text: string, name: string): string | null {
  * Returns the site's scripts that a page's HTML makes a browser load at once: script elements and preloads, without
  * duplicates. Supported browsers never load `nomodule` scripts.
  */
-export function listNamedScripts(findPageFile: string): string[] {
-  const found = (findPageFile.match(tagPattern) ?? []).map((text) => {
+export function listNamedScripts(html: string): string[] {
+  const scripts = (html.match(tagPattern) ?? []).map((text) => {
     if (text.startsWith('<script')) return /\snomodule\b/i.test(text) ? null : readAttribute(text, 'src')
     const relation = readAttribute(text, 'rel')
     const script = relation === 'modulepreload' || (relation === 'preload' && readAttribute(text, 'as') === 'script')
     return script ? readAttribute(text, 'href') : null
   })
-  return [...new Set(found.filter((file) => file !== null).filter(isOurs))]
+  return [...new Set(scripts.filter((file) => file !== null).filter(isOurs))]
 }
 
 /** Returns the style sheets that a page's HTML links, not counting the inlined ones. */
-export function listNamedStyles(findPageFile: string): string[] {
-  const links = (findPageFile.match(tagPattern) ?? []).filter((text) => readAttribute(text, 'rel') === 'stylesheet')
+export function listNamedStyles(html: string): string[] {
+  const links = (html.match(tagPattern) ?? []).filter((text) => readAttribute(text, 'rel') === 'stylesheet')
   return links.map((text) => readAttribute(text, 'href')).filter((file) => file !== null && isOurs(file)) as string[]
 }
 
