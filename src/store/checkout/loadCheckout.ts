@@ -1,14 +1,14 @@
 import * as api from './checkoutApi'
 import type { ApiClient } from '../http/client'
-import type { Checkout } from '../../contract/checkout'
+import type { Checkout, StatusAnswer } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import { fetchEndpoints } from '../http/links'
-import { storeLoadedCart } from '../cart/loadStoredCart'
+import { loadStoredCart, storeLoadedCart } from '../cart/loadStoredCart'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { confirmSession, restoreSession } from '../session/loadStoredSession'
-import { recordError } from '../http/ApiError'
+import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { checkoutRequested, checkoutFailed, checkoutReceived } from './checkoutSlice'
+import { checkoutRequested, checkoutFailed, checkoutReceived, paymentStatusReceived } from './checkoutSlice'
 import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSelectors'
 
 /** The checkout, or null after an error, which is then in `checkout.error`. */
@@ -71,3 +71,26 @@ export const loadCheckout = () => loadWith(api.fetchCheckout)
 
 /** Loads the checkout for the identification page. */
 export const loadCheckoutIdentification = () => loadWith(api.fetchCheckoutIdentification)
+
+type StatusOutcome = { ok: true; answer: StatusAnswer } | { ok: false; error: RecordedError }
+
+/**
+ * Loads the status of the payment by the status link of the checkout. After the return from the provider's page,
+ * `loadCheckout` supplies that link. Once the order is paid, the cart is closed and is reloaded.
+ */
+export const loadPaymentStatus =
+  (): AppThunk<Promise<StatusOutcome>> =>
+  (dispatch, getState, { client, enqueue }) =>
+    enqueue(async () => {
+      const logouts = selectLogouts(getState())
+      try {
+        const answer = await api.loadStatus(client, getState().checkout.statusLinks)
+        if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
+        dispatch(paymentStatusReceived(answer))
+        // Without a status, only the cart shows whether it has become an order.
+        if (answer.status === 'paid' || answer.status === null) await dispatch(loadStoredCart())
+        return { ok: true, answer }
+      } catch (error) {
+        return { ok: false, error: recordError(error) }
+      }
+    })

@@ -1,6 +1,5 @@
-import { loadCheckout } from '../../../store/checkout/loadCheckout'
+import { loadCheckout, loadPaymentStatus } from '../../../store/checkout/loadCheckout'
 import type { PaymentState, StatusAnswer } from '../../../contract/checkout'
-import { loadPaymentStatus } from '../../../store/checkout/paymentThunks'
 import type { AppThunk } from '../../../store/services'
 import { selectIsGuest } from '../../../store/session/sessionSelectors'
 import { type CheckoutPlace, findNextCheckoutStep } from '../checkoutRouting'

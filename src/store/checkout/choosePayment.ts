@@ -1,14 +1,12 @@
-import type { StatusAnswer } from '../../contract/checkout'
 import { isErrorOfType } from '../../contract/error'
 import { differenceShown } from '../cart/cartSlice'
 import { changeCart } from '../cart/changeCart'
-import { loadStoredCart } from '../cart/loadStoredCart'
 import { requireCart } from '../cart/requireCart'
-import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
+import { createLoggedOutError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { selectLogouts } from '../session/sessionSelectors'
-import { loadStatus, type PaymentChoice, sendPayment } from './checkoutApi'
-import { paymentBegun, paymentStatusReceived } from './checkoutSlice'
+import { type PaymentChoice, sendPayment } from './checkoutApi'
+import { paymentBegun } from './checkoutSlice'
 
 /**
  * `redirect` is the address of the provider's page, where the user pays. An error of type `cart_changed` means that no
@@ -43,26 +41,3 @@ export const choosePayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   (dispatch, _getState, { joinInFlight }) =>
     joinInFlight('payment', () => dispatch(beginPayment(choice)))
-
-type StatusOutcome = { ok: true; answer: StatusAnswer } | { ok: false; error: RecordedError }
-
-/**
- * Loads the status of the payment by the status link of the checkout. After the return from the provider's page,
- * `loadCheckout` supplies that link. Once the order is paid, the cart is closed and is reloaded.
- */
-export const loadPaymentStatus =
-  (): AppThunk<Promise<StatusOutcome>> =>
-  (dispatch, getState, { client, enqueue }) =>
-    enqueue(async () => {
-      const logouts = selectLogouts(getState())
-      try {
-        const answer = await loadStatus(client, getState().checkout.statusLinks)
-        if (selectLogouts(getState()) !== logouts) throw createLoggedOutError()
-        dispatch(paymentStatusReceived(answer))
-        // Without a status, only the cart shows whether it has become an order.
-        if (answer.status === 'paid' || answer.status === null) await dispatch(loadStoredCart())
-        return { ok: true, answer }
-      } catch (error) {
-        return { ok: false, error: recordError(error) }
-      }
-    })
