@@ -59,7 +59,7 @@ async function readFile(href: string): Promise<readonly string[]> {
   return paths
 }
 
-const maxLength = 100_000
+const maxPathsLength = 100_000
 const maxPaths = 2
 const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
@@ -69,7 +69,7 @@ const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
  * commands.
  */
 export function readPaths(svg: string): string[] {
-  if (svg.length > maxLength) return []
+  if (svg.length > maxPathsLength) return []
   const paths = [...svg.matchAll(/<path\s(?:[^>]*\s)?d="([^"]*)"/g)].map(([, path = '']) => path)
   return paths.length <= maxPaths && paths.every((path) => commands.test(path)) ? paths : []
 }
