@@ -16,7 +16,7 @@ export interface ShopCall extends Call, Pick<Preparation, 'hasDelivery' | 'lines
   at: LinkedPage
   isGuest?: boolean
   isInPanel?: boolean
-  /** What the user does before the action that sends the call. */
+  /** The steps of the user before the action that sends the call. */
   before?: (shopper: Shopper, api: ApiClient, email: string) => Promise<unknown>
   act: (shopper: Shopper) => Promise<unknown>
   /** The action that sends the call again; by default the same. */

@@ -98,7 +98,7 @@ function Pages({ language }: { language: Language }) {
 /** Opens a page of the cart or the checkout in a browser that may contain tokens. Links and steps work from there. */
 export function walkCheckout(page: LinkedPage, language: Language = 'nl', query = '') {
   const shop = setLazyTestStore(language)
-  // What goes with a cart loads only in a test that scrolls to it.
+  // The row of products that go with a cart loads only in a test that scrolls to it.
   fakeIntersectionObserver()
   window.history.replaceState(null, '', buildPath(page, language) + query)
   const go = fakeRouter()

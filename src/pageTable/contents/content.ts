@@ -33,7 +33,7 @@ export type ContentExtra =
 /** A room in cm, in which a product stands (data/team.json). */
 export interface RoomPlan {
   room: Room
-  /** What the plan shows, in words. */
+  /** A description of the plan in words. */
   label: string
   /** The size of the room. */
   size: string

@@ -23,7 +23,7 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  /** What a customer wrote; null without reviews. */
+  /** A review by a customer; null without reviews. */
   quote: { text: string; by: string } | null
   /** The sections that load when a visitor scrolls near them: wishlist and advice, and services. */
   further: HomeFurther

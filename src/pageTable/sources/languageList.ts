@@ -32,5 +32,5 @@ export const languageList = v.pipe(
   ),
 )
 
-// What is imported next reads the list while it loads, and would fail with an error that names no field.
+// The modules that are imported next read the list while they load, and would fail with an error that names no field.
 readChecked(path.join(shopFolder, 'data', 'shop.json'), v.looseObject({ languages: languageList }))

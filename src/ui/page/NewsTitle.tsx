@@ -4,7 +4,7 @@ import * as styles from './NewsTitle.module.css'
 
 interface News {
   news: string
-  /** What the news is about, which is small above it. */
+  /** The subject of the news, which is small above it. */
   about: string | null
 }
 
