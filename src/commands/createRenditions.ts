@@ -6,7 +6,7 @@ import {
   detectPictureFrame,
   fallbackWidth,
   renditionWidths,
-  screenWidths,
+  screenWideWidths,
   tallPart,
   type PictureFrame,
 } from '../ui/figure/pictureRenditions'
@@ -42,7 +42,7 @@ type Rendition = { file: string; width: number; part?: typeof tallPart } & (
 )
 
 export function listRenditions(name: string, frame: PictureFrame): Rendition[] {
-  const widths = [...new Set([...renditionWidths[frame], ...screenWidths[frame]])].sort((one, other) => one - other)
+  const widths = [...new Set([...renditionWidths[frame], ...screenWideWidths[frame]])].sort((one, other) => one - other)
   const { width } = tallPart
   const tallRendition: Rendition = { file: `${name}-tall-${width}.avif`, width, part: tallPart, avif: tallAvif }
   return [

@@ -26,7 +26,7 @@ export const localPicture = v.object({
   matte: v.optional(v.boolean()),
 })
 
-/** A path below the configured address: folders and an extension are possible, steps upwards are not. */
+/** A path below the configured address. It may contain folders and an extension, but no `..`. */
 const path = v.pipe(v.string(), v.regex(/^\w[\w-]*(?:[./]\w[\w-]*)*$/))
 /** An absolute address, in which `{width}` stands for a width in px. It fits into a list of addresses (`srcset`). */
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>\\]+\/[^\s,"'<>\\]+$/i))

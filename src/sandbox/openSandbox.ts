@@ -24,8 +24,8 @@ export interface SandboxOptions {
   facetsFile?: string
   servicePointsFile?: string
   /**
-   * The number of products to which copies extend the catalogue (catalogue/enlargeCatalogue). The default 0 leaves the
-   * demo unchanged.
+   * Fills the catalogue up to this number of products with copies (catalogue/enlargeCatalogue). The default 0 adds
+   * none.
    */
   products?: number
   /** Whether a new database also gets a published gift list with gifts (database/seedDemoGiftlist). */

@@ -57,7 +57,7 @@ export async function runOnSite(chromium: string, parameters: string[], front?: 
   const origin = `http://${loopback}:${port}`
   const site = await openSite(sitePort, database, origin, manyCustomers)
   const server = await front?.(port, sitePort)
-  fillStock(database)
+  increaseStock(database)
   const code = await runProgram('playwright', ['test', ...parameters], {
     E2E_ORIGIN: origin,
     E2E_DATABASE: database,
@@ -73,7 +73,7 @@ export async function runOnSite(chromium: string, parameters: string[], front?: 
  * Adds to the stock, because all tests share one database and together order more chairs and shelving than the catalogue
  * has.
  */
-function fillStock(file: string): void {
+function increaseStock(file: string): void {
   const database = new SandboxDatabase(file)
   database.run(
     "UPDATE combination SET stock = stock + 500 WHERE stock > 20 OR (stock > 0 AND reference LIKE 'STE-LEDEN%')",

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
 import { fullProductList, productList } from '../productList'
 
-/** The products of a list: whole ones with `expand=full`, otherwise cards. */
+/** The products of a list: full products with `expand=full`, otherwise product cards. */
 export const answeredProducts = v.union([fullProductList, productList])

@@ -64,7 +64,7 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
   return guest.require('updateCarrier', 'cart', cart)
 }
 
-/** Chooses every country of which the rate of VAT is known, since prices stay and their VAT changes. */
+/** Chooses each country with a known VAT rate in turn, because the VAT in the totals must change while the prices stay. */
 async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
   const { _embedded } = await visitor.call('listCountries', root)
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {

@@ -46,7 +46,7 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
   })
 }
 
-/** A text as the storefront encodes a design. An API need not understand it. */
+/** Stands for a design as the storefront encodes it. The API stores it as it is and need not understand it. */
 const design = '1.contract-walk'
 
 async function keepDesigns(visit: Visit, customer: Person, sessionTarget: Linked): Promise<void> {

@@ -5,10 +5,7 @@ import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './TeamMembers.module.css'
 
-/**
- * The people of the shop, each with a quote and the plan of a room, in which a favourite product is marked. There are no
- * portraits.
- */
+/** The shop's team. Each member has a quote, and a room plan that marks a favourite product, or initials without a plan. */
 export function TeamMembers({ members }: { members: TeamMember[] }) {
   return (
     <ul className={styles.members}>

@@ -8,7 +8,7 @@ import { buildPath } from '../paths'
 import type { Job } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
-/** Whether a job is open to applications on a day, which includes the last day. */
+/** Whether a job is open to applications on a day. The closing day counts as open. */
 export const isJobOpen = ({ closes }: Pick<Job, 'closes'>, day: string): boolean => closes === null || day <= closes
 
 /** Builds the jobs that are still open to applications. A job without a page of its own links to the contact page. */

@@ -50,9 +50,9 @@ export function parseRedirects(source: string, file: string): Redirect[] {
   return redirects.map(({ cells: _, ...redirect }) => ({ ...redirect, status: redirect.status as Redirect['status'] }))
 }
 
-type Row = Omit<Redirect, 'status'> & { status: number; cells: number }
+type RedirectRow = Omit<Redirect, 'status'> & { status: number; cells: number }
 
-function parseRow(row: string, line: number): Row {
+function parseRow(row: string, line: number): RedirectRow {
   const cells = row.split(',').map((cell) => cell.trim())
   const [from = '', to = '', status = ''] = cells
   return { from, to, status: status === '' ? 301 : Number(status), line, cells: cells.length }
@@ -61,7 +61,10 @@ function parseRow(row: string, line: number): Row {
 /** Paths that hosts do not tell apart. */
 const normalizeAddress = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
-function findError({ from, to, status, line, cells }: Row, allRows: readonly Row[]): string | undefined {
+function findError(
+  { from, to, status, line, cells }: RedirectRow,
+  allRows: readonly RedirectRow[],
+): string | undefined {
   if (cells < 2 || cells > 3) return 'a row must be from,to or from,to,status'
   if (!oldPathPattern.test(from))
     return `"${from}" must be a path such as /old/page, without a query, a space or a sign such as %`

@@ -16,7 +16,7 @@ export class Outbox {
     if (this.folder === null || !this.write(mail, this.folder)) this.sent.push(mail)
   }
 
-  /** Returns false when the file cannot be written, because an order must not fail because of its email. */
+  /** Returns false rather than throwing if the file cannot be written, so that a failed email does not fail the order. */
   private write(mail: Mail, folder: string): boolean {
     try {
       mkdirSync(folder, { recursive: true })

@@ -36,7 +36,7 @@ export function checkVoucherInCart(
   state: CartRecordState,
   voucher: CartRecordState['vouchers'][number],
 ): RuleRefusal | null {
-  const items = countItems(state.lines)
+  const items = excludeContributions(state.lines)
   const lines = listVoucherLines(items, applyPromotions(state.promotions, items).lines)
   return checkVoucher(voucher, { lines, today: state.today, use: voucher.use })
 }
@@ -46,7 +46,7 @@ export function checkVoucherInCart(
  * discount.
  */
 export function priceCart(state: CartRecordState): PricedCart {
-  const items = countItems(state.lines)
+  const items = excludeContributions(state.lines)
   const offered = applyPromotions(state.promotions, items)
   const left = listVoucherLines(items, offered.lines)
   const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
@@ -109,8 +109,8 @@ export function priceCart(state: CartRecordState): PricedCart {
   }
 }
 
-/** Returns the lines that count for promotions, vouchers and wrapping. A contribution is not an item. */
-const countItems = (lines: CartRecordState['lines']): CartRecordState['lines'] =>
+/** Returns the lines, contributions with the quantity 0, because they do not count for promotions, vouchers or wrapping. */
+const excludeContributions = (lines: CartRecordState['lines']): CartRecordState['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
 /** Returns the lines after the promotions, in the form that vouchers need. */

@@ -15,7 +15,7 @@ import { loadStoredCart, storeChangedCart } from './loadStoredCart'
 import type { RootState } from '../start/rootReducer'
 import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
-import { silenceBeforeRepeat } from './sendLatestQuantity'
+import { resendDelay } from './sendLatestQuantity'
 
 /** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
 export const noChange = Symbol('unchanged')
@@ -84,7 +84,7 @@ const loadUnlessSuperseded =
         if (!isSuperseded()) return
         isWanted = false
         resolve(false)
-      }, silenceBeforeRepeat)
+      }, resendDelay)
     })
     try {
       return await Promise.race([dispatch(loadStoredCart({ isWanted: () => isWanted })), whenSuperseded])

@@ -1,7 +1,7 @@
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 
 /** The time in ms without a response after which a newer quantity is sent as well. */
-export const silenceBeforeRepeat = 900
+export const resendDelay = 900
 /** The maximum number of calls for one quantity. */
 const maxCalls = 3
 
@@ -44,7 +44,7 @@ export function sendLatestQuantity<Answer>(
         if (sentQuantities.filter((quantity) => quantity === latest).length < maxCalls) beginCall(latest)
         // The user may still want another quantity.
         else awaitSilence()
-      }, silenceBeforeRepeat)
+      }, resendDelay)
     }
     const beginCall = (quantity: number) => {
       sentQuantities.push(quantity)

@@ -79,7 +79,7 @@ export const changeWish =
  * Changes the list as a whole, unless the session has changed by the time the request begins.
  * @returns the error, or null after a success
  */
-const changeList =
+const changeWishlist =
   (change: (list: Wishlist) => Promise<Wishlist>): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueueWishlist }) => {
     const token = selectSessionToken(getState())
@@ -98,13 +98,13 @@ const changeList =
 export const shareWishes =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
-    dispatch(changeList((list) => shareWishlist(client, list)))
+    dispatch(changeWishlist((list) => shareWishlist(client, list)))
 
 /** Ends the public link of the list, after which it shows nothing. */
 export const endSharing =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
-    dispatch(changeList((list) => (list.share === null ? Promise.resolve(list) : unshareWishlist(client, list))))
+    dispatch(changeWishlist((list) => (list.share === null ? Promise.resolve(list) : unshareWishlist(client, list))))
 
 const lockName = 'upnorth.wishlist'
 

@@ -1,5 +1,5 @@
 import { env } from '../../config/env'
-import { fallbackWidth, renditionWidths, screenWidths, tallPart, type PictureFrame } from './pictureRenditions'
+import { fallbackWidth, renditionWidths, screenWideWidths, tallPart, type PictureFrame } from './pictureRenditions'
 
 interface PictureName {
   name: string
@@ -39,7 +39,9 @@ export function buildPictureAddresses(
   const template = findTemplate(name)
   const fillWidth = (width: number | string) => template.replace(/{width}/g, String(width))
   const isLocal = template.startsWith(folder)
-  const widths = (isScreenWide && isLocal ? screenWidths : renditionWidths)[frame].filter((each) => each >= narrowest)
+  const widths = (isScreenWide && isLocal ? screenWideWidths : renditionWidths)[frame].filter(
+    (each) => each >= narrowest,
+  )
   return {
     src: isLocal ? fillWidth(fallbackWidth[frame]).replace(/avif$/, 'webp') : fillWidth(fallbackWidth[frame]),
     srcSet: template.includes('{width}') ? widths.map((each) => `${fillWidth(each)} ${each}w`).join(',') : undefined,

@@ -1,7 +1,7 @@
 /** The formats of pictures: 4:5, 8:5 and 16:10. The last two have the same shape but different subjects. */
 export type PictureFrame = 'portrait' | 'wide' | 'room'
 
-/** The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWidths. */
+/** The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWideWidths. */
 export const renditionWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [240, 480, 720, 1152],
   wide: [480, 720, 1080, 1440],
@@ -12,7 +12,7 @@ export const renditionWidths: Record<PictureFrame, readonly number[]> = {
  * The widths in px from which a browser chooses for a picture as wide as a phone's screen. Some of them fit twice the
  * width of a phone, and rooms have one for the width of a usual desktop.
  */
-export const screenWidths: Record<PictureFrame, readonly number[]> = {
+export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [480, 840, 1152],
   wide: [480, 840, 1080, 1440],
   room: [800, 1440, 2000],

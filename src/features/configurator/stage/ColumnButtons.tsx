@@ -14,7 +14,7 @@ export function ColumnButtons({ scale }: { scale: number }) {
   const unit = measureUnit(design, system)
   const left = locateUpright(design, 0)
   const gap = size / scale
-  // Near the floor the buttons do not cover the height of the unit.
+  // The buttons are near the floor, so that they do not hide the label of the unit's height.
   const y = columns.length === 0 ? -wall.height / 2 : -150
   const places =
     columns.length === 0

@@ -6,7 +6,7 @@ export interface Viewpoint {
   pitch: number
 }
 
-/** The limits of the angles. Beyond them, the user would look along the wall, or only at the upper sides. */
+/** The limits of the angles in degrees. Beyond them, the user would look along the wall, from below, or at little but the tops. */
 export const turnLimits = { yaw: 60, lowest: 0, highest: 40 }
 
 /** The viewpoint with which the view opens: from the left, so that the depth of the unit shows. */

@@ -8,8 +8,8 @@ import { OrderRefusal, placeOrder } from './placeOrder'
 const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
- * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. If the paid
- * cart can no longer be ordered, the payment fails. Otherwise, an email confirms the order.
+ * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. A paid
+ * cart becomes an order, which an email confirms. If it can no longer be ordered, the payment fails.
  */
 export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
   const { database } = context
