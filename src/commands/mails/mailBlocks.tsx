@@ -83,6 +83,14 @@ const page = (
   </Html>
 )
 
+const valueColumn = (
+  <Column className="line" style={{ ...row, paddingLeft: 16, verticalAlign: 'top' }}>
+    <Text className="ink" style={value}>
+      {'{value}'}
+    </Text>
+  </Column>
+)
+
 /** The parts of which an email is composed, each with the places that the sandbox fills. */
 export const mailBlocks = {
   page,
@@ -106,11 +114,7 @@ export const mailBlocks = {
         </Text>
         {'{notes}'}
       </Column>
-      <Column className="line" style={{ ...row, paddingLeft: 16, verticalAlign: 'top' }}>
-        <Text className="ink" style={value}>
-          {'{value}'}
-        </Text>
-      </Column>
+      {valueColumn}
     </Row>
   ),
   pictureRow: (
@@ -124,11 +128,7 @@ export const mailBlocks = {
         </Text>
         {'{notes}'}
       </Column>
-      <Column className="line" style={{ ...row, paddingLeft: 16, verticalAlign: 'top' }}>
-        <Text className="ink" style={value}>
-          {'{value}'}
-        </Text>
-      </Column>
+      {valueColumn}
     </Row>
   ),
   note: (
