@@ -1,3 +1,4 @@
+import type { Picture } from '../../contract/picture'
 import { type Lang, toLang } from '../http/language'
 import { chooseSiteOrigin, storefrontPaths } from '../http/storefront'
 import { serializeOrder } from '../serializers/order'
@@ -16,7 +17,6 @@ import { findBrusselsDay } from '../rules/days'
 import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
-import { findPictureAddress } from './findPictureAddress'
 import { mailGifts } from './mailGifts'
 import type { Paragraph, TableRow } from './paragraph'
 import { formatDay, mailLocale, mailMessages, writeMail } from './writeMail'
@@ -177,3 +177,10 @@ const formatAddress = (
   ]
     .filter(Boolean)
     .join('\n')
+
+/** The width in px of the WebP file of each format, which mail programs can read (docs/decisions/pictures.md). */
+const widths = { portrait: 720, wide: 1080, room: 1200 }
+
+/** Returns the address of a picture for an email; undefined without a picture. */
+const findPictureAddress = (picture: Picture | null, origin: string): string | undefined =>
+  picture ? `${origin}/pictures/${picture.name}-${widths[picture.frame]}.webp` : undefined
