@@ -2,7 +2,6 @@ import { readStored, writeStored } from '../store/browser/storage'
 
 const key = 'upnorth.counted'
 
-/** The number of orders that are remembered. */
 const maxOrders = 10
 
 /** The orders that this page has counted, if the browser cannot store them. */

@@ -120,7 +120,6 @@ class ItemIndex {
 
   findById = (id: number): EventItem | undefined => this.byId.get(String(id))
 
-  /** Finds the item of a link to a product or to one of its variants. */
   findByPath(pathname: string): EventItem | undefined {
     const path = pathname.replace(/\/$/, '')
     return this.byPath.get(path) ?? this.byPath.get(path.slice(0, path.lastIndexOf('/')))

@@ -1,6 +1,5 @@
 import type { PageContext } from '../pageTable/pageContext'
 
-/** The page in view, with its path in the browser. */
 export interface ShownPage {
   page: PageContext<unknown>
   path: string

@@ -27,7 +27,6 @@ export function runServices(
     needed.some((category) => allowedCategories.includes(category))
   const sendToServices = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
 
-  /** Starts a service that becomes allowed, and stops one that no longer is. */
   const toggleService = (key: AnalyticsService | 'events', isWanted: boolean, start: () => () => void) => {
     const stop = stopByService.get(key)
     if (isWanted && !stop) stopByService.set(key, start())
@@ -67,7 +66,6 @@ const cookies: Record<ConsentCategory, RegExp> = {
   recordings: /^(_clck|_clsk)$/,
 }
 
-/** Lists the cookies of a category in the text of `document.cookie`. */
 export const listCookies = (text: string, category: ConsentCategory): string[] =>
   text
     .split(';')
@@ -77,7 +75,6 @@ export const listCookies = (text: string, category: ConsentCategory): string[] =
 /** Lists a host and the domains above it, where a service may have set a cookie: shop.example.com, example.com, com. */
 const listDomains = (host: string): string[] => host.split('.').map((_part, at, parts) => parts.slice(at).join('.'))
 
-/** Removes what the services of a category have stored, once it is not allowed any more. */
 function removeCookies(category: ConsentCategory): void {
   for (const name of listCookies(document.cookie, category)) {
     const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`

@@ -56,7 +56,6 @@ export function listRenditions(name: string, frame: PictureFrame): Rendition[] {
 export const stampRenditions = (photo: Buffer, renditions: readonly Rendition[]): string =>
   createHash('sha256').update(photo).update(JSON.stringify(renditions)).digest('hex').slice(0, 16)
 
-/** Reads a photo and returns its renditions with their stamp. */
 export async function planRenditions(file: string) {
   const photo = readFileSync(path.join(source, file))
   const { width = 0, height = 0 } = await sharp(photo).metadata()
@@ -66,7 +65,6 @@ export async function planRenditions(file: string) {
 
 export const listPhotos = (): string[] => readdirSync(source).filter((file) => file.endsWith('.jpg'))
 
-/** Returns the stamps by the name of the photo. */
 export const readStamps = (): Record<string, string> =>
   existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>) : {}
 
@@ -75,7 +73,6 @@ function writeStamps(stamps: Record<string, string>): void {
   writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)
 }
 
-/** Cuts a part of the full height out of a photo. */
 async function cutPart(photo: Buffer, { share, centre }: typeof tallPart) {
   const { width: whole, height } = await sharp(photo).metadata()
   const width = Math.round(whole * share)

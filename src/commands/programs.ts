@@ -35,7 +35,6 @@ interface Settings {
   output?: keyof typeof stdio
 }
 
-/** Starts a tool as a process in the project folder. */
 export function startProgram(
   program: Program,
   parameters: string[],
@@ -56,7 +55,6 @@ export function waitForEnd(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs a tool to its end and resolves to its exit code. */
 export function runProgram(
   program: Program,
   parameters: string[],

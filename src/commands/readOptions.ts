@@ -15,7 +15,6 @@ const usages = {
   json: '[--json]',
 }
 
-/** The parameters that a command accepts besides `--help`. */
 export interface AcceptedOptions {
   options?: (keyof typeof usages)[]
   /** Whether the command needs a folder, which is its only parameter. */

@@ -15,7 +15,6 @@ interface FormFieldProps<Fields extends FieldValues> extends Omit<
   onLeave?: () => void
 }
 
-/** A text field of the surrounding form, with its validation error. */
 export function FormField<Fields extends FieldValues>({ name, onLeave, ...rest }: FormFieldProps<Fields>) {
   const control = useFormControl<Fields>(name, onLeave)
   return <Field enterKeyHint="next" {...rest} {...control} />

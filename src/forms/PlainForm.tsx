@@ -25,7 +25,6 @@ interface PlainFormProps<Fields extends FieldValues> extends FormShellProps<Fiel
   beside?: ReactNode
 }
 
-/** A complete form with the list of errors, the fields and the submit button. */
 export function PlainForm<Fields extends FieldValues>(props: PlainFormProps<Fields>) {
   const { submit, variant, busy, error, beside, children, ...shell } = props
   const { form: messages } = useMessages('identity')

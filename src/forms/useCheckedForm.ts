@@ -5,7 +5,6 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver, type UseF
 interface CheckedFormOptions<Fields extends FieldValues> {
   /** The rules of the fields, with messages in the page's language. */
   schema: Parameters<typeof valibotResolver>[0]
-  /** The initial values. */
   start: Fields
   /** Saves the draft after every change. */
   keep?: (fields: Fields) => void

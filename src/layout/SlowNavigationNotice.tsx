@@ -43,13 +43,11 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 const notifyListeners = (isSlow: boolean) => listeners.forEach((listener) => listener(isSlow))
 
-/** Starts the timer of a page change. */
 export function startPageChange(): void {
   clearTimeout(timer)
   timer = setTimeout(reportSlowPage, slowAfter)
 }
 
-/** Reports a slow page. */
 export function reportSlowPage(): void {
   notifyListeners(true)
 }

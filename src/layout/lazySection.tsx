@@ -27,7 +27,6 @@ export function lazySection<Props extends object>(
   }
 }
 
-/** The error of a part that could not be loaded. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {
   const { error } = useMessages('frame')
   return <SectionError message={error.section} retry={error.retry} onRetry={onRetry} />

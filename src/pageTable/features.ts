@@ -45,7 +45,6 @@ const featureNeeds = {
 
 export type Feature = keyof typeof featureNeeds
 
-/** Whether the shop has each feature. */
 export type Features = Record<Feature, boolean>
 
 export const featureNames = Object.keys(featureNeeds) as Feature[]

@@ -52,7 +52,6 @@ export interface RoomPicture extends Picture {
   position?: string
 }
 
-/** A page to create: its path and the props of its template. */
 export interface PageSpec {
   path: string
   context: PageContext<unknown>

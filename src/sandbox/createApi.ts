@@ -47,7 +47,6 @@ import { renewSession } from './session/sessionLifetime'
 import { limitNewCustomers } from './session/newCustomerLimits'
 import type { SandboxContext } from './context'
 
-/** Creates the function that answers a request to the sandbox. */
 export function createApi(context: SandboxContext): AnswerRequest {
   const app = createApp(context)
   return async (request, sender) => app.fetch(request, { sender })

@@ -22,9 +22,7 @@ export type CartResult = CartOutcome & {
 export interface GiftlistAddition {
   id_product: number
   id_product_attribute: number
-  /** The name of the product. */
   name: string
-  /** The variant in words. */
   variant: string
   picture: Picture | null
   /** The item that leaves the wishlist once it is on a gift list; absent for a variant that is not on the wishlist. */

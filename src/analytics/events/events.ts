@@ -21,7 +21,6 @@ interface ListOfItems {
   items: EventItem[]
 }
 
-/** Items with their total price. */
 export interface Sale {
   currency: 'EUR'
   value: number

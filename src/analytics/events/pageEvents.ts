@@ -28,7 +28,6 @@ function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Lo
   return `${origin}${shownPath}${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Returns the events of a page as it comes into view. */
 export function buildPageEvents(shown: ShownPage, location: Pick<Location, 'origin' | 'search'>) {
   const { page } = shown
   const events: AnalyticsEvent[] = [
@@ -51,7 +50,6 @@ export function buildPageEvents(shown: ShownPage, location: Pick<Location, 'orig
   return events
 }
 
-/** Returns the product of a product page or SKU page. */
 export function readProduct({
   template,
   content,

@@ -10,7 +10,6 @@ declare global {
   }
 }
 
-/** Returns the state of Google's Consent Mode for a visitor's choice. */
 function describeConsent(allowed: readonly ConsentCategory[]) {
   const state = (category: ConsentCategory) => (allowed.includes(category) ? 'granted' : 'denied')
   return {

@@ -34,7 +34,6 @@ export function buildDocuments(examples: Examples, readPage: (name: string) => s
   }
 }
 
-/** Replaces the generated part of a page. */
 function replaceGenerated(page: string, generated: string): string {
   const [writtenText = ''] = page.split(beginMark)
   return `${writtenText}${beginMark}\n${generated}\n\n${endMark}`

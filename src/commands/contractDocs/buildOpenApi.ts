@@ -26,7 +26,6 @@ const headers = {
   },
 }
 
-/** Builds the OpenAPI document of the contract. */
 export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
   const paths: Record<string, Record<string, object>> = {}
   for (const [subject, calls] of Object.entries(subjects)) {
@@ -101,7 +100,6 @@ const describeCall = ({ does, links = {}, level, without }: Call) =>
     ...(without ? [`Without it: ${without}`] : []),
   ].join('\n\n')
 
-/** Returns a reference to the schema of an answer or payload by its name. */
 function referToSchema(schema: NonNullable<Call['payload']>, { findName }: ContractSchemas) {
   const name = findName(schema)
   if (!name) throw new Error('A schema of a call must be exported by its module')
@@ -147,7 +145,6 @@ function buildBody({ payload, hasFile }: Call, schemas: ContractSchemas, example
   }
 }
 
-/** Builds the responses by status. */
 function buildErrors(call: Call): Record<string, object> {
   const types = listErrors(call)
   const statuses = [...new Set(types.map((type) => errorStatuses[type]))].sort()

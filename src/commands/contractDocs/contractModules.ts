@@ -55,7 +55,6 @@ export const contractModules = {
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema'
 
-/** Returns the exported schemas by name. */
 export function listSchemas(): Record<string, GenericSchema> {
   const exportedValues = Object.values(contractModules).flatMap((module) => Object.entries<unknown>(module))
   return Object.fromEntries(exportedValues.flatMap(([name, value]) => (isSchema(value) ? [[name, value]] : [])))

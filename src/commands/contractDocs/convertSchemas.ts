@@ -88,7 +88,6 @@ function addCopies(
   }
 }
 
-/** The JSON schemas of the contract. */
 export interface ContractSchemas {
   /** The schemas to which others refer by name. */
   components: Record<string, JsonSchema>

@@ -4,7 +4,6 @@ import { findMeaningKey, meanings } from '../../contract/meanings/findMeaning'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Note } from './readNotes'
 
-/** Writes what a named schema and its fields mean into their descriptions. */
 export function describeSchema(schema: JsonSchema, note: Note | undefined, name: string): JsonSchema {
   const describedSchema = describeFields(schema, note?.fields ?? {}, [name])
   return note?.text ? { ...describedSchema, description: note.text } : describedSchema
@@ -40,7 +39,6 @@ function findDescription(text: string, path: string[]): string {
   return key && (key.includes('.') || !text) ? meanings[key]! : text
 }
 
-/** Names the links of an answer that lead to calls. */
 function describeLinks(owner: string): string {
   const links = Object.values<Call>(allCalls).flatMap((call) =>
     Object.entries(call.links ?? {}).flatMap(([one, name]) => (one === owner ? [`\`${name}\``] : [])),

@@ -1,7 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema'
 import { describeType, type LinkSchema } from './describeType'
 
-/** Writes the fields of a schema as a Markdown list, with the fields of inner objects below them. */
 export function writeFields(schema: JsonSchema, link: LinkSchema, indent = ''): string[] {
   const { properties = {}, required = [] } = schema
   return Object.entries(properties).flatMap(([name, one]) => {
@@ -17,7 +16,6 @@ export function writeFields(schema: JsonSchema, link: LinkSchema, indent = ''): 
   })
 }
 
-/** Returns the schema of an object within a field, or of the entries of a list. */
 function findInnerSchema(schema: JsonSchema): JsonSchema {
   if (schema.anyOf) return findInnerSchema(schema.anyOf[0] as JsonSchema)
   return schema.type === 'array' && schema.items ? findInnerSchema(schema.items as JsonSchema) : schema

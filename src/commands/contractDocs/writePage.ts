@@ -10,7 +10,6 @@ import type { Example, Examples } from './examples/example'
 import { findExample, findShownCall } from './findExample'
 import { writeFields } from './writeFields'
 
-/** The parts that all pages share. */
 export interface Reference {
   schemas: ContractSchemas
   examples: Examples
@@ -22,7 +21,6 @@ export type Subject = keyof typeof subjects
 
 const buildAnchor = (heading: string) => heading.toLowerCase().replace(/ /g, '-')
 
-/** Returns the function that links to a schema from a page. */
 export const createLinker =
   ({ pages }: Reference, page: string): LinkSchema =>
   (name) => {
@@ -30,13 +28,11 @@ export const createLinker =
     return `[${name}](${target === page ? '' : `${target}.md`}#${buildAnchor(name)})`
   }
 
-/** Writes the calls and the shapes of a subject. */
 export function writeSubject(subject: Subject, reference: Reference): string {
   const calls = Object.entries<Call>(subjects[subject]).map(([name, call]) => writeCall(name, call, subject, reference))
   return ['## Calls', ...calls, ...writeShapes(subject, reference)].join('\n\n')
 }
 
-/** Writes the schemas whose page this is. */
 export function writeShapes(page: string, reference: Reference): string[] {
   const link = createLinker(reference, page)
   const ownSchemas = [...reference.pages].filter(([, one]) => one === page).map(([name]) => name)

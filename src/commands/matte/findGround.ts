@@ -56,7 +56,6 @@ export function findGround(original: Pixels): Ground | null {
 /** The width in px of gaps in the edges that are closed on either side: where a product has the colour of the ground. */
 const closingSteps = 3
 
-/** Widens an area by some pixels. */
 function widenArea(area: Uint8Array, width: number, steps: number): Uint8Array {
   let wideArea = area
   for (let step = 0; step < steps; step++) {

@@ -32,7 +32,6 @@ const reachSteps = 4
 const minBrightness = 0.75
 const maxBrightness = 1.05
 
-/** Lets the ground reach the edge of the product, and softens that edge. */
 function softenEdges({ width, height, colours }: Pixels, isGround: Uint8Array, ground: Float32Array): Float32Array {
   let area = isGround
   for (let step = 0; step < reachSteps; step++) {

@@ -50,7 +50,6 @@ function averageLine(
   }
 }
 
-/** Calls `visit` with each pixel beside a pixel. */
 export function visitNeighbours(index: number, width: number, count: number, visit: (neighbour: number) => void): void {
   const x = index % width
   if (x > 0) visit(index - 1)

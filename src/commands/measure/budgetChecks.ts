@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { builtFolder } from '../../gatsby/build/builtSite'
 
-/** A budget with its files, their compression and the limit in bytes. */
 export interface Check {
   name: string
   files: string[]

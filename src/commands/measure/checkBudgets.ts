@@ -34,7 +34,6 @@ export async function checkBudgets(): Promise<void> {
   if (exceededChecks.length > 0) throw new Error(`Over budget: ${exceededChecks.map(({ name }) => name).join('; ')}.`)
 }
 
-/** Returns the sizes in bytes, in the order of the checks. */
 async function weighFiles(checks: Check[]): Promise<number[]> {
   const [{ default: sizeLimit }, { default: file }] = await Promise.all([
     import('size-limit'),

@@ -10,7 +10,6 @@ import { findChromium } from '../chromium'
 import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 
-/** The number of runs from which the median is taken. */
 const runCount = 5
 /**
  * The goals: the maximum ratio of the largest paint with scripts to that without, and the maximum time in ms from tap to
@@ -80,7 +79,6 @@ export function findMedian(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** One row of a benchmark's table, with the text of each column. */
 type TableRow = Record<string, string>
 
 /** Formats rows as lines of text: a heading, a rule, and every column as wide as its longest text. */

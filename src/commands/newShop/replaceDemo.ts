@@ -27,7 +27,6 @@ export function replaceDemo(project: string, folder: string): void {
   writeEmptyShop(project, folder)
 }
 
-/** Writes the data of an empty shop to `data` in a folder. */
 export function writeEmptyShop(project: string, folder: string): void {
   const readProjectFile = (file: string) => readFileSync(path.join(project, file), 'utf8')
   const writeShopFile = (file: string, text: string) => writeFileSync(path.join(folder, file), text)

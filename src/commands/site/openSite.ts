@@ -8,7 +8,6 @@ import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
 
 interface OpenSite {
-  /** Stops the server and closes the sandbox's database. */
   close: () => Promise<void>
 }
 

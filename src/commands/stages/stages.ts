@@ -5,7 +5,6 @@ import { cacheFiles, resultFiles } from './resultFiles'
 /** The result of a stage, with the output that it did not print during its run. */
 export type StageOutcome = TestCounts & { output?: string }
 
-/** One step of `npm test` and `npm run check`. */
 export interface TestStage {
   name: string
   run: () => Promise<StageOutcome>
@@ -46,7 +45,6 @@ function buildReportedStage(
   }
 }
 
-/** Runs another npm command in a separate process. */
 const runCommand = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
 const createJestStage = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
@@ -113,7 +111,6 @@ export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   ...(isDemo ? demoStages : []),
 ]
 
-/** The numbers of passed and failed tests of a stage. */
 export interface TestCounts {
   passed: number
   failed: number

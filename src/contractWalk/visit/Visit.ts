@@ -4,7 +4,6 @@ import { type Answer, includesLevel } from './namedCalls'
 import { Person, type ShopApi, StopWalk } from './Person'
 import type { WalkLog } from './WalkLog'
 
-/** The actions of customers in one part of the shop. */
 export interface Walk {
   /** The lowest level whose APIs are walked. */
   level: Level
@@ -45,7 +44,6 @@ export class Visit {
     }
   }
 
-  /** Reads the root as a visitor does. */
   async readRoot(person: Person): Promise<{ owner: 'root'; links: Answer<'readRoot'>['_links'] }> {
     const { _links } = await person.call('readRoot', '/v1')
     this.options.log.addLinks('root', _links)

@@ -19,7 +19,6 @@ interface BrandHeadProps {
   buildYourOwn: string | null
 }
 
-/** The head of a brand's page: its name, country and year, a room, and its story with a quote and a close-up. */
 export function BrandHead({ brand, story, breadcrumbs, buildYourOwn }: BrandHeadProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')

@@ -7,7 +7,6 @@ import { formatOrigin } from './formatOrigin'
 import * as text from '../../ui/text.module.css'
 import * as styles from './BrandIndex.module.css'
 
-/** Lists all brands by first letter, each with a picture, name, tagline, country and year. Each row is one link. */
 export function BrandIndex({ letters }: BrandsContent) {
   const language = useLanguage()
   const messages = useMessages('catalogue').brand

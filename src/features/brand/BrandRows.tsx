@@ -5,7 +5,6 @@ import type { BrandLink } from '../../pageTable/contents/links'
 import { formatOrigin } from './formatOrigin'
 import * as styles from './BrandRows.module.css'
 
-/** Lists brands, each with its name, tagline, country and year. Each row is one link. */
 export function BrandRows({ brands }: { brands: readonly BrandLink[] }) {
   const language = useLanguage()
   return (

@@ -11,7 +11,6 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand' | 'stor
   breadcrumbs: readonly Crumb[]
 }
 
-/** Shows the name and description of a product family, with a room, or beside a picture of a product if there is none. */
 export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProps) {
   const messages = useMessages('catalogue')
   const room = story?.room ?? null

@@ -13,7 +13,6 @@ interface FamilyRowProps {
 /** The largest number of families whose names and descriptions are beside their pictures on a wide screen. */
 const maxFamiliesInRow = 2
 
-/** Lists product families of a brand, each with a picture, name and description. Each family is one link. */
 export function FamilyRow({ title, families }: FamilyRowProps) {
   if (families.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import type { Picture as PictureFile } from '../../contract/picture'
 import { Picture } from '../../ui/figure/Picture'
 import * as styles from './SecondRoom.module.css'
 
-/** Shows a second room across the page of a brand. */
 export function SecondRoom({ picture }: { picture: PictureFile }) {
   return (
     <div className={styles.room}>

@@ -35,7 +35,6 @@ interface BundleProps {
   onClose: () => void
 }
 
-/** Shows products with their variant pickers, and one button that adds all of them to the cart. */
 function Bundle({ ids, shown, onClose }: BundleProps) {
   const messages = useMessages('panel')
   const frame = useMessages('frame')

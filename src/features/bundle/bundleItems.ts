@@ -38,7 +38,6 @@ export function createBundleItem(product: Product, shownIds: readonly number[] =
   return { product, variant, quantity: 1, isIncluded: true, result: null }
 }
 
-/** Whether the button adds the item to the cart. */
 export const isAddable = ({ isIncluded, variant, result }: BundleItem): boolean =>
   isIncluded && variant.stock > 0 && !result?.ok
 

@@ -6,7 +6,6 @@ import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'
 import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
 
-/** The choices of an item that the user can change. */
 export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
 const noItems: BundleItem[] = []

@@ -9,7 +9,6 @@ import type { CampaignLink } from '../../pageTable/contents/links'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CampaignCards.module.css'
 
-/** Shows up to three campaigns, each with a picture, a name, and its start or end date. */
 export function CampaignCards({ title, link, links }: HomeContent['campaigns']) {
   return (
     <section>

@@ -8,7 +8,6 @@ export const conditionsId = 'conditions'
 
 type CampaignConditionsProps = Omit<CampaignContent['conditions'], 'afterwards'>
 
-/** Lists the conditions of a campaign. */
 export function CampaignConditions({ title, sentences, terms }: CampaignConditionsProps) {
   return (
     <section className={`wrap ${styles.conditions}`}>

@@ -19,7 +19,6 @@ interface CampaignGalleryProps {
   isTitled?: boolean
 }
 
-/** Shows the running campaigns, each with a picture, its name and its last day. Each is one link. */
 export function CampaignGallery({ campaigns, builtOn, isFirst = false, isTitled = false }: CampaignGalleryProps) {
   const messages = useMessages('catalogue').campaigns
   const day = useDay(builtOn)

@@ -18,7 +18,6 @@ interface CampaignHeadProps {
   status: string
 }
 
-/** Shows the title, teaser and status of a campaign above its picture, on a field that continues its wall. */
 export function CampaignHead({ campaign, breadcrumbs, wall, position, status }: CampaignHeadProps) {
   const { title, teaser, picture } = campaign
   return (

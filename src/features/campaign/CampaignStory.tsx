@@ -10,7 +10,6 @@ interface CampaignStoryProps {
   texts: CampaignTexts
 }
 
-/** Shows the story of a campaign beside a close-up picture, followed by the promotion, how to get it, and the dates. */
 export function CampaignStory({ content, texts }: CampaignStoryProps) {
   const { campaign, story, detail, items, promotionTerm, buildYourOwn } = content
   const promotion = texts.promotionText === null ? [] : [{ term: promotionTerm, text: texts.promotionText }]

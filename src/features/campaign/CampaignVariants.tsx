@@ -5,7 +5,6 @@ import * as text from '../../ui/text.module.css'
 import type { CampaignContent } from '../../pageTable/contents/campaign'
 import * as styles from './CampaignVariants.module.css'
 
-/** Shows more variants of the products of a small campaign, each as a picture with its name. */
 export function CampaignVariants({ title, variants }: CampaignContent['more']) {
   if (variants.length === 0) return null
   return (

@@ -33,7 +33,6 @@ export interface CartDesignsProps {
   path: string | null
 }
 
-/** Shows each design of the shelving configurator in the cart as one unit, which can be opened again and changed. */
 export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const messages = useMessages('cart')
   const describeError = useErrorMessage()

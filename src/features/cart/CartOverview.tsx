@@ -29,7 +29,6 @@ interface CartOverviewProps {
   country: Country | null
 }
 
-/** Shows the cart's amounts, vouchers and delivery country, with the link to the checkout. */
 export function CartOverview({ cart, country }: CartOverviewProps) {
   const messages = useMessages('cart')
   const language = useLanguage()

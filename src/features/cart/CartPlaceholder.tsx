@@ -3,7 +3,6 @@ import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
 import * as styles from './CartPage.module.css'
 
-/** Shown while the store starts. */
 export function CartPlaceholder() {
   return (
     <div className={`${styles.columns} ${styles.starting}`} aria-hidden="true">

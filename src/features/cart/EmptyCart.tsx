@@ -21,7 +21,6 @@ interface EmptyCartProps {
   room: PictureFile | null
 }
 
-/** Says that the cart is empty, and links to products and the wishlist. */
 export function EmptyCart({ room }: EmptyCartProps) {
   const messages = useMessages('cart')
   const isLoggedOutElsewhere = useAppSelector(selectIsLoggedOutElsewhere)

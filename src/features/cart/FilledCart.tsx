@@ -20,9 +20,7 @@ const useMessages = bringMessages('cart')
 
 export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
-  /** Replaces the amounts of a cart without items. */
   empty: ReactNode
-  /** Shows the designs of the shelving configurator. */
   renderDesigns: (designs: readonly CartDesignGroup[], extraDays: number) => ReactNode
   /** Saves for later an item that the user does not want to buy yet. */
   keepForLater: KeepForLater
@@ -85,7 +83,6 @@ function SlowChange() {
   return <SlowNote isBusy={isBusy} text={messages.slow} className={styles.slow} />
 }
 
-/** Returns the delivery country with its name in the page's language; null while it is unknown. */
 function useDeliveryCountry(idCountry: number | null): Country | null {
   const { data: countries } = useCountries()
   return countries?.find((country) => country.id_country === idCountry) ?? null

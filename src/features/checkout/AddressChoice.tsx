@@ -18,7 +18,6 @@ interface AddressCardProps {
   change: { label: string; name: string }
 }
 
-/** Shows an address that was entered earlier, with a link to the step where it can be changed. */
 export function AddressCard({ title, address, countries, change }: AddressCardProps) {
   const language = useLanguage()
   return (
@@ -47,7 +46,6 @@ export function AddressCard({ title, address, countries, change }: AddressCardPr
 interface AddressChoiceProps extends Omit<AddressRadiosProps, 'onChoose' | 'children'> {
   error: string | null
   onChoose: (idAddress: number) => Promise<boolean>
-  /** The text of the link to the step where another address can be entered. */
   other: string
 }
 

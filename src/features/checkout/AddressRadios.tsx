@@ -14,7 +14,6 @@ export interface AddressRadiosProps {
   chosen: number | null
   /** A remark beside one address, for example that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string }
-  /** Whether a choice is being sent to the API. */
   busy?: boolean
   onChoose: (idAddress: number) => void
   children?: ReactNode

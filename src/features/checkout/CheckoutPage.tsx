@@ -38,7 +38,6 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
   )
 }
 
-/** Shows the measure line of the checkout, with links to the completed steps, the current step and the following steps. */
 function CheckoutStepper({ current }: { current: FormStep }) {
   const { steps } = useHeadings()
   const language = useLanguage()
@@ -74,7 +73,6 @@ function CheckoutStepper({ current }: { current: FormStep }) {
 type FormStep = Exclude<CheckoutStep, 'status'>
 const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 
-/** Shown while the store starts. */
 export function StepPlaceholder() {
   return (
     <div className={styles.placeholder} aria-hidden="true">
@@ -85,7 +83,6 @@ export function StepPlaceholder() {
   )
 }
 
-/** The skeleton of "Je bestelling", shown while the store starts. */
 export function SummaryPlaceholder() {
   return <div className={styles.summaryBlock} aria-hidden="true" />
 }

@@ -66,7 +66,6 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
   )
 }
 
-/** Shows a line item of the order: its product, quantity, free quantity and amount, and whom it is a gift for. */
 function SummaryItem({ item }: { item: CartItem }) {
   const messages = useMessages('checkout')
   const money = useMoney()
@@ -92,7 +91,6 @@ interface SummaryTotalsProps {
   delivery: string | null
 }
 
-/** Shows the amounts of the current order as the API calculated them. */
 function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const messages = useMessages('checkout')

@@ -40,7 +40,6 @@ interface GiftFormProps {
   onSubmit: (choice: GiftWrappingChoice) => void
 }
 
-/** The form for gift wrapping and the message on the card. Every change is saved for the visit. */
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const messages = useMessages('checkout')
   const money = useMoney()
@@ -105,7 +104,6 @@ interface GiftMessageProps {
   max: number
 }
 
-/** The message on the card, with the remaining length as text and as a measure line. */
 function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
   const { gift } = useMessages('checkout')
   const charactersLeft = findCharactersLeft(used, max)

@@ -9,7 +9,6 @@ export interface WrappingDraft {
 
 const formName = 'checkout-gift'
 
-/** Returns the saved draft, or null when nothing was chosen or typed. */
 export function readWrappingDraft(): WrappingDraft | null {
   const { wanted, message } = readDraft(formName)
   return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }

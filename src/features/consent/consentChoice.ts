@@ -2,13 +2,11 @@
 export const allCategories = ['statistics', 'advertising', 'recordings'] as const
 export type ConsentCategory = (typeof allCategories)[number]
 
-/** A visitor's choice on this device. */
 export interface ConsentChoice {
   /** The ISO timestamp of the choice. */
   date: string
   /** The categories among which the visitor chose. */
   presented: readonly ConsentCategory[]
-  /** The categories that the visitor allowed. */
   allowed: readonly ConsentCategory[]
 }
 

@@ -10,7 +10,6 @@ const listeners = new Set<() => void>()
 export const readConsent = (): ConsentChoice | null =>
   parseChoice(unstoredText ?? readStored('local', consentKey), Date.now())
 
-/** Stores the choice on this device, with its date. */
 export function storeConsent(presented: readonly ConsentCategory[], allowed: readonly ConsentCategory[]): void {
   const date = new Date().toISOString()
   const text = formatChoice({ date, presented: sortCategories(presented), allowed: sortCategories(allowed) })

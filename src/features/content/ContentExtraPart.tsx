@@ -9,7 +9,6 @@ import { TeamMembers } from './TeamMembers'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Jobs.module.css'
 
-/** Shows the content that a page has besides its text. */
 export function ContentExtraPart({ extra }: { extra: ContentExtra }) {
   switch (extra.kind) {
     case 'team':
@@ -27,7 +26,6 @@ export function ContentExtraPart({ extra }: { extra: ContentExtra }) {
   }
 }
 
-/** Lists the jobs that are open to applications. */
 function JobSummaries({ jobs }: { jobs: JobSummary[] }) {
   return jobs.map(({ title, facts, intro, lists, link }) => (
     <section key={title} className={styles.job}>
@@ -46,7 +44,6 @@ function JobSummaries({ jobs }: { jobs: JobSummary[] }) {
   ))
 }
 
-/** The facts of one job, and a note if it is taken. */
 function VacancyFacts({ notice, facts, lists }: Omit<Vacancy, 'posting'>) {
   return (
     <div className={styles.job}>

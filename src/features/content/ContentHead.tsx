@@ -13,7 +13,6 @@ export const formId = 'form'
 
 interface ContentHeadProps {
   page: PageContext<ContentPageContent>
-  /** Whether the page has a form further down. */
   linksToForm: boolean
 }
 

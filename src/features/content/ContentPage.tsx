@@ -12,7 +12,6 @@ import * as richTextStyles from './RichText.module.css'
 
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
-  /** The form of the page. */
   children?: ReactNode
   /** Whether the form comes before the text. Otherwise it follows the text, and a link below the title leads to it. */
   startsWithForm?: boolean

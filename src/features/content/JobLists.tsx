@@ -7,7 +7,6 @@ interface JobListsProps {
   level: 2 | 3
 }
 
-/** Lists the tasks, the profile and the benefits of a job. */
 export function JobLists({ lists, level }: JobListsProps) {
   const Heading = `h${level}` as const
   return lists.map(({ title, items }) => (

@@ -13,7 +13,6 @@ interface NotFoundProps {
   departments: Crumb[]
 }
 
-/** The 404 page: a message, a search form and a few links. */
 export function NotFound({ departments }: NotFoundProps) {
   const { searchButton } = useMessages('frame').header
   const { notFound } = useHeadings()

@@ -9,7 +9,6 @@ export interface PlainPageProps {
   pageContext: PageContext<unknown>
 }
 
-/** A page without content of its own: its breadcrumb, title and description. */
 export function PlainPage({ pageContext }: PlainPageProps) {
   const { breadcrumbs, title, head } = pageContext
   return (

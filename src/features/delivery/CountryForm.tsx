@@ -69,7 +69,6 @@ interface CountryRowProps {
   onChoose: () => void
 }
 
-/** Shows a country with the price of delivery for this cart and the details of its delivery. */
 function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
   const { country: messages } = useMessages('panel')
   const money = useMoney()

@@ -12,7 +12,6 @@ interface CategoryIndexProps {
   picture: PictureFile
 }
 
-/** Lists the departments as a table of contents, each with its number of products. */
 export function CategoryIndex({ categories, picture }: CategoryIndexProps) {
   const messages = useMessages('catalogue').home
   if (categories.length === 0) return null

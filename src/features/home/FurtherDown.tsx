@@ -14,7 +14,6 @@ export function FurtherDown({ panels, services }: HomeFurther) {
   )
 }
 
-/** Shows pictures of rooms side by side, each with a link: make a gift list, request advice. */
 function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   return (
     <div className={styles.panels}>

@@ -18,7 +18,6 @@ import * as styles from './Newsletter.module.css'
 
 const useMessages = bringMessages('newsletter')
 
-/** Shows whether the customer receives the newsletter, with buttons to change that. */
 export function NewsletterChoice() {
   const { title, choice: messages } = useMessages('newsletter')
   const { error } = useMessages('frame')

@@ -16,7 +16,6 @@ import * as styles from './Newsletter.module.css'
 
 const useMessages = bringMessages('newsletter')
 
-/** Requests the email address and, optionally, the name. */
 export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)

@@ -18,7 +18,6 @@ interface OrderDetailsProps {
   country: Country | null
 }
 
-/** Shows the destination, delivery, invoice address, payment and gift message of an order. */
 export function OrderDetails({ order, days, place, country }: OrderDetailsProps) {
   const messages = useMessages('order')
   const delay = days ? omitDayCount(order.carrier?.delay ?? '') : order.carrier?.delay

@@ -9,7 +9,6 @@ const useMessages = bringMessages('order')
 
 interface OrderTotalsProps {
   order: Order
-  /** The lines of the order, above the amounts. */
   children?: ReactNode
 }
 

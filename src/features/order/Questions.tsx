@@ -7,7 +7,6 @@ import * as styles from './Questions.module.css'
 
 const useMessages = bringMessages('order')
 
-/** Links to the contact page for questions about the order. */
 export function Questions() {
   const { questions } = useMessages('order')
   const language = useLanguage()

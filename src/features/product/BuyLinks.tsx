@@ -13,11 +13,9 @@ import * as styles from './BuyLinks.module.css'
 const shareResultShownFor = 6000
 
 interface BuyLinksProps {
-  /** The variant that goes to a gift list. */
   addition: GiftlistAddition
 }
 
-/** Links beside the buy button for adding the chosen variant to a gift list and for sharing it. */
 export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product

@@ -10,18 +10,15 @@ import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
-  /** The maximum quantity that can be bought. */
   available: number
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
   /** The element of the row. The buy bar observes whether it is in the viewport. */
   row: RefObject<HTMLDivElement>
-  /** The button that saves the variant to the wishlist. */
   heart: ReactNode
 }
 
-/** Shows the quantity, the button that adds to the cart, and the wishlist button. */
 export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
@@ -66,7 +63,6 @@ interface BuyBarProps {
   row: RefObject<HTMLDivElement>
 }
 
-/** Shows the name, the price and the button at the bottom of a small screen while the buy row is outside the viewport. */
 export function BuyBar({ name, amount, busy, onAdd, row }: BuyBarProps) {
   const messages = useMessages('catalogue').product
   const [isShown, setShown] = useState(false)

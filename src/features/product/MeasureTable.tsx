@@ -11,7 +11,6 @@ interface MeasureTableProps {
   variant: Combination
 }
 
-/** Shows the specifications of the current variant (dimensions, weight, material, article number) and its downloads. */
 export function MeasureTable({ product, variant }: MeasureTableProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product

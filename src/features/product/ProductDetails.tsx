@@ -11,7 +11,6 @@ interface ProductDetailsProps {
   variant: Pick<Combination, 'delivery'>
 }
 
-/** The rows that unfold below the buy button: the description, the material, the delivery and the return. */
 export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const language = useLanguage()
   const { deliveryText, ...messages } = useMessages('catalogue').product

@@ -19,7 +19,6 @@ interface RelatedProductsProps extends ProductContent {
   chosen: Combination
 }
 
-/** Shows one row of products that go with the page's product, and the recently viewed products. */
 export function RelatedProducts({ product, chosen, family, ...rows }: RelatedProductsProps) {
   const { product: messages, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')

@@ -74,7 +74,6 @@ interface ScaleSwitchProps {
   onSwitch: () => void
 }
 
-/** Switches the list between photos and drawings to scale. */
 export function ScaleSwitch({ isToScale, onSwitch }: ScaleSwitchProps) {
   const messages = useMessages('catalogue').list
   return (

@@ -6,7 +6,6 @@ import { listPageSize } from '../../pageTable/contents/lists'
 import * as styles from './ListFoot.module.css'
 
 interface ListFootProps {
-  /** The number of products shown. */
   shown: number
   total: number
   /** The URL of the next page; null when all products are shown. */

@@ -10,13 +10,10 @@ interface ListHeadProps {
   description?: string
   /** A link below the description. */
   more?: ReactNode
-  /** The number of products in the list. */
   count?: number
-  /** Tabs or a form below the title. */
   children?: ReactNode
 }
 
-/** The top of a list page: its breadcrumb, title, description and number of products. */
 export function ListHead({ title, breadcrumbs, description, more, count, children }: ListHeadProps) {
   return (
     <div className="wrap">

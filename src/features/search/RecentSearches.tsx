@@ -17,7 +17,6 @@ import * as styles from './RecentSearches.module.css'
 
 const useMessages = bringMessages('search')
 
-/** Shows the recent searches on this device, which the user can repeat and remove. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
   const language = useLanguage()

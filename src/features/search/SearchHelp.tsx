@@ -64,7 +64,6 @@ interface SearchStatusProps {
   answer: Suggestions | 'failed' | null
   /** Whether a page about the shop was found. */
   hasPages: boolean
-  /** The number of suggestions shown. */
   count: number
   onLeave: () => void
 }

@@ -19,7 +19,6 @@ interface SuggestionListProps {
   onLeave: () => void
 }
 
-/** The list box below the field, with a group for each kind of suggestion. */
 export function SuggestionList({ id, groups, active, onLeave }: SuggestionListProps) {
   const messages = useMessages('search')
   return (

@@ -20,7 +20,6 @@ export function rememberTerm(term: string): string[] {
   return storeSearches([term, ...readOtherSearches(term)].filter(isSearch).slice(0, maxSearches))
 }
 
-/** Removes a term and returns the new list. */
 export const forgetTerm = (term: string): string[] => storeSearches(readOtherSearches(term))
 
 export const forgetAllTerms = (): string[] => storeSearches([])

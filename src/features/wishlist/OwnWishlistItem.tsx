@@ -19,7 +19,6 @@ interface OwnWishlistItemProps {
   onGive?: () => void
 }
 
-/** Shows an item of the user's own wishlist, with buttons that move it to the cart or a gift list, or remove it. */
 export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
   const messages = useMessages('wishlist')
   const { wish, product, variant } = item
@@ -48,7 +47,6 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
   )
 }
 
-/** Says what has improved about an item since it was saved. */
 function WishMarkList({ back, cheaper }: WishMarks) {
   const messages = useMessages('wishlist').marks
   const money = useMoney()
@@ -75,7 +73,6 @@ interface SavedState {
 interface CurrentState {
   /** The price in euro. */
   amount: number
-  /** The quantity in stock. */
   stock: number
 }
 
@@ -86,7 +83,6 @@ interface WishMarks {
   cheaper: number | null
 }
 
-/** Returns the improvements of an item since it was saved on the wishlist. */
 export function findImprovements(
   { price_then, in_stock_then }: SavedState,
   { amount, stock }: CurrentState,

@@ -14,7 +14,6 @@ import * as styles from './Wishlist.module.css'
 
 const useMessages = bringMessages('wishlist')
 
-/** Lets the owner create, copy, send and revoke a public link to the list. */
 export function ShareWishlist() {
   const messages = useMessages('wishlist').share
   const { url, busy, news, ...sharing } = useSharing()

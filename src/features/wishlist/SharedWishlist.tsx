@@ -27,7 +27,6 @@ interface SharedWishlistProps {
   Supply: Supply
 }
 
-/** Shows the wishlist of another user to everyone who has its link. */
 export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
   const messages = useMessages('wishlist')
   const language = useLanguage()
@@ -84,7 +83,6 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   )
 }
 
-/** Shows an item of another user's wishlist, with a button for the cart and a heart for the user's own wishlist. */
 function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
   const messages = useMessages('wishlist')
   const { product: page } = useMessages('catalogue')

@@ -12,10 +12,8 @@ import * as styles from './WishesOverview.module.css'
 
 const useMessages = bringMessages('wishlist')
 
-/** The number of pictures that fit side by side. */
 const maxPictures = 4
 
-/** Shows a few pictures from the wishlist in the account overview. It needs the messages of `wishlist`. */
 export function WishesOverview() {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')

@@ -32,7 +32,6 @@ interface WishlistItemProps {
   children: ReactNode
 }
 
-/** Shows an item of a wishlist with its current price and stock. */
 export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
   const messages = useMessages('wishlist')
   const { wall } = useMessages('catalogue')

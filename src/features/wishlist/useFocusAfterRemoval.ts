@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 interface ListState {
   /** A new object for each change of the list that removes the pressed button. */
   change: object | null
-  /** Whether the list is empty. */
   empty: boolean
 }
 

@@ -11,7 +11,6 @@ export type AddressFields = Record<AddressFieldName, string>
 
 export const emptyAddress: AddressFields = mapFields(() => '')
 
-/** Builds an address field by field. */
 export function mapFields(read: (name: AddressFieldName) => string): AddressFields {
   return Object.fromEntries(addressFieldNames.map((name) => [name, read(name)])) as AddressFields
 }
@@ -20,7 +19,6 @@ export function mapFields(read: (name: AddressFieldName) => string): AddressFiel
 export const isBlank = ({ country: _, ...typedFields }: AddressFields): boolean =>
   Object.values(typedFields).every((text) => text.trim() === '')
 
-/** Returns street, number and addition as one line. */
 const formatStreet = ({ country, address1, number, addition }: AddressFields): string =>
   isSplit(country) ? composeStreetLine({ street: address1, number, addition }) : address1.trim().replace(/\s+/g, ' ')
 

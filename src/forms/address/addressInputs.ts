@@ -8,7 +8,6 @@ import { addressTable, type AddressFieldName, findAddressLayout, type InputHints
 export type AddressName = 'delivery' | 'invoice' | 'address'
 const sections = { delivery: 'section-delivery shipping ', invoice: 'section-invoice billing ', address: '' } as const
 
-/** The addresses among the values of a form. */
 export type AddressForm = Record<AddressName, AddressFields>
 
 /** Returns the autocomplete token of an address field, for example "section-delivery shipping postal-code". */

@@ -10,7 +10,6 @@ interface CurrentPasswordFieldProps {
   label: string
 }
 
-/** The password of an existing account. */
 export function CurrentPasswordField({ name, label }: CurrentPasswordFieldProps) {
   const { password: messages } = useMessages('identity')
   const control = useFormControl(name)

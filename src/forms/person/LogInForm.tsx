@@ -24,7 +24,6 @@ interface LogInFormProps {
   onLeave?: () => void
 }
 
-/** Logs a customer in. */
 export function LogInForm({ email, onLeave }: LogInFormProps) {
   const { login: messages } = useMessages('identity')
   const dispatch = useAppDispatch()
@@ -46,7 +45,6 @@ export function LogInForm({ email, onLeave }: LogInFormProps) {
   )
 }
 
-/** The email address and the password. */
 export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
   const { login: messages } = useMessages('identity')
   const language = useLanguage()

@@ -12,7 +12,6 @@ interface NewPasswordFieldProps {
   optional?: string
 }
 
-/** The field for choosing a password. */
 export function NewPasswordField({ name = 'password', label, optional }: NewPasswordFieldProps) {
   const { password: messages } = useMessages('identity')
   const control = useFormControl(name)

@@ -4,7 +4,6 @@ import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']
 
-/** The details of a person while the user types them. */
 export interface PersonFields {
   email: string
   /** The id of the gender as text (contract/session); empty when it is not given. */

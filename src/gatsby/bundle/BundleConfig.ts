@@ -1,7 +1,6 @@
 /** The stages in which Gatsby runs webpack. */
 export type Stage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html'
 
-/** The part of a module rule that the project changes. */
 export interface ModuleRule {
   test?: unknown
   include?: unknown

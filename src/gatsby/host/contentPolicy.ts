@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 /** The input of a policy besides the site itself. */
 export interface PolicySources {
-  /** The inline scripts of all pages. */
   scripts: readonly string[]
   /** The origins of pictures and drawings on other hosts. */
   pictureOrigins: readonly string[]

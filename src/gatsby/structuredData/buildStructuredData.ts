@@ -94,7 +94,6 @@ const buildItemList = (paths: readonly string[], total = paths.length): ItemList
   itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: toAbsoluteUrl(path) })),
 })
 
-/** Lists the products of the first page of a product list. */
 const buildProductItemList = ({ products, total }: ListContent, language: Language): ItemList =>
   buildItemList(
     products.map(({ slugs }) => buildProductPath(slugs, language)),

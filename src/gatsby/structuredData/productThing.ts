@@ -41,7 +41,6 @@ export function buildProductThing(
   }
 }
 
-/** Describes the specifics of a variant: numbers, picture, options and offer. */
 function buildVariantThing(product: Product, variant: Combination, language: Language) {
   const { slugs, combinations } = product
   const path =
@@ -63,7 +62,6 @@ const describePicture = (picture: Product['picture']) =>
 /** The only currency (docs/shop-api/README.md, "Money, days, languages"). */
 const priceCurrency = 'EUR'
 
-/** Describes a variant's price and availability, with the crossed-out price while the price is reduced. */
 function buildOffer(variant: Combination, path: string): Offer {
   const reduction = findReduction(variant.price)
   return {

@@ -2,7 +2,6 @@ import { createPlural } from '../languages'
 
 const plural = createPlural('en')
 
-/** The messages of gift lists for givers: the search, the public page of a list, and giving. */
 export const giftlist = {
   find: {
     title: 'Find a gift list',

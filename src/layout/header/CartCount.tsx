@@ -2,7 +2,6 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useMessages } from '../../i18n/useMessages'
 import * as styles from './CartCount.module.css'
 
-/** The number of items in the cart, followed by a noun for screen readers. */
 export function CartCount({ count }: { count: number }) {
   const { header } = useMessages('frame')
   return (

@@ -4,7 +4,6 @@ import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as styles from './Logo.module.css'
 
-/** The mark and the name, with a link to the home page. */
 export function Logo() {
   const { shop, header } = useMessages('frame')
   return (

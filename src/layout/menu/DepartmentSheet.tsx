@@ -6,7 +6,6 @@ import { PageLink } from '../../ui/button/PageLink'
 import * as styles from './DepartmentSheet.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** The sheet of a department on a wide screen, under the header, with three columns and a picture. */
 export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
   const sheet = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<SheetState>('closed')
@@ -38,7 +37,6 @@ interface MenuColumnsProps {
   columns: readonly MenuColumn[]
 }
 
-/** The links of a department in columns, with sales in falu red. */
 export function MenuColumns({ columns }: MenuColumnsProps) {
   return columns
     .filter(({ links }) => links.length > 0)

@@ -40,7 +40,6 @@ async function readMenu(language: Language): Promise<ShopMenu> {
   return showRunningCampaigns(v.parse(shopMenu, await answer.json()))
 }
 
-/** Removes campaigns that do not run today. */
 function showRunningCampaigns({ departments }: ShopMenu): ShopMenu {
   const day = findShopDay()
   const isRunning = ({ runs }: MenuLink) => !runs || findCampaignPhase(runs, day) === 'running'

@@ -13,7 +13,6 @@ import type { ContentPageParts } from './ContentPageParts'
 /** The number of days ahead for which other hours are announced. */
 const announcedDays = 90
 
-/** Builds the address, the telephone number and the opening hours of the shop. */
 export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
   const { language } = catalogueIndex
   const { openingHours, route } = data

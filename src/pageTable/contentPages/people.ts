@@ -37,7 +37,6 @@ export const readInitials = (name: string): string =>
     .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
     .join('')
 
-/** Builds all reviews, in the order of their file. */
 export function buildReviews({ texts, catalogueIndex }: ContentPageParts): RatedReview[] {
   return texts.reviews.map(({ text, name, city, rating, id_product }) => {
     const [product] = id_product === null ? [] : catalogueIndex.productsWith([id_product])
@@ -50,7 +49,6 @@ export function buildReviews({ texts, catalogueIndex }: ContentPageParts): Rated
   })
 }
 
-/** Builds the customers of the month, the latest first. */
 export function buildCustomers({ data, catalogueIndex }: ContentPageParts): FeaturedCustomer[] {
   const { language } = catalogueIndex
   const monthFormat = new Intl.DateTimeFormat(locale[language], { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -9,13 +9,11 @@ export interface BrandsContent {
   letters: { letter: string; brands: IndexedBrand[] }[]
 }
 
-/** A brand with the data of its entry in the index. */
 export interface IndexedBrand extends BrandLink {
   picture: Picture | null
   product_count: number
 }
 
-/** The page of a brand: its product families, its campaigns and all its products. */
 export interface BrandContent {
   brand: Brand
   story: PageStory | null

@@ -47,7 +47,6 @@ export interface CampaignVariant extends Crumb {
   picture: Picture
 }
 
-/** The conditions of a campaign, and a link to the general terms, which apply as well. */
 export interface CampaignConditions {
   title: string
   sentences: string[]

@@ -12,7 +12,6 @@ export interface ContentPageContent {
   questions: { title: string; items: { question: string; answer: string }[] } | null
   /** The date of the last change, as a sentence. */
   changed: string
-  /** The content of the page besides its text. */
   extra: ContentExtra | null
 }
 
@@ -35,7 +34,6 @@ export interface RoomPlan {
   room: Room
   /** A description of the plan in words. */
   label: string
-  /** The size of the room. */
   size: string
   /** The width and the depth of the product. */
   piece: [width: number, depth: number]
@@ -87,7 +85,6 @@ export interface JobSummary {
 }
 
 export interface Vacancy {
-  /** Whether the job is still open to applications. */
   isOpen: boolean
   /** Says that the job is taken, when it is. */
   notice: string | null
@@ -106,7 +103,6 @@ export interface JobPostingData {
   salary: { from: number; until: number }
 }
 
-/** The address and the opening hours of the shop. */
 export interface ShopVisit {
   title: string
   address: string[]

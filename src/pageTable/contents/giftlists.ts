@@ -13,7 +13,6 @@ export const giftlistPicture: Picture = {
   tone: '#b8a4a1',
 }
 
-/** The texts of a form that finds a list. */
 export interface GiftlistFormMessages {
   title: string
   label: string

@@ -3,7 +3,6 @@ import type { ProductCard } from '../../contract/product'
 import type { Crumb } from '../pageContext'
 import type { BrandLink, CampaignLink, CategoryLink, Story } from './links'
 
-/** The heading of a section, and the link to more. */
 export interface Heading {
   title: string
   link: Crumb

@@ -3,12 +3,10 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { Wall } from './wallColour'
 
-/** A department and the number of its products. */
 export interface CategoryLink extends Crumb {
   product_count: number
 }
 
-/** A brand with the data of its row. */
 export interface BrandLink extends Crumb {
   tagline: string
   country: string
@@ -16,7 +14,6 @@ export interface BrandLink extends Crumb {
   founded: number | null
 }
 
-/** A product family of a brand. */
 export interface FamilyLink extends Crumb {
   description: string
   picture: Picture | null
@@ -30,7 +27,6 @@ export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 
   brand: string | null
 }
 
-/** A picture with a short text and a link. */
 export interface Story {
   eyebrow: string
   title: string

@@ -11,7 +11,6 @@ export interface ListContent {
   products: ProductCard[]
 }
 
-/** A page that consists of a list, such as the new arrivals. */
 export interface ProductListContent {
   list: ListContent
 }
@@ -25,14 +24,12 @@ export interface SearchContent {
   newest: ProductCard[]
 }
 
-/** The page with reduced products and campaigns. */
 export interface SaleContent extends ProductListContent {
   campaigns: CampaignLink[]
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
 }
 
-/** The page of a department or of one of its categories. */
 export interface CategoryContent {
   category: Category
   /** The tabs: the top category ("all") first, followed by its children. */

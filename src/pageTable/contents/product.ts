@@ -3,7 +3,6 @@ import type { Product, ProductCard } from '../../contract/product'
 import type { MeasureDrawing } from './drawing'
 import type { Crumb } from '../pageContext'
 
-/** The page of a product or of one of its variants (SKU). */
 export interface ProductContent {
   product: Product
   /** The variant of a SKU page; null on the product's own page. */

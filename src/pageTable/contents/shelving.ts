@@ -133,7 +133,6 @@ export interface Preset {
   columns: { width: number; parts: { kind: string; at: number; finish: string }[] }[]
 }
 
-/** The content of the page "build your own". */
 export interface BuildYourOwnContent {
   system: ShelvingSystem
   /** The texts that are in the HTML. Those of the planner are a lazy area of messages. */

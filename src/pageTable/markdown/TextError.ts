@@ -1,4 +1,3 @@
-/** An error in a text of the shop. */
 export interface TextProblem {
   /** The line of the file, counted from 1. */
   line: number

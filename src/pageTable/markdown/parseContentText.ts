@@ -10,7 +10,6 @@ import { createLinkResolver, type PathLink } from './resolveLink'
 import type { TextProblem } from './TextError'
 import * as v from 'valibot'
 
-/** The text of a content page in one language. */
 export interface ContentText extends Omit<FrontMatter, 'picture'> {
   picture: RoomPicture
   sections: ContentSection[]

@@ -48,7 +48,6 @@ function buildGroupDepartment(slugs: readonly string[], catalogueIndex: Catalogu
   return [{ path: buildGroupPath(catalogueIndex.language), columns, picture, group: true }]
 }
 
-/** Builds the column of a category: a link to all its products, and its children. */
 function buildCategoryColumn({ id_category: id }: Category, catalogueIndex: CatalogueIndex): MenuColumn[] {
   const [categoryCrumb] = catalogueIndex.categoryCrumbs(id).slice(-1)
   if (!categoryCrumb) return []

@@ -147,7 +147,6 @@ export function groupBy<Item, Key>(items: readonly Item[], getKeys: (item: Item)
   return groups
 }
 
-/** Builds the content of a list on its static page: its scope, its length and its first page. */
 export const buildListContent = (
   scope: ProductScope,
   products: readonly Product[],

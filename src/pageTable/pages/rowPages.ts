@@ -20,7 +20,6 @@ import type { BrandsContent } from '../contents/brands'
 import { cardsPerRow } from '../contents/cardsPerRow'
 import { listPortraits } from '../contents/rooms'
 
-/** Builds a page for every row with a single path. */
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {
   return parts.rows
     .filter((row) => !isPattern(row.path_nl))
@@ -47,7 +46,6 @@ interface RowPagesParts {
   builtOn: string
 }
 
-/** Returns the room of a page with its text in the language of the page. */
 function findRoom({ id, room: name }: PageRow, { data, catalogueIndex }: RowPagesParts): RoomPicture | undefined {
   if (name === undefined) return undefined
   const room = data.pictures[name]

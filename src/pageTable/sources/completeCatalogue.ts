@@ -49,7 +49,6 @@ export function completeCatalogue({
   }
 }
 
-/** Lists the brands of products, in the order of the products. */
 function listBrands(products: readonly Product[]): Brand[] {
   const namesBySlug = new Map(products.map((product) => [product.brand.slug, product.brand.name]))
   return [...namesBySlug].map(([slug, name], index) => v.parse(brand, { id_brand: index + 1, slug, name }))

@@ -5,7 +5,6 @@ import { describeFile } from '../markdown/describeFile'
 import type { PathLink } from '../markdown/resolveLink'
 import { TextError } from '../markdown/TextError'
 
-/** An old address and where it leads now. */
 export interface Redirect {
   from: string
   /** A path of the site, or an https address. */

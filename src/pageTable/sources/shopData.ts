@@ -99,7 +99,6 @@ export const customersOfTheMonth = v.array(
   }),
 )
 
-/** The facts about the shop that texts, pages and structured data share. */
 export interface ShopData {
   pictures: PictureNotes
   team: v.InferOutput<typeof team>

@@ -79,7 +79,6 @@ export function seedCampaigns(database: SandboxDatabase, data: CatalogueData, no
   })
 }
 
-/** Inserts the colours and materials by which lists are filtered. */
 export function seedFacets(database: SandboxDatabase, { colours, materials }: FacetData): void {
   colours.forEach(({ key, name, hex }, position) =>
     database.run('INSERT INTO colour VALUES (?, ?, ?, ?)', position, key, json(name), hex),

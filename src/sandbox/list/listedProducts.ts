@@ -5,7 +5,6 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { Lang } from '../http/language'
 import { foldText } from '../search/wordForms'
 
-/** The data of a product that lists need. */
 export interface ListedProduct {
   id: number
   brand: string

@@ -42,7 +42,6 @@ export interface CartRecordState extends RunningPromotions {
   today: string
 }
 
-/** Finds the open or closed cart of a token. */
 export function findCart(database: SandboxDatabase, token: string | null): CartRow | undefined {
   if (token === null) return undefined
   return database.one<CartRow>(
@@ -132,7 +131,6 @@ export interface DesignItem {
   quantity: number
 }
 
-/** A design of the shelving configurator in a cart. */
 export interface CartDesignRow {
   id_cart_design: number
   design: string

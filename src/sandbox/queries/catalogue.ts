@@ -84,7 +84,6 @@ const campaigns = `SELECT campaign.*, (SELECT json_group_array(id_product) FROM
 export const readCampaigns = (database: SandboxDatabase) =>
   database.all<CampaignRow>(`${campaigns} ORDER BY id_cart_rule`)
 
-/** Reads the campaigns that run on an ISO day. */
 export const readRunningCampaigns = (database: SandboxDatabase, today: string) =>
   database.all<CampaignRow>(
     `${campaigns} WHERE ifnull(starts <= ?1, TRUE) AND ifnull(?1 <= ends, TRUE) ORDER BY id_cart_rule`,

@@ -49,7 +49,6 @@ export const findOwnAddress = (
 ): AddressRecord | undefined =>
   readAddresses(database, id_customer).find((address) => address.id_address === id_address)
 
-/** A design that a customer saved. */
 export interface DesignRow {
   id_design: number
   name: string

@@ -85,7 +85,6 @@ interface GiftlistItemRows {
   removed: GiftlistItemRow[]
 }
 
-/** Reads the items of a gift list. */
 export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number): GiftlistItemRows {
   const given = readGiven(database, id_giftlist)
   const rows = database.all<Omit<GiftlistItemRow, keyof GivenAmounts | 'price_cents'>>(

@@ -17,7 +17,6 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   orders: /^\/v1\/(my\/)?orders(\/|$)/,
 }
 
-/** Whether the scenario applies to this call. */
 export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
   if (on === 'any') return true
   if (!on.includes('/')) return findArea(path) === on

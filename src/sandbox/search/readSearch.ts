@@ -89,7 +89,6 @@ const buildWord = (forms: readonly string[], start: string | null, corrected: st
 const joinForms = (forms: readonly string[], start: string | null) =>
   `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`
 
-/** Joins all words. Two adjacent words may also be one compound: `eetkamer stoel`. */
 function joinWords(database: SandboxDatabase, meant: readonly { word: string; match: string }[], lang: Lang): string {
   const parts: string[] = []
   for (let at = 0; at < meant.length; at += 1) {

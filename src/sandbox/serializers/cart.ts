@@ -158,7 +158,6 @@ function serializeGift(
   }
 }
 
-/** Serializes the promotions for which at least one item of the cart counts. */
 const serializePromotions = ({ promotions, gifts }: CartRecordState, priced: PricedCart, lang: Lang): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
     const given = priced.promotions.find((one) => one.id_cart_rule === id_cart_rule)

@@ -13,7 +13,6 @@ const maxLines = 1_000_000
 export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
   id_order * maxLines + position
 
-/** Serializes a gift for the owner of its list. */
 export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {
   const id_gift = findGiftId(gift)
   return {

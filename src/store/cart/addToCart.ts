@@ -11,7 +11,6 @@ import { changeCart } from './changeCart'
 import { measureLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
-/** Creates the key of one addition. */
 export const createAdditionKey = createRandomKey
 
 const missingAnswer = {

@@ -98,7 +98,6 @@ export const loadSuggestions = async (
     ? requireAnswer(followLink(client, links['suggestions'], suggestions, { payload: { q }, signal }))
     : { q, found: true, corrected: null, _embedded: { products: [], categories: [], brands: [], families: [] } }
 
-/** Loads the popular searches and the pictures for an empty search sheet. */
 export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<SearchStart> =>
   requireAnswer(followLink(client, getLink(links, 'search_start'), searchStart, { signal }))
 

@@ -80,7 +80,6 @@ const changeSavedDesigns =
     }
   }
 
-/** The thunks of the shelving configurator, which load with its page. */
 export const designThunks = {
   putDesignInCart,
   removeDesignFromCart,

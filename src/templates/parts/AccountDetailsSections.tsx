@@ -4,7 +4,6 @@ import { AccountFrame } from '../../features/account/frame/AccountFrame'
 import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
 import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 
-/** The settings of an account, with a notice after the account was deleted. */
 export function AccountDetailsSections() {
   const links = useAccountLinks()
   return (

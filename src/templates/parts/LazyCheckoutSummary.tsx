@@ -5,7 +5,6 @@ const CheckoutSummary = lazySection(() =>
   import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary),
 )
 
-/** The summary of the order ("Je bestelling") beside each step. */
 export function LazyCheckoutSummary() {
   return <CheckoutSummary placeholder={<SummaryPlaceholder />} />
 }

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../ui/status/Skeleton'
 import * as styles from './WishlistSkeleton.module.css'
 
-/** The pictures of a wishlist that is loading. */
 export function WishlistSkeleton() {
   return (
     <div className={styles.shape} aria-hidden="true">

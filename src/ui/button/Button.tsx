@@ -5,7 +5,6 @@ import { Icon } from '../figure/Icon'
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
-  /** Makes the button as wide as its container. */
   block?: boolean
   /** Whether the action is in progress. The label stays, and further taps do nothing. */
   busy?: boolean

@@ -8,7 +8,6 @@ interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   label: string
 }
 
-/** A button that displays only an icon. */
 export function IconButton({ icon, label, className = '', ...rest }: IconButtonProps) {
   return (
     <button type="button" className={`${styles.button} ${className}`.trim()} aria-label={label} {...rest}>

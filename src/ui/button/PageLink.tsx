@@ -9,7 +9,6 @@ export function PageLink(props: PageLinkProps) {
 }
 
 interface ButtonLinkProps extends PageLinkProps {
-  /** Makes the link as wide as its container. */
   block?: boolean
 }
 

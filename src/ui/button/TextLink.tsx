@@ -7,7 +7,6 @@ interface TextLinkProps extends PageLinkProps {
   arrow?: boolean
 }
 
-/** A link outside running text. */
 export function TextLink({ arrow = false, className = '', children, ...rest }: TextLinkProps) {
   return (
     <PageLink className={`${styles.go} ${className}`.trim()} {...rest}>

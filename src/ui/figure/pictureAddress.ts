@@ -6,7 +6,6 @@ interface PictureName {
   frame: PictureFrame
 }
 
-/** The addresses of one picture. */
 export interface PictureAddresses {
   /** The address of one width, for browsers and programs that do not choose one. */
   src: string

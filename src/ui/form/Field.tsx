@@ -69,7 +69,6 @@ export function FieldFrame({ id, label, optional, help, error, className = '', c
 
 type TextAreaFieldProps = FieldMessages & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
 
-/** A text field with several lines. */
 export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>(function TextAreaField(
   { id, label, optional, help, error, className, ...rest },
   ref,

@@ -13,7 +13,6 @@ export interface PriceProps {
   unit?: string
 }
 
-/** A formatted price, with the details that a sale requires beside it. */
 export function Price({ amount, was, lowest, unit }: PriceProps) {
   return (
     <>

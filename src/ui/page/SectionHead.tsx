@@ -9,7 +9,6 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
-/** The heading of a section, with an optional link. */
 export function SectionHead({ title, id, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -6,7 +6,6 @@ interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Renders text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
   return <Tag className="sr" {...rest} />
 }

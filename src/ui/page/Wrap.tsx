@@ -7,7 +7,6 @@ interface WrapProps {
   children: ReactNode
 }
 
-/** Sets the page's margins and maximum width. */
 export function Wrap({ as: Tag = 'div', className = '', ...rest }: WrapProps) {
   return <Tag className={`wrap ${className}`.trim()} {...rest} />
 }

@@ -6,7 +6,6 @@ interface SlowPageNoticeProps {
   messages: { slow: string; reload: string }
 }
 
-/** A notice that the page is slow to load, with a button that reloads it. */
 export function SlowPageNotice({ messages }: SlowPageNoticeProps) {
   return (
     <>

@@ -43,7 +43,6 @@ async function chooseDelivery(guest: ExampleRecorder): Promise<void> {
   await guest.call('updateCart', { from, payload: { id_address_invoice: cart?.id_address_invoice, id_lang } })
 }
 
-/** Pays the cart, whose steps are complete, and reads the order. */
 export async function payCart(customer: ExampleRecorder) {
   const { cart, payment_methods } = await customer.call('readCheckout')
   const id_payment = payment_methods.find(({ available }) => available)?.id_payment ?? 0

@@ -16,7 +16,6 @@ export async function visitAccount(customer: ExampleRecorder, articles: Articles
   await subscribeCustomer(customer)
 }
 
-/** Ends what `visitAccount` began. */
 export async function leaveAccount(customer: ExampleRecorder): Promise<void> {
   await customer.call('downloadData')
   await customer.call('deleteAccount', { payload: { password: 'nog een wachtwoord' } })

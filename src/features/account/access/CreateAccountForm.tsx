@@ -90,7 +90,6 @@ function AccountExists() {
   )
 }
 
-/** Shows the optional address in a section that is initially closed. */
 function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCountries>) {
   const { create: messages } = useMessages('account')
   const { error } = useMessages('frame')

@@ -19,7 +19,6 @@ interface RequestFields {
 }
 
 interface RequestLinkFormProps {
-  /** The initial value of the email field. */
   email: string
   onRequested: (email: string) => void
 }

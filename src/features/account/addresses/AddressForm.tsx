@@ -137,7 +137,6 @@ function DefaultChoice({ address, first }: DefaultChoiceProps) {
   )
 }
 
-/** Says that the fields contain text from earlier in this visit, with a button to discard it. */
 function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   const { form: messages } = useMessages('addresses')
   return (

@@ -48,7 +48,6 @@ export function DefaultAddresses() {
   )
 }
 
-/** Shows an address without its country, below a label that says what the address is used for. */
 function ShortAddress({ label, address }: { label: string; address: Address }) {
   return (
     <div>

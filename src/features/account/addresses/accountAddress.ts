@@ -61,7 +61,6 @@ export const buildAccountAddress = (
   ...(defaults.invoice && { default_invoice: true }),
 })
 
-/** Returns the form's validation rules, with messages in the page's language. */
 export function buildAccountAddressSchema(errors: Areas['identity']['errors'], countries: readonly Country[]) {
   const { firstname, lastname } = buildPersonEntries(errors)
   return v.object({

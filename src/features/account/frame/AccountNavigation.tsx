@@ -12,7 +12,6 @@ import * as styles from './AccountNavigation.module.css'
 
 const useMessages = bringMessages('account')
 
-/** Links to the sections of the account, with the numbers of addresses and wishlist items, and the logout button. */
 export function AccountNavigation({ current }: { current: AccountPlace }) {
   const messages = useMessages('account')
   const language = useLanguage()
@@ -65,11 +64,9 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
 
 /** The positions of a tab in its row, and of the part of the row that is in view, in px. */
 interface TabPlace {
-  /** The distance between the left edges of the tab and of the row's content. */
   left: number
   width: number
   scrolled: number
-  /** The width of the row in view. */
   visible: number
 }
 

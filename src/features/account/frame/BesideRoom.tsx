@@ -2,7 +2,6 @@ import { createContext, type ReactNode } from 'react'
 import { Picture, type PictureFile } from '../../../ui/figure/Picture'
 import * as styles from './BesideRoom.module.css'
 
-/** The room of the account page, which the login form shows when it replaces the page's content. */
 export const AccountRoom = createContext<PictureFile | null>(null)
 
 interface BesideRoomProps {
@@ -10,7 +9,6 @@ interface BesideRoomProps {
   children: ReactNode
 }
 
-/** Shows a form beside a room, or above it on a small screen, where the form comes first. */
 export function BesideRoom({ room, children }: BesideRoomProps) {
   if (!room) return <>{children}</>
   return (

@@ -12,7 +12,6 @@ import { downloadData } from './accountThunks'
 
 const useMessages = bringMessages('identity', 'password')
 
-/** Shows a button that downloads a file of all data that the shop stores about the customer. */
 export function DataDownload() {
   const messages = useMessages('password').details.data
   const { form } = useMessages('identity')

@@ -109,7 +109,6 @@ interface AddedItemProps {
   delivery: Delivery | null
 }
 
-/** Shows the item that was just added to the cart, and when it will be delivered. */
 function AddedItem({ item, quantity, delivery }: AddedItemProps) {
   const { cartResult: messages } = useMessages('panel')
   const money = useMoney()
@@ -143,7 +142,6 @@ function AddedItem({ item, quantity, delivery }: AddedItemProps) {
   )
 }
 
-/** Says when the item will be delivered. */
 function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const { cartResult: messages } = useMessages('panel')
   const arrivalText = describeArrival(findArrival(delivery, new Date()), messages, locale[useLanguage()])
@@ -159,7 +157,6 @@ interface CartResultFooterProps {
   onClose: () => void
 }
 
-/** Shows the cart's subtotal, with buttons to go to the cart or to continue shopping. */
 function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
   const { cartResult: messages } = useMessages('panel')
   const money = useMoney()

@@ -49,7 +49,6 @@ interface CompanionProps {
   onLeave: () => void
 }
 
-/** Links to the page of a product that goes with the added one, and offers a button that adds it to the cart. */
 function Companion({ product, onLeave }: CompanionProps) {
   const { cartResult: messages } = useMessages('panel')
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { VoucherForm } from './VoucherForm'
 
 const useMessages = bringMessages('panel')
 
-/** Adds a voucher to the cart. The panel closes on success. */
 export function VoucherPanel() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectPanelContent)?.mode === 'addVoucher'

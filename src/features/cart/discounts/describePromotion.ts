@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { CartPromotion, CartRule } from '../../../contract/cart'
 import type { Areas } from '../../../i18n/messages'
 
-/** Describes what a promotion gives now, or how many more items it requires. */
 export function describePromotion(promotion: CartPromotion, reward: RuleReward, messages: Areas['offers']): string {
   const { isReached, missing } = readPromotionProgress(promotion)
   switch (promotion.type) {
@@ -21,9 +20,7 @@ export function describePromotion(promotion: CartPromotion, reward: RuleReward, 
 }
 
 interface PromotionProgress {
-  /** Whether the promotion already takes effect. */
   isReached: boolean
-  /** The number of items that the next reward still requires. */
   missing: number
 }
 
@@ -41,9 +38,7 @@ const percentOff = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxVa
 
 /** The rewards of a cart rule. A reward is null unless the rule's value contains it. */
 interface RuleReward {
-  /** The number of free items. */
   free: number | null
-  /** The discount in percent. */
   percent: number | null
 }
 

@@ -83,7 +83,6 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
   )
 }
 
-/** Says that a quantity waits for the connection. */
 function WaitingQuantity({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
   const isOffline = useIsOffline()
@@ -100,7 +99,6 @@ interface LineItemShortageProps {
   onReduce: (quantity: number) => void
 }
 
-/** Says that the stock is lower than the item's quantity, and offers to reduce the quantity to the stock. */
 function LineItemShortage({ item: { name, stock, quantity }, onReduce }: LineItemShortageProps) {
   const messages = useMessages('cart')
   return (

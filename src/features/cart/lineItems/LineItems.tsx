@@ -11,7 +11,6 @@ const useMessages = bringMessages('cart')
 export type GiftLinesProps = Pick<LineItemListProps, 'items' | 'extraDays' | 'changes'>
 
 export interface LineItemsProps extends GiftLinesProps, Pick<LineItemListProps, 'renderDetails'> {
-  /** Shows the items that are gifts for the owners of gift lists. */
   GiftLines: ComponentType<GiftLinesProps>
 }
 

@@ -14,7 +14,6 @@ import { selectIsCheckoutChanged } from '../../../store/checkout/checkoutSlice'
 
 const useMessages = bringMessages('cart')
 
-/** A variant that moves from the cart to the wishlist. */
 interface SavedVariant {
   id_product: number
   id_product_attribute: number
@@ -26,7 +25,6 @@ export type KeepForLater = (variant: SavedVariant) => () => void
 
 export interface RemovedLineItem {
   item: CartItem
-  /** The index of the item in its group. */
   at: number
   /** The message of the toast: that the item was removed, or why it could not be restored. */
   text: string
@@ -38,7 +36,6 @@ export interface RemovedLineItem {
 export const selectLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
-/** Returns the index of an item among those of its group. */
 const findPlace = (items: readonly CartItem[], item: CartItem): number =>
   items.filter((one) => selectLineGroup(one) === selectLineGroup(item)).findIndex(({ id }) => id === item.id)
 

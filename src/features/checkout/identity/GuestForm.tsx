@@ -19,7 +19,6 @@ interface GuestFormProps {
   start: GuestFields
   /** The cart's total in euro. */
   total: number
-  /** The label of the button, which names the next step. */
   submit: string
   busy: boolean
   error: string | null

@@ -70,7 +70,6 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
   )
 }
 
-/** Logs a customer in, after which the checkout continues. */
 function LoginForm() {
   const { login: messages } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()

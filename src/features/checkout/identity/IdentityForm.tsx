@@ -12,11 +12,9 @@ interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<F
   /** The cart's total in euro; absent for a form that is only part of its page. */
   total?: number
   busy: boolean
-  /** The message that says why the request failed. */
   error: string | null
 }
 
-/** A form for the customer's details: the summary of its errors, its fields and its button. */
 export function IdentityForm<Fields extends FieldValues>(props: CheckoutFormProps<Fields>) {
   const { submit, total, busy, error, children, ...shell } = props
   return (
@@ -33,7 +31,6 @@ interface ContactFieldsetProps {
   children?: ReactNode
 }
 
-/** Shows the contact details. The children appear below the email address to which the confirmation is sent. */
 export function ContactFieldset(props: ContactFieldsetProps) {
   const { info } = useMessages('identity')
   return <PersonFieldset legend={info.contact} emailHelp={info.emailHelp} {...props} />

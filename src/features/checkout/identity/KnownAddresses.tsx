@@ -22,7 +22,6 @@ interface KnownAddressesProps {
   addresses: readonly Address[]
   countries: readonly Country[]
   total: number
-  /** The label of the button, which names the next step. */
   submit: string
   busy: boolean
   error: string | null
@@ -80,7 +79,6 @@ export function KnownAddresses(props: KnownAddressesProps) {
   )
 }
 
-/** Shows the name and email address with which the customer orders. */
 function CustomerName() {
   const { choice } = useMessages('identity')
   const customer = useAppSelector(selectCustomer)

@@ -14,7 +14,6 @@ import { addressEntries, buildAddressSchema, describeRefusedField } from '../../
 import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSchema'
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 
-/** The fields of the form for ordering as a guest or creating an account. */
 export interface GuestFields extends PersonFields {
   /** The password is never saved for the visit. A guest without one gets no account. */
   password: string
@@ -63,7 +62,6 @@ type Errors = Areas['identity']['errors']
 /** The form of a guest, or that of a new account, which has a password and one address without a company (SPEC §7). */
 export type GuestKind = 'guest' | 'account'
 
-/** Builds the form's validation rules, with messages in the page's language. */
 export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestKind) {
   const address = buildAddressSchema(errors, countries)
   const person = {

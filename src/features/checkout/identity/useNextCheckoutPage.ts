@@ -14,7 +14,6 @@ const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getSt
   return checkout ? findDuePage(checkout, getState().cart.cart, selectIsGuest(getState())) : 'checkout-step-guest'
 }
 
-/** Returns a function that finds the next page after a login or the creation of an account. */
 export function useNextCheckoutPage(): () => Promise<LinkedPage> {
   const dispatch = useAppDispatch()
   return () => dispatch(findNextPage())

@@ -15,7 +15,6 @@ interface PaymentMethodChoiceProps {
   onChoose: (idPayment: number) => void
 }
 
-/** Lists the payment methods of the country. An unavailable method says why. */
 export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
   const messages = useMessages('checkout')
   const money = useMoney()

@@ -20,7 +20,6 @@ interface PaymentOutcomeProps {
   onPollAgain: () => void
 }
 
-/** Shows the outcome of the payment and what the user can do next. */
 export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   const messages = useMessages('checkout')
   const language = useLanguage()
@@ -99,7 +98,6 @@ export function describePaymentOutcome(view: OutcomeView, { status: messages }: 
 }
 
 interface PaymentStationsProps {
-  /** Whether the page is still polling. */
   waiting: boolean
   /** The time of the last poll (ISO 8601). */
   checkedAt: string

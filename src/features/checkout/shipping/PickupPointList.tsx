@@ -21,7 +21,6 @@ interface PickupPointListProps {
 /** The number of pickup points shown before the user expands the list. */
 export const initialCount = 4
 
-/** Lists the pickup points as radio rows, nearest first. A button expands a long list. */
 export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {
   const { shipping } = useMessages('checkout')
   const [isExpanded, setIsExpanded] = useState(false)

@@ -27,7 +27,6 @@ interface PickupPointsProps {
   error: string | null
 }
 
-/** Shows the pickup points of a carrier: a postcode search, a list, and a map that the user can open. */
 export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
   const { shipping, slow } = useMessages('checkout')
   const language = useLanguage()

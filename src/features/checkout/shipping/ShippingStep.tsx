@@ -147,7 +147,6 @@ interface CarrierCardProps {
   children?: ReactNode
 }
 
-/** Shows a carrier as a radio card. An unavailable carrier says why. */
 function CarrierCard({ carrier, arrival, checked, onChoose, children }: CarrierCardProps) {
   const messages = useMessages('checkout')
   const money = useMoney()

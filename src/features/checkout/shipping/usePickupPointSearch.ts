@@ -10,7 +10,6 @@ import { useQuery } from '../../../store/query/useQuery'
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 export interface PickupPointSearch {
-  /** The pickup points, nearest first. */
   points: readonly ServicePoint[]
   /** The postcode that the points are near; null when they are near the delivery address. */
   near: string | null

@@ -1,7 +1,6 @@
 /** The parameter of the page's address with the id of the design in the cart that is being changed. */
 const parameter = 'cart'
 
-/** Reads the id of the design in the cart from an address; null without one. */
 export const readCartParameter = (search: string): string | null => new URLSearchParams(search).get(parameter)
 
 /** Adds the id of the design in the cart to the address, so that a reloaded page still changes that design. */

@@ -4,7 +4,6 @@ import { readNumber } from './codes'
 
 interface ReadBody {
   design: Design
-  /** The names of the parts that are no longer made. */
   retired: string[]
 }
 

@@ -9,7 +9,6 @@ import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** Lists the parts of which too few are in stock before the design goes into the cart, with alternatives. */
 export function ShortParts({ short }: { short: readonly PartLine[] }) {
   const { design, system, fresh, dispatch } = usePlanner()
   const messages = useMessages('configurator')

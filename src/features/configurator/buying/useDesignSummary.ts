@@ -22,7 +22,6 @@ export function useDesignSummary(): DesignSummary {
   return useMemo(() => summarizeDesign(design, system, freshSkus, findShopDay()), [design, system, freshSkus])
 }
 
-/** The facts that a user reads about a design before buying it. */
 interface DesignSummary {
   lines: PartLine[]
   price: DesignPrice

@@ -36,7 +36,6 @@ const fetchFreshSkus =
     return dispatch(designThunks.loadFreshSkus(listProducts(system)))
   }
 
-/** Lists the ids of the products to which the SKUs of the system belong. */
 const listProducts = ({ uprights, parts }: ShelvingSystem): number[] => [
   ...new Set(
     [...uprights, ...parts].flatMap(({ models }) =>

@@ -19,7 +19,6 @@ export type Command =
   | { type: 'move'; id: number; column: number; at: number }
   | { type: 'copy'; id: number; column: number; at: number }
   | { type: 'remove'; id: number }
-  /** Swaps left and right of the unit. */
   | { type: 'mirror' }
   | { type: 'setFinish'; id: number | 'all'; finish: string }
   | { type: 'setColour'; colour: string }

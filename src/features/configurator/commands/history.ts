@@ -1,6 +1,5 @@
 import type { Design } from '../design/Design'
 
-/** A design with the steps that led to it and those that were undone. */
 export interface History {
   past: Design[]
   design: Design

@@ -16,7 +16,6 @@ const useMessages = bringMessages('configurator')
 
 const directions: Direction[] = ['up', 'down', 'left', 'right']
 
-/** The commands for the selected part: move, copy, remove, and its finish. */
 export function PartCommands({ id }: { id: number }) {
   const planner = usePlanner()
   const { system, state, design, dispatch } = planner

@@ -11,7 +11,6 @@ interface SelectionHeadProps {
   onClose: () => void
 }
 
-/** Shows the name of the selected part or column, and a button that ends the selection. */
 export function SelectionHead({ title, note, onClose }: SelectionHeadProps) {
   return (
     <div className={styles.head}>

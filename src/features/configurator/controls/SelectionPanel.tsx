@@ -16,7 +16,6 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The commands for the selection, the places for a part, or a hint. */
 export function SelectionPanel() {
   const { state } = usePlanner()
   const { hint } = useMessages('configurator').choice
@@ -43,7 +42,6 @@ export function SelectionPanel() {
   )
 }
 
-/** The list of places for a part, beside the bands in the drawing. */
 function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placing }) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').placing
@@ -86,7 +84,6 @@ function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placi
   )
 }
 
-/** The commands for the selected column: its width and uprights, copy and remove. */
 function ColumnCommands({ column }: { column: number }) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')

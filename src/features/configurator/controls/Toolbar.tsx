@@ -13,7 +13,6 @@ interface ToolbarProps {
   is3d: boolean
 }
 
-/** The commands for the whole drawing: undo, redo, mirror, start again and zoom. */
 export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')

@@ -9,7 +9,6 @@ import { SizeChoice } from '../fields/SizeChoice'
 
 const useMessages = bringMessages('configurator')
 
-/** The fields for all parts or all uprights together: finish, colour, depth, height and place along the wall. */
 export function UnitFields() {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').unit

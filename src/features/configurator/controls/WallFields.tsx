@@ -13,7 +13,6 @@ const useMessages = bringMessages('configurator')
 
 const measures = ['width', 'height', 'depth'] as const
 
-/** The wall: its measures, a door, a sloping ceiling, and whether children live here. */
 export function WallFields() {
   const { system, design, dispatch } = usePlanner()
   const { wall } = design

@@ -56,7 +56,6 @@ function checkUpright(design: Design, index: number, system: ShelvingSystem): Re
 
 const isWithin = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
 
-/** Returns the reasons why a wall is impossible. */
 function checkWall({ door, slope, ...wall }: Wall, system: ShelvingSystem): Refusal[] {
   const refusals: Refusal[] = []
   for (const measure of ['width', 'height', 'depth'] as const) {

@@ -12,7 +12,6 @@ export interface PartArea {
 export const isOverlapping = (one: PartArea, other: PartArea): boolean =>
   one.left < other.right && other.left < one.right && one.bottom < other.top && other.bottom < one.top
 
-/** Returns the x of the left edge of an upright. */
 export const locateUpright = ({ left, columns }: Design, index: number): number =>
   columns.slice(0, index).reduce((x, { width }) => x + width, left)
 
@@ -51,7 +50,6 @@ export function measurePart(design: Design, column: number, part: Part, system: 
   return { left, right, ...measureHeight(type, part.at) }
 }
 
-/** Returns the height of the ceiling at an x. */
 export function measureCeiling({ width, height, slope }: Wall, x: number): number {
   if (!slope) return height
   const distance = slope.side === 'left' ? x : width - x
@@ -79,15 +77,12 @@ export const findUprightModel = (system: ShelvingSystem, height: number, depth: 
 /** Rounds a height to the nearest rung. */
 export const snapToGrid = (mm: number, { grid }: ShelvingSystem): number => Math.round(mm / grid) * grid
 
-/** Whether an upright has to be fixed to the wall. */
 export const needsWallFixing = (upright: Upright, { children }: Wall, { wallFixingAbove }: ShelvingSystem): boolean =>
   children || upright.foot > 0 || upright.height > wallFixingAbove
 
-/** Whether a child can reach the things in or on a part. */
 export const isWithinChildsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
   measureHeight(type, at).bottom <= reach.child
 
-/** Whether an adult needs something to stand on for a part. */
 export const isAboveReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
   measureHeight(type, at).bottom > reach.adult
 

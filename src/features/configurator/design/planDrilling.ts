@@ -4,7 +4,6 @@ import { measureUpright, needsWallFixing } from './measures'
 
 /** A hole in the wall, in mm from the left edge of the wall and from the floor. */
 export interface Hole {
-  /** The index of the upright. */
   upright: number
   x: number
   y: number

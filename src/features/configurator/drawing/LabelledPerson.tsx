@@ -3,7 +3,6 @@ import * as styles from './drawing.module.css'
 
 const mmPerCm = 10
 
-/** A person to compare sizes with, in a drawing in mm. */
 export function LabelledPerson({ x, label }: { x: number; label: string }) {
   return (
     <g transform={`translate(${x} 0)`} className={styles.person}>

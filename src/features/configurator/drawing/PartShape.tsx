@@ -13,7 +13,6 @@ interface PartShapeProps {
 /** The height of a front of a chest of drawers in mm. */
 const drawerHeight = 200
 
-/** The front view of a part, to scale. */
 export function PartShape({ type, box: { x, y, width, height }, swatch }: PartShapeProps) {
   const colours = { '--fill': swatch } as CSSProperties
   return (

@@ -6,7 +6,6 @@ import { PartShape } from './PartShape'
 import { UprightShape } from './UprightShape'
 import { buildBox } from './viewBox'
 
-/** Draws all uprights and parts of a design, without interaction. */
 export function UnitShapes({ design, system }: { design: Design; system: ShelvingSystem }) {
   return (
     <>

@@ -20,7 +20,6 @@ export function WallShape({ wall }: { wall: Wall }) {
   )
 }
 
-/** Returns the outline of the wall. */
 function drawWall({ width, height, slope }: Wall): string {
   if (!slope) return `M0 0V${-height}H${width}V0z`
   return slope.side === 'left'

@@ -21,7 +21,6 @@ export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>)
 
 export const formatViewBox = ({ x, y, width, height }: ViewBox): string => `${x} ${y} ${width} ${height}`
 
-/** Converts an area to the attributes of an SVG rectangle. */
 export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
   x: left,
   y: -top,

@@ -12,7 +12,6 @@ interface FinishChoiceProps {
   onChoose: (key: string) => void
 }
 
-/** Swatches to choose a finish or colour from. */
 export function FinishChoice({ label, finishes, chosen, mixed, onChoose }: FinishChoiceProps) {
   const name = useId()
   return (

@@ -9,7 +9,6 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the panel that opens and closes. */
 export function Section({ title, value, children }: SectionProps) {
   return (
     <details className={styles.section}>

@@ -14,7 +14,6 @@ interface SizeChoiceProps {
   onChoose: (mm: number) => void
 }
 
-/** Sizes to choose from, in cm. */
 export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) {
   const name = useId()
   const { cm } = useMessages('configurator').choice

@@ -36,7 +36,6 @@ export const ToolIcon = ({ name }: { name: IconName }) => (
   </svg>
 )
 
-/** A command with its icon. */
 export function ToolButton({ icon, isSmall = false, children, ...rest }: ToolButtonProps) {
   return (
     <button

@@ -38,7 +38,6 @@ export interface PlannerProps {
   early: string | null
 }
 
-/** The planner: the drawing, and beside it the controls that change, save, share and buy the design. */
 export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const messages = useMessages('configurator')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })

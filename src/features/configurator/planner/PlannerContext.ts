@@ -15,7 +15,6 @@ export interface PlannerValue {
 
 export const PlannerContext = createContext<PlannerValue | null>(null)
 
-/** Returns the planner around a component. */
 export function usePlanner(): PlannerValue {
   const planner = useContext(PlannerContext)
   if (!planner) throw new Error('This component belongs inside a planner')

@@ -11,7 +11,6 @@ interface Messages {
   format: (list: string[]) => string
 }
 
-/** Says in one or two sentences what has happened, for the live region. */
 export function describeNews(news: News, design: Design, system: ShelvingSystem, texts: Messages): string {
   const { messages } = texts
   switch (news.type) {

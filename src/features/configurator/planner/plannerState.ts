@@ -121,13 +121,11 @@ function stepHistory(state: PlannerState, action: HistoryAction): PlannerState {
   return { ...state, history, placing: null, selection: findSelection(history.design, state.selection) }
 }
 
-/** Returns the selection if it is still in the design. */
 function findSelection(design: Design, selection: Selection | null): Selection | null {
   if (selection?.kind === 'part') return findPart(design, selection.id) ? selection : null
   return selection && selection.column < design.columns.length ? selection : null
 }
 
-/** Selects the part or column that a command has added. */
 function selectResult(
   command: Command,
   designBefore: Design,

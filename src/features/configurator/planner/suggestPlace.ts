@@ -27,7 +27,6 @@ export function suggestAddition(
   return { type: 'add', kind, finish, ...place }
 }
 
-/** Returns the column that is selected, or that of the selected part. */
 export function getSelectedColumn(design: Design, selection: Selection | null): number | null {
   if (!selection) return null
   return selection.kind === 'column' ? selection.column : (findPart(design, selection.id)?.column ?? null)

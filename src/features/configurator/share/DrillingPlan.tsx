@@ -16,7 +16,6 @@ interface DrillingPlanProps {
   system: ShelvingSystem
 }
 
-/** Shows where to drill: a drawing of the wall with the numbered uprights, and a row with the holes of each. */
 export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, design, system }: DrillingPlanProps) {
   const messages = useMessages('configurator').print
   const numberFormat = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })

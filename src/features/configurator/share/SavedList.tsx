@@ -17,7 +17,6 @@ interface SavedListProps {
   onUndo: (name: string, design: string) => void
 }
 
-/** The saved designs by name. A tap opens one. */
 export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   const { system, dispatch } = usePlanner()
   const { share: messages, tools } = useMessages('configurator')

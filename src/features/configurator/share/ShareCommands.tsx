@@ -21,7 +21,6 @@ const useMessages = bringMessages('configurator')
 
 type Result = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 
-/** The commands that share or export the design: a link, a mail, a print and a picture. */
 export function ShareCommands() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')

@@ -97,7 +97,6 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
   )
 }
 
-/** The uprights of the design. */
 function StageUprights() {
   const { design, system } = usePlanner()
   const swatch = findSwatch(system.colours, design.colour)

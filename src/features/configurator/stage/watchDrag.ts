@@ -5,7 +5,6 @@ import { findType, locateUpright, measureHeight, snapToGrid } from '../design/me
 import { layOutPlace } from './layOutPlace'
 import type { ViewBox } from '../drawing/viewBox'
 
-/** The elements of the drawing that a drag changes. */
 export interface StageElements {
   svg: SVGSVGElement
   /** Shows where the part will hang. */

@@ -9,7 +9,6 @@ interface ViewSwitchProps {
   onChange: (is3d: boolean) => void
 }
 
-/** The choice between the drawing and the view in 3D. */
 export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
   const messages = useMessages('configurator').view3d
   const { section } = useMessages('frame').error

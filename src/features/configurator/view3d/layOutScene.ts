@@ -19,7 +19,6 @@ export interface PartSolid extends Solid {
   type: PartType
 }
 
-/** The contents of the room in the view in 3D. */
 export interface Scene {
   /** The uprights, which are ladders seen from their side. */
   ladders: Solid[]
@@ -36,7 +35,6 @@ const personPlace = { x: 450, near: 350, far: 1000 }
 /** The approximate width of a person in mm, who stays within the wall. */
 const shoulders = 500
 
-/** Lays out a design in the room. */
 export const layOutScene = (design: Design, system: ShelvingSystem): Scene => ({
   ladders: layOutLadders(design, system),
   parts: layOutParts(design, system),

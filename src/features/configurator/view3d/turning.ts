@@ -40,7 +40,6 @@ export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => (
   pitch: limitValue(pitch + by.pitch, turnLimits.lowest, turnLimits.highest),
 })
 
-/** Turns the view by one step. */
 export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, turnSteps[to])
 
 /** The degrees by which a drag of one px turns the view. */

@@ -1,7 +1,6 @@
 import type { Areas } from '../../../i18n/messages'
 import type { DesignText } from './describeDesign'
 
-/** Builds the mailto link that shares a design: its text and its address, in the user's own mail program. */
 export function buildMailLink(
   { summary, columns }: DesignText,
   address: string,

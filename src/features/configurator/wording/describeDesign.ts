@@ -3,7 +3,6 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts, type Part } from '../design/Design'
 import { findType, measureUnit } from '../design/measures'
 
-/** The text equivalent of the drawing. */
 export interface DesignText {
   /** One sentence about the whole, e.g. "2 columns, 168 cm wide, 9 parts." */
   summary: string
@@ -18,7 +17,6 @@ export interface ColumnText {
   parts: { id: number; text: string; finish: string }[]
 }
 
-/** Describes a design column by column, each from the floor up. */
 export function describeDesign(design: Design, system: ShelvingSystem, messages: Areas['configurator']): DesignText {
   const { columns, uprights } = design
   const placedParts = listPlacedParts(design)

@@ -17,7 +17,6 @@ interface AppointmentNoticeProps {
   onAgain: () => void
 }
 
-/** Confirms an appointment, and puts it into the customer's calendar. */
 export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNoticeProps) {
   const { appointment: messages, sentTo } = useMessages('contact')
   const language = useLanguage()

@@ -63,7 +63,6 @@ function useCancelLink(): { token: string | null; forget: () => void } {
 
 interface CancellationProps {
   token: string
-  /** Shows the form for a new appointment. */
   onLeave: () => void
 }
 

@@ -18,7 +18,6 @@ import * as fieldStyles from '../../../ui/form/Field.module.css'
 
 const useMessages = bringMessages('contact')
 
-/** The choice of a free slot, while the slots load and when they cannot be loaded. */
 export function SlotChoice({ query }: { query: Query<Slot[]> }) {
   return (
     <div className={styles.place}>
@@ -88,7 +87,6 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   )
 }
 
-/** The free slots of one day. */
 interface SlotDay {
   /** The ISO date in Belgium. */
   day: string

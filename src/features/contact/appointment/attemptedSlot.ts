@@ -14,7 +14,6 @@ export function readAttempt(text: string): Slot | null {
   return parsedSlot.success ? parsedSlot.output : null
 }
 
-/** Adds the slot of an attempt to the free ones. */
 export function addAttempt(slots: readonly Slot[], text: string): readonly Slot[] {
   const attempt = readAttempt(text)
   return attempt ? [...slots, attempt] : slots

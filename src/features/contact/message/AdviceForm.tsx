@@ -23,7 +23,6 @@ const buildPayload = ({ room, style, width, length, message }: ContactFields) =>
   message: message.trim(),
 })
 
-/** A request for interior advice: the room, its size, the mood, and photos. */
 export function AdviceForm() {
   const { advice: messages } = useMessages('contact')
   const { optional } = useMessages('identity')

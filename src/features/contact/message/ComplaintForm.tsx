@@ -14,7 +14,6 @@ const buildPayload = ({ order_number, message }: ContactFields) => ({
   message: message.trim(),
 })
 
-/** A complaint, with photos of what is wrong. */
 export function ComplaintForm() {
   const { complaint: messages } = useMessages('contact')
   const { optional } = useMessages('identity')

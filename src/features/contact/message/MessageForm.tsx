@@ -26,7 +26,6 @@ interface MessageFormProps extends ContactFormOptions {
   attachments?: { purpose: UploadPurpose; label: string; optional?: string }
   /** Returns the part of the payload that only this form has. */
   buildPayload: (fields: ContactFields) => object
-  /** The fields between those of the sender and the files. */
   children: ReactNode
 }
 

@@ -6,7 +6,6 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('contact')
 
-/** Says how the shop uses the data that a form sends. */
 export function PrivacyNote() {
   const messages = useMessages('contact')
   return (

@@ -11,7 +11,6 @@ interface SentNoticeProps {
   children: ReactNode
 }
 
-/** Replaces a form that has been sent. */
 export function SentNotice({ title, again, onAgain, children }: SentNoticeProps) {
   return (
     <FocusedStatus className={styles.sent}>

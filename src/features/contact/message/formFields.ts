@@ -24,7 +24,6 @@ export interface ContactFields {
   length: string
   place: string
   day: string
-  /** The start of the chosen slot. */
   starts: string
   /** The slot of a booking that was sent and has no answer yet (appointment/attemptedSlot). */
   attempted: string
@@ -104,7 +103,6 @@ interface SchemaOptions {
   messages: Areas['contact']
   /** The decimal sign of the page's language. */
   decimal: string
-  /** The fields that the form shows. */
   fields: readonly ContactField[]
   /** Exceptions to the rules: an optional message, and required files. */
   isMessageOptional?: boolean

@@ -15,7 +15,6 @@ import { buildSchema, type ContactField, type ContactFields, emptyFields } from 
 const useMessages = bringMessages('contact')
 
 export interface ContactFormOptions {
-  /** The name of the draft. */
   name: string
   /** The fields of the form, in order. */
   fields: readonly ContactField[]

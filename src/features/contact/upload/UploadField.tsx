@@ -19,7 +19,6 @@ interface UploadFieldProps {
   optional?: string
 }
 
-/** Lets the user choose files, sends them at once, and lists them. */
 export function UploadField({ uploads, label, optional }: UploadFieldProps) {
   const { files: messages } = useMessages('contact')
   const { formState, watch } = useFormContext<ContactFields>()

@@ -15,7 +15,6 @@ interface UploadListProps {
   onRetry: (id: string) => void
 }
 
-/** Lists the chosen files, with the state of each. */
 export function UploadList({ files, onRemove, onRetry }: UploadListProps) {
   const { files: messages } = useMessages('contact')
   const decimal = decimalSign[useLanguage()]

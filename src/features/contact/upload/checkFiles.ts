@@ -17,7 +17,6 @@ export const listAcceptedTypes = (purpose: UploadPurpose): string =>
     .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((one) => `.${one}`)])
     .join()
 
-/** Explains which files a form takes. */
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
   messages.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
 

@@ -3,7 +3,6 @@ import { maxFileNameLength, maxTokenLength } from '../../../contract/limits'
 
 /** A file that the user has chosen for a form. */
 export interface FormFile {
-  /** Identifies the file in the list. */
   id: string
   name: string
   /** The size in bytes. */

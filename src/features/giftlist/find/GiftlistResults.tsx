@@ -25,7 +25,6 @@ const searchGiftlists =
 /** The maximum number of lists that a search returns. */
 const maxResults = 20
 
-/** Shows the lists that a search finds, or says why there are none. */
 export function GiftlistResults({ term }: { term: string }) {
   const { find: messages } = useMessages('giftlist')
   const { error: frame } = useMessages('frame')

@@ -8,7 +8,6 @@ import * as styles from './find.module.css'
 
 interface SearchFormProps {
   messages: GiftlistFormMessages
-  /** The path of the page that shows the results. */
   path: string
   /** The search term of the address, or ''. */
   term: string

@@ -20,7 +20,6 @@ interface GiftEntryProps {
   onThank: (thanked: boolean) => void
 }
 
-/** A gift: its picture, its giver, what was given, the message, the day, and the mark that the giver was thanked. */
 export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
   const messages = useMessages('giftlistItems').gifts
   const language = useLanguage()

@@ -18,7 +18,6 @@ import * as styles from './Gifts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-/** The gifts to one of the customer's gift lists, within the account frame. */
 export function Gifts() {
   const messages = useMessages('giftlistItems').gifts
   const links = [{ page: 'my-giftlist-items', name: messages.toItems }] as const

@@ -21,7 +21,6 @@ interface WishStockProps {
   few: (quantity: number) => string
 }
 
-/** Says whether a wish is in stock. */
 export function WishStock({ item, few }: WishStockProps) {
   const { stock } = useMessages('catalogue')
   const status = findItemStockStatus(item)

@@ -4,7 +4,6 @@ import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDra
 import type { CartAddition } from '../../../store/cart/cartSlice'
 import { type Givable, isShared, suggestAmount } from './giftProgress'
 
-/** The choices and the typed text of a giver for one item. */
 export interface GiftDraft {
   /** Whole items, or a contribution. */
   kind: 'whole' | 'share'

@@ -10,7 +10,6 @@ import { OwnItems } from './OwnItems'
 
 const useMessages = bringMessages('giftlistItems')
 
-/** The items of one of the customer's gift lists, within the account frame. */
 export function GiftlistItems() {
   const messages = useMessages('giftlistItems').items
   const links = [

@@ -15,7 +15,6 @@ interface ItemQuantitiesProps {
   onReceived: (received: number) => void
 }
 
-/** Shows how many items are wished for, and how many of them the owner has received. */
 export function ItemQuantities({ item, name, onQuantity, onReceived }: ItemQuantitiesProps) {
   const messages = useMessages('giftlistItems').items
   const { id_giftlist_product: id, quantity, received } = item

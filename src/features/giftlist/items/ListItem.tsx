@@ -31,7 +31,6 @@ interface ListItemProps {
   onChange: (change: ItemChange) => void
 }
 
-/** An item of a gift list as its owner sees it. */
 export function ListItem({ item, last, isMovable, failure, onChange }: ListItemProps) {
   const messages = useMessages('giftlistItems').items
   const money = useMoney()

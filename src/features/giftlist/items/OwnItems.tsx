@@ -18,7 +18,6 @@ import * as styles from './OwnItems.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-/** The items of a gift list with their quantities and their order, which the owner can change. */
 export function OwnItems({ own }: { own: OwnGiftlist }) {
   const messages = useMessages('giftlistItems').items
   const language = useLanguage()
@@ -109,7 +108,6 @@ function useCountFocus(length: number) {
   }
 }
 
-/** The orders in which the owner can look at a list. */
 const itemOrders = ['priority', 'cheapest', 'dearest'] as const
 export type ItemOrder = (typeof itemOrders)[number]
 

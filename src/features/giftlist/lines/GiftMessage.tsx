@@ -3,7 +3,6 @@ import * as styles from './GiftLines.module.css'
 
 const useMessages = bringMessages('giftlistLines')
 
-/** Shows the message of the giver as it was typed. */
 export function GiftMessage({ message }: { message: string }) {
   const messages = useMessages('giftlistLines')
   if (message.trim() === '') return null

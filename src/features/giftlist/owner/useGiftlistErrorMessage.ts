@@ -22,7 +22,6 @@ export function findGiftlistMessage(recordedError: RecordedError, errors: Errors
   return isListMissing(recordedError) ? errors.missing : null
 }
 
-/** Returns the message for a failed request about a gift list. */
 export function useGiftlistErrorMessage(): (recordedError: RecordedError) => string {
   const { errors } = useMessages('giftlistOwner')
   const { form } = useMessages('identity')

@@ -12,7 +12,6 @@ interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
   /** The chosen list; null for a new one. */
   chosen: Giftlist | null
-  /** The name typed for the new list. */
   name: string
   nameError: string | null
   onChoose: (list: number | 'new') => void

@@ -137,7 +137,6 @@ function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
   )
 }
 
-/** The variant that goes to a gift list. */
 function AdditionItem({ item: { picture, name, variant } }: { item: GiftlistAddition }) {
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>

@@ -1,11 +1,8 @@
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 
-/** An item of the wishlist that was put on a gift list. */
 export interface MovedWish {
   wish: Wish
-  /** The name of the product. */
   name: string
-  /** The name of the list. */
   list: string
   /** False when the item is still on the wishlist too, because it could not be removed. */
   hasLeft: boolean

@@ -38,7 +38,6 @@ interface GiftCardProps {
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-/** Shows an item of a list, how much of it is given, and how to give it. */
 export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, onGive }: GiftCardProps) {
   const { item: messages } = useMessages('giftlist')
   const isFull = isGivenInFull(item)
@@ -72,7 +71,6 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
   )
 }
 
-/** The name, which links to the product, its price and the variant. */
 function GiftCaption({ item }: { item: GiftlistItem }) {
   const language = useLanguage()
   const money = useMoney()

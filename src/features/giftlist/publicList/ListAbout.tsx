@@ -15,7 +15,6 @@ interface ListProps {
   list: PublicGiftlist
 }
 
-/** Says that this is a gift list, and when the event is. */
 export function ListEyebrow({ list: { event_date: day } }: ListProps) {
   const { list: messages } = useMessages('giftlist')
   const language = useLanguage()

@@ -93,7 +93,6 @@ function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
   )
 }
 
-/** The search for another list, on the page of a list that does not exist or is closed. */
 function MissingList() {
   const messages = useMessages('giftlist')
   const homePath = buildPath('giftlist-home', useLanguage())

@@ -27,7 +27,6 @@ interface ConfirmationContentProps {
   room: PictureFile | null
 }
 
-/** Shows the confirmation of the order that the URL names. */
 export function ConfirmationContent({ room }: ConfirmationContentProps) {
   const messages = useMessages('order')
   const { error: frame } = useMessages('frame')

@@ -15,7 +15,6 @@ interface NextStepsProps {
   place: Exclude<ReturnType<typeof findDestination>, 'contribution'>
 }
 
-/** Shows what happens after the order: three steps with their dates, on a measure line. */
 export function NextSteps({ ordered, days, place }: NextStepsProps) {
   const { nextTitle, next, ...messages } = useMessages('order')
   const language = useLanguage()

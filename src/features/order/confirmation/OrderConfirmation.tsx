@@ -102,7 +102,6 @@ function FindAgain({ order }: { order: Order }) {
   )
 }
 
-/** The maximum number of pictures in the row. */
 const maxPictures = 6
 
 /** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */

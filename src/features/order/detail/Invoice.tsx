@@ -73,7 +73,6 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   )
 }
 
-/** Shows the totals with discounts, delivery and wrapping. VatTable shows the VAT. */
 function InvoiceTotals({ order }: { order: Order }) {
   const messages = useMessages('order')
   const { rows, total } = useOrderAmounts(order)

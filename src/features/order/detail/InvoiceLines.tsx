@@ -44,7 +44,6 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-/** Shows the VAT included in the total, per rate. */
 export function VatTable({ totals }: { totals: CartTotals }) {
   const { invoice: messages } = useMessages('order')
   const money = useMoney()

@@ -87,7 +87,6 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   )
 }
 
-/** Lists the items of the requested withdrawal and explains what happens next. */
 function RequestedWithdrawal({ order }: { order: Order }) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -20,7 +20,6 @@ interface WithdrawalFormProps {
   onClose: () => void
 }
 
-/** Lets the user choose the items to return, the quantity of each and, optionally, a reason. */
 export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional } = useMessages('identity')
@@ -92,7 +91,6 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
 interface WithdrawalItemProps {
   /** The item with the maximum quantity that can be returned. */
   item: ItemQuantity
-  /** The quantity chosen for the return. */
   back: number
   onChange: (quantity: number) => void
 }

@@ -28,7 +28,6 @@ export const listReturnableItems = ({ lines, _links }: Pick<Order, 'lines' | '_l
         .filter(({ quantity }) => quantity > 0)
     : []
 
-/** Returns the items of an earlier withdrawal request. */
 export const listRequestedItems = ({ lines, withdrawal }: Pick<Order, 'lines' | 'withdrawal'>): ItemQuantity[] =>
   (withdrawal?.lines ?? []).flatMap(({ id_order_line, quantity }) => {
     const line = lines.find((one) => one.id_order_line === id_order_line)

@@ -25,7 +25,6 @@ interface OrderEntryProps {
   country: Country | null
 }
 
-/** Shows one order of the list: its state, its items and its actions. */
 export function OrderEntry({ order, country }: OrderEntryProps) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -10,7 +10,6 @@ const useMessages = bringMessages('order')
 /** The maximum number of lines that the list shows per order. The quantities of the other lines are added up. */
 const maxLines = 4
 
-/** Summarizes an order's items: their pictures and names, and the total. */
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
   const messages = useMessages('order')
   const money = useMoney()

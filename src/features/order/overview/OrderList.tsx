@@ -111,7 +111,6 @@ function OrdersLoading() {
   )
 }
 
-/** The skeleton of an order in the list: heading, pictures and links. */
 function OrdersPlaceholder() {
   return (
     <div className={styles.loading} aria-hidden="true">

@@ -17,7 +17,6 @@ import * as styles from './SoldOut.module.css'
 const useMessages = bringMessages('stockAlert')
 
 interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'related'> {
-  /** The variant that is sold out. */
   variant: Combination
 }
 

@@ -3,7 +3,6 @@ import type { Picture } from '../../../contract/picture'
 import { buildCardPath, buildSkuPath } from '../../../pageTable/paths'
 import type { Language } from '../../../i18n/languages'
 
-/** A product or variant in stock that may replace a sold-out variant. */
 export interface Alternative {
   path: string
   name: string

@@ -4,10 +4,8 @@ import type { AppThunk } from '../../../store/services'
 import type { AppStore } from '../../../store/start/createStore'
 import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 
-/** The data that a product page receives from the shop API after it has been rendered. */
 export interface ProductUpdate {
   product?: Product
-  /** Whether the product is no longer sold. */
   isRemoved?: true
   /** The country to which the cart is delivered. */
   country?: Country

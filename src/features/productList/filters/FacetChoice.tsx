@@ -89,7 +89,6 @@ interface ShowResultsButtonProps {
   onClick: () => void
 }
 
-/** A button that closes the filters and states the number of products ("Toon 9 stukken"). */
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   const messages = useMessages('list')
   const { shown, busy } = list.state

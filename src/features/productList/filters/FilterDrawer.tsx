@@ -54,7 +54,6 @@ interface FacetFoldProps {
   isFirst: boolean
 }
 
-/** Shows one facet: its name, the number of chosen values, and its values, which can be folded. */
 function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const names = useMessages('catalogue').list.facets
   const { choice } = list.state

@@ -21,7 +21,6 @@ interface SearchNotesProps {
   isUnfiltered: boolean
 }
 
-/** Shows the search term and the number of results, or suggestions when there are no results. */
 export function SearchNotes({ shown: { searched, total }, isUnfiltered }: SearchNotesProps) {
   const messages = useMessages('list').search
   if (total === 0 && isUnfiltered) return <NoSearchResults words={searched.words} />

@@ -39,7 +39,6 @@ export interface ListResult {
 
 export interface ListState {
   choice: ListChoice
-  /** The number of chosen filters. */
   chosen: number
   /** Null until the list that the URL requests has loaded. */
   shown: ListResult | null

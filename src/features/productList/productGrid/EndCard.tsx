@@ -8,7 +8,6 @@ import * as storyStyles from './StoryCard.module.css'
 
 interface EndCardProps {
   end: ListEnd
-  /** The text of the link. */
   label: string
   /** The number of columns that the products take in a grid of four. */
   columns: number

@@ -12,7 +12,6 @@ import * as styles from './ProductGrid.module.css'
 
 interface ProductGridProps {
   products: readonly ProductCard[]
-  /** A story card, shown if the grid is long enough. */
   story?: ReactNode
   /** Renders the item below the products, which take this many columns. */
   renderEnd?: (columns: number) => ReactNode

@@ -3,7 +3,6 @@ import * as styles from './ProductGridSkeleton.module.css'
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** A skeleton of eight cards, each with an empty picture and bars for the name and the price. */
 export function ProductGridSkeleton() {
   return (
     <div className={styles.grid}>

@@ -26,7 +26,6 @@ export function findOpenCart(context: SandboxContext, c: Context): { cart: CartR
   return found
 }
 
-/** Builds the response for the current state of a cart. */
 export function buildCartAnswer(
   context: SandboxContext,
   id_cart: number,

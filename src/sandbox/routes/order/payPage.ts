@@ -55,7 +55,6 @@ export function renderPayPage({ lang, state, amount_cents, method, token, back, 
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** Renders the frame of all pages of the provider. */
 const renderPayPageFrame = (lang: Lang, content: Html): Html =>
   html`<!doctype html>
     <html lang="${lang}">

@@ -12,7 +12,6 @@ import {
 } from '../fields/listFields'
 import { readFlag, writeFlag } from '../../../../forms/draftFlag'
 
-/** The values of the form for a new list. */
 export interface NewListFields extends ListFields {
   /** An ISO day; empty without an event. */
   event_date: string

@@ -1,4 +1,3 @@
-/** The user to whom the typed text belongs. */
 export interface FormOwner {
   /** The id of the registered customer; null for a visitor, a guest or an expired session. */
   id: number | null

@@ -3,7 +3,6 @@ import { bringMessages } from '../../../../i18n/lateMessages'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** The day of the event, which givers see. */
 export function EventDayField() {
   const { settings: messages, optional } = useMessages('giftlistOwner')
   return (

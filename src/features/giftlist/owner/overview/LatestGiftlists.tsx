@@ -12,10 +12,8 @@ import { useGiftlists } from './useGiftlists'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** The number of lists in the overview of an account. */
 const maxLists = 2
 
-/** The latest gift lists in the overview of an account. */
 export function LatestGiftlists() {
   const messages = useMessages('giftlistOwner')
   const { retry } = useMessages('frame').error

@@ -25,7 +25,6 @@ import { useListId } from '../useListId'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 
-/** The customer's gift lists, or the settings of the one in the URL. */
 export function MyGiftlists() {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -65,7 +65,6 @@ function MakeAnew({ fields }: { fields: SettingsFields }) {
   )
 }
 
-/** Lets the owner choose which visitors can open the list. */
 function VisibilityFieldset() {
   const { visibility: messages } = useMessages('giftlistOwner')
   const { register } = useFormContext<SettingsFields>()

@@ -16,7 +16,6 @@ import { findChanges } from '../fields/mergeFields'
 import { isSurprise } from '../isSurprise'
 import { findVisibility, type Visibility } from '../giftlistState'
 
-/** The settings of a list, while the owner changes them. */
 export interface SettingsFields extends ListFields {
   visibility: Visibility
   /** An ISO day; empty without an event. */

@@ -20,7 +20,6 @@ interface PrintCardsProps {
 
 const layouts = ['one', 'four'] as const satisfies readonly CardLayout[]
 
-/** A card to print and put in an envelope, in the language of its readers. */
 export function PrintCards({ list, code }: PrintCardsProps) {
   const { print: messages } = useMessages('giftlistOwner')
   const pageLanguage = useLanguage()

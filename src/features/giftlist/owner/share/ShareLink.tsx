@@ -10,7 +10,6 @@ import * as styles from './Share.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Shows the link to the public page, the code for typing and the QR code. */
 export function ShareLink({ code }: { code: string }) {
   const { share: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
