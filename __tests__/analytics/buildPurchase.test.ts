@@ -2,7 +2,7 @@ import { buildPurchase } from '../../src/analytics/events/storeEvents'
 import type { Order } from '../../src/contract/order'
 import { someLine, someOrder } from '../support/data/orderFixtures'
 
-test('a purchase is worth what was paid for the goods, after vouchers and free pieces', () => {
+test('the value of a purchase is the paid price of its goods, after vouchers and free items', () => {
   const chairs = someLine({
     id_product: 1001,
     manufacturer_name: 'Spile',

@@ -122,7 +122,7 @@ test.each<[ConsentCategory, string[]]>([
   ).toEqual(names)
 })
 
-test('the pixel hears of what enters and leaves the cart and of orders, and of no other event, only while it is allowed', () => {
+test('the pixel receives the events of the cart and of orders and no others, only while it is allowed', () => {
   const pixel = createAdPixel('1234567890', jest.fn())
   const sale = (value: number) => ({ currency: 'EUR' as const, value, items: [{ item_id: '1004', price: value }] })
   const send = () => {

@@ -53,7 +53,7 @@ test('every picture exists as AVIF in several widths, and as WebP for other brow
   ).toEqual([])
 })
 
-test('home shows a phone only the part of its room that fits the screen, from a file of the build', () => {
+test('the home page shows a phone only the part of its room that fits the screen, from a file of the build', () => {
   for (const { html } of pages.filter(({ id }) => id === 'homepage')) {
     const [part = ''] = /<source\b[^>]*\smedia=[^>]*>/.exec(html) ?? []
     const file = readAttribute(part, 'srcset') ?? 'no file'

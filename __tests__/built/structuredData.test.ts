@@ -50,7 +50,7 @@ function* listThings(value: unknown): Generator<Thing> {
   for (const part of Object.values(value)) yield* listThings(part)
 }
 
-/** Describes the properties of a thing and their types. It is enough to check one thing of each shape. */
+/** Describes the properties of a thing and their types. One thing of each shape is enough for the check. */
 function describeShape(value: unknown): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map(describeShape))].join()}]`
   if (typeof value !== 'object' || value === null)

@@ -15,15 +15,15 @@ beforeAll(async () => {
   documents = Object.entries(buildDocuments(examples, readPage))
 })
 
-test('The sandbox answers every described call as described', () => {
+test('the sandbox answers every described call as described', () => {
   expect(Object.keys(allCalls).filter((name) => !(name in examples))).toEqual([])
 })
 
-test('The documents of the contract are those that "npm run contract:docs" writes', () => {
+test('the documents of the contract are those that "npm run contract:docs" writes', () => {
   expect(documents.filter(([name, text]) => readPage(name) !== text).map(([name]) => name)).toEqual([])
 })
 
-test('The OpenAPI document is valid, and its examples have no other fields than their schemas', async () => {
+test('the OpenAPI document is valid, and its examples have no other fields than their schemas', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {

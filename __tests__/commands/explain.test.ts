@@ -5,6 +5,6 @@ test.each([
   [new Error('one\ntwo\n'), 'one two'],
   ['just words', 'just words'],
   [new Error(''), 'An unknown error occurred.'],
-])('converts %p to one line', (error, line) => {
+])('the error %p becomes one line', (error, line) => {
   expect(explainError(error)).toBe(line)
 })

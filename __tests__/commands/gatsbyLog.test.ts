@@ -22,7 +22,7 @@ async function read(...lines: string[]): Promise<jest.Mock> {
   return onReady
 }
 
-test('prints errors and warnings with their location, but no progress messages', async () => {
+test('errors and warnings are printed with their location, and progress messages are not', async () => {
   const place = {
     filePath: 'src/templates/cart.tsx',
     location: { start: { line: 3, column: 7 } },
@@ -41,17 +41,17 @@ test('prints errors and warnings with their location, but no progress messages',
   ])
 })
 
-test('prints a repeated error only once until a step succeeds', async () => {
+test('a repeated error is printed only once until a step succeeds', async () => {
   await read(log('ERROR', 'broken'), log('ERROR', 'broken'), log('SUCCESS', 'mended'), log('ERROR', 'broken'))
   expect(printed).toEqual(['Error: broken\n', 'Error: broken\n'])
 })
 
-test('prints lines that are not log entries unchanged', async () => {
+test('lines that are not log entries are printed unchanged', async () => {
   await read('hello', '{"odd": true}', 'null')
   expect(printed).toEqual(['hello\n', '{"odd": true}\n', 'null\n'])
 })
 
-test('calls back once when the server is ready', async () => {
+test('the callback runs once when the server is ready', async () => {
   const ready = log('LOG', 'You can now view up-north-storefront in the browser.')
   expect(await read(ready, ready)).toHaveBeenCalledTimes(1)
   expect(await read(log('INFO', 'bootstrap finished'))).not.toHaveBeenCalled()

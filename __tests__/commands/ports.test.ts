@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { findFreePort, requireFreePort } from '../../src/commands/ports'
 
-test('reports a port in use in one line, with its purpose and a solution', async () => {
+test('one line reports a port in use, with its purpose and a solution', async () => {
   const port = await findFreePort()
   const other = createServer()
   await new Promise<void>((listening) => other.listen(port, '127.0.0.1', listening))
@@ -14,7 +14,7 @@ test('reports a port in use in one line, with its purpose and a solution', async
   }
 })
 
-test('accepts a free port and does not occupy it', async () => {
+test('a free port is accepted and not occupied', async () => {
   const port = await findFreePort()
   await requireFreePort(port, 'the shop')
   await requireFreePort(port, 'the shop')

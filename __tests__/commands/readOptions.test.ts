@@ -11,11 +11,14 @@ test.each([
   [['--host', '--port', '8010'], { port: 8010, host: '0.0.0.0' }],
   [['--host=::'], { host: '::' }],
   [['--port', '8010', '--help'], { port: 8010, help: true }],
-])('reads the options %j; a server listens on this machine only, unless they say otherwise', (parameters, options) => {
-  expect(readOptions('start', start, parameters)).toEqual({ host: null, parameters: [], ...options })
-})
+])(
+  'the options %j are read; a server listens on this machine only, unless they say otherwise',
+  (parameters, options) => {
+    expect(readOptions('start', start, parameters)).toEqual({ host: null, parameters: [], ...options })
+  },
+)
 
-test('passes all parameters on to Playwright, except that --help is for the command', () => {
+test('all parameters are passed on to Playwright, except that --help is for the command', () => {
   const parameters = ['cart', '--headed', '--help']
   expect(readOptions('e2e', { playwright: true }, parameters)).toEqual({ help: true, host: null, parameters })
 })
@@ -28,7 +31,7 @@ test.each([
   ['--prot 8010', "Unknown option '--prot'"],
   ['--changed', "Unknown option '--changed'"],
   ['8010', "Unknown word '8010'"],
-])('rejects "%s" with one line that shows the usage', (parameters, problem) => {
+])('"%s" is rejected with one line that shows the usage', (parameters, problem) => {
   const line = `${problem}. Usage: npm start -- [--port 8010] [--host 0.0.0.0]`
   expect(() => readOptions('start', start, parameters.split(' '))).toThrow(line)
 })
@@ -37,6 +40,6 @@ test.each([
   ['build', {}, 'npm run build'],
   ['test', { options: ['changed' as const] }, 'npm test -- [--changed]'],
   ['e2e', { playwright: true }, 'npm run e2e -- [parameters of Playwright]'],
-])('shows how to type %s', (name, accepted, usage) => {
+])('the usage shows how to type %s', (name, accepted, usage) => {
   expect(formatUsage(name, accepted)).toBe(usage)
 })

@@ -15,6 +15,6 @@ test.each([
     { CHROMIUM_PATH: '/no/browser' },
     /^There is no browser at CHROMIUM_PATH \(\/no\/browser\): correct it, /,
   ],
-])('stops "%s" with the environment %j with one line', (command, environment, line) => {
+])('"%s" stops in the environment %j with one line', (command, environment, line) => {
   expect(runCommand(command, environment)).toEqual({ status: 1, lines: [expect.stringMatching(line)] })
 })

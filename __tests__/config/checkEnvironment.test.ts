@@ -3,11 +3,11 @@ import { browserVariables, checkEnvironment, nodeVariables } from '../../src/con
 
 const names = Object.keys({ ...browserVariables.entries, ...nodeVariables.entries })
 
-test('accepts an environment without variables', () => {
+test('an environment without variables is accepted', () => {
   expect(checkEnvironment({})).toEqual([])
 })
 
-test('treats an empty value as unset', () => {
+test('an empty value counts as unset', () => {
   expect(checkEnvironment(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['SANDBOX_PRODUCTS', '2000'],
   ['SANDBOX_SESSION_MINUTES', '1'],
   ['PROPERTY_SEED', '902561907'],
-])('accepts %s=%s', (name, value) => {
+])('the setting %s=%s is accepted', (name, value) => {
   expect(checkEnvironment({ [name]: value })).toEqual([])
 })
 
@@ -63,7 +63,7 @@ test.each([
   },
 )
 
-test('shows only the start of a long value', () => {
+test('an error shows only the start of a long value', () => {
   expect(checkEnvironment({ PRERENDER_LIMIT: 'x'.repeat(5000) })[0]!.length).toBeLessThan(150)
 })
 
@@ -74,12 +74,12 @@ test.each(['GATSBY_CPU_COUNT', 'GATSBY_TELEMETRY_DISABLED', 'GATSBY_LOGGER', 'PO
   },
 )
 
-test('expects every variable to be listed in .env.example', () => {
+test('every variable is listed in .env.example', () => {
   const example = readFileSync('.env.example', 'utf8')
   expect(names.filter((name) => !new RegExp(`^${name}=$`, 'm').test(example))).toEqual([])
 })
 
-test('never repeats a secret', () => {
+test('an error never repeats a secret', () => {
   const [line] = checkEnvironment({ SENTRY_AUTH_TOKEN: 'sntrys_a b' })
   expect(line).toBe('SENTRY_AUTH_TOKEN is not shown here, but must be a token without spaces.')
 })

@@ -18,7 +18,7 @@ async function loadEnv(values: Record<string, string>) {
   return { ...env, ...nodeEnv }
 }
 
-test('uses the sandbox and sends nothing to other services when no variable is set', async () => {
+test('without variables, the site uses the sandbox and sends nothing to other services', async () => {
   expect(await loadEnv({})).toEqual({
     shopApiUrl: '',
     siteUrl: 'http://localhost:9000',
@@ -37,12 +37,12 @@ test('uses the sandbox and sends nothing to other services when no variable is s
   })
 })
 
-test('uses a separate database for a larger catalogue unless a variable names one', async () => {
+test('a larger catalogue has a separate database unless a variable names one', async () => {
   expect((await loadEnv({ SANDBOX_PRODUCTS: '2000' })).sandboxDatabase).toBe('.sandbox/shop-2000.db')
   expect((await loadEnv({ SANDBOX_PRODUCTS: '2000', SANDBOX_DATABASE: 'my.db' })).sandboxDatabase).toBe('my.db')
 })
 
-test('removes the trailing slash of a URL', async () => {
+test('a URL loses its trailing slash', async () => {
   const { shopApiUrl, siteUrl } = await loadEnv({
     GATSBY_SHOP_API_URL: 'https://api.example.com/',
     GATSBY_SITE_URL: 'https://shop.example.com/',
@@ -50,6 +50,6 @@ test('removes the trailing slash of a URL', async () => {
   expect([shopApiUrl, siteUrl]).toEqual(['https://api.example.com', 'https://shop.example.com'])
 })
 
-test('throws on import when a variable has an invalid value', async () => {
+test('the import throws when a variable has an invalid value', async () => {
   await expect(loadEnv({ SANDBOX_PRODUCTS: 'x' })).rejects.toThrow('SANDBOX_PRODUCTS is "x"')
 })

@@ -34,7 +34,7 @@ describe.each(languages)('the pages in %s', (language) => {
     },
   )
 
-  test('state the range of the delivery times of products that are made to order', () => {
+  test('the pages state the range of the delivery times of products that are made to order', () => {
     const times = catalogue.products
       .flatMap(({ combinations }) => combinations)
       .map(({ delivery }) => delivery)
@@ -49,12 +49,12 @@ describe.each(languages)('the pages in %s', (language) => {
     )
   })
 
-  test('state the VAT of every country', () => {
+  test('the pages state the VAT of every country', () => {
     const text = page(language, 'safe-payment')
     for (const { vat } of catalogue.countries) expect(text).toContain(language === 'nl' ? `${vat} %` : `${vat}%`)
   })
 
-  test('state the limits of parcels and of the online wallet', () => {
+  test('the pages state the limits of parcels and of the online wallet', () => {
     const most = (key: string) => catalogue.carriers.find((carrier) => carrier.key === key)!.max_kg
     expect(page(language, 'delivery')).toContain(`${most('home')} kilo`)
     expect(page(language, 'delivery')).toContain(`${most('pickup-point')} kilo`)
@@ -62,7 +62,7 @@ describe.each(languages)('the pages in %s', (language) => {
     expect(page(language, 'safe-payment')).toContain(money(wallet.maximum!, language))
   })
 
-  test('promise thirty days to decide everywhere, and relate them to the fourteen of the law', () => {
+  test('the pages promise thirty days to decide everywhere, and relate them to the fourteen of the law', () => {
     const [thirty, fourteen] = language === 'nl' ? ['dertig dagen', 'veertien dagen'] : ['thirty days', 'fourteen days']
     for (const name of ['returns', 'terms']) {
       expect(page(language, name)).toContain(thirty)

@@ -36,7 +36,7 @@ test('a new shop has every page but those of the demo’s products and campaigns
   }
 })
 
-test('no text of a new shop says who the demo is', () => {
+test('no text of a new shop names the demo', () => {
   const folder = folderWith({})
   writeEmptyShop(path.resolve('.'), folder)
   const { files, read } = readSourceTree(folder)

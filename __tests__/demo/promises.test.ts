@@ -46,7 +46,7 @@ test('the product page states the same costs', () => {
   }
 })
 
-test.each(languages)('the collection of a large piece has a price in every country (%s)', (language) => {
+test.each(languages)('the collection of a large product has a price in every country (%s)', (language) => {
   const page = readPage('returns', language)
   for (const { iso, name } of catalogue.countries) {
     expect(page).toContain(name[language])
@@ -54,7 +54,7 @@ test.each(languages)('the collection of a large piece has a price in every count
   }
 })
 
-test('what is in stock comes within the days of the delivery page: four, and five to eight for a large piece', () => {
+test('an item in stock comes within the days of the delivery page: four, and five to eight for a large product', () => {
   expect(readPage('delivery', 'nl')).toContain('meestal binnen vier werkdagen, een groot meubel in vijf tot acht')
   for (const { key, bulky, combinations } of catalogue.products) {
     for (const { delivery } of combinations.filter((one) => one.delivery.unit === 'days')) {

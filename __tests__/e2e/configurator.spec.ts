@@ -156,7 +156,7 @@ for (const language of languages) {
   test.describe(`a phone in ${language}`, () => {
     test.use(phone)
 
-    test('a first wall of the user’s own is in the cart after seven taps from the home page, and an example after three', async ({
+    test('a first design is in the cart after seven taps from the home page, and an example after three', async ({
       page,
     }) => {
       const builder = new ShelfBuilder(page, language)

@@ -12,7 +12,7 @@ const pages = {
   campaign: { nl: '/nl/acties/hiljaa-weken', en: '/en/actions/hiljaa-weeks' },
   sale: { nl: '/nl/promoties', en: '/en/promotions' },
 }
-/** The largest sum of shifts that nobody notices. Lines keep their height, but letters move by some pixels. */
+/** The largest sum of shifts that no user notices. Lines keep their height, but letters move by some pixels. */
 const limit = 0.01
 
 /** Without this, the browser rounds the width of every letter to whole pixels, which no phone does. */

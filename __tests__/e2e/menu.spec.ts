@@ -81,7 +81,7 @@ for (const language of languages) {
   })
 }
 
-test.describe('failing menu chunk', () => {
+test.describe('a failing menu chunk', () => {
   test.use({ expectedErrors: /Failed to load resource/ })
 
   test('departments remain plain links when the menu fails to load', async ({ page }) => {

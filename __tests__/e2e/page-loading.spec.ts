@@ -50,7 +50,7 @@ for (const language of languages) {
     test.use({ expectedErrors: /status of (404|500|503)/ })
 
     for (const [what, path, rest] of targets[language]) {
-      test(`that fails is requested three more times, and then the browser opens the whole address of ${what}`, async ({
+      test(`page data that fail are requested three more times, and then the browser opens the whole address of ${what}`, async ({
         page,
       }) => {
         await startsAtHome(page, language)
@@ -87,7 +87,9 @@ for (const language of languages) {
       })
     }
 
-    test('that fails with a 500 is an error, and the browser opens the address after one request', async ({ page }) => {
+    test('page data that fail with a 500 are an error, and the browser opens the address after one request', async ({
+      page,
+    }) => {
       await startsAtHome(page, language)
       const requests: string[] = []
       for (const [path, status] of [
@@ -106,7 +108,7 @@ for (const language of languages) {
   })
 
   test.describe(`a new build in ${language}`, () => {
-    test('is loaded by the next link, with the query and the hash', async ({ page }) => {
+    test('a new build is loaded by the next link, with the query and the hash', async ({ page }) => {
       const shopper = await startsAtHome(page, language)
       await publishesNewBuild(page)
       await leavesDocument(page, () => opens(page, `${brands[language]}?utm_source=email#main`))
@@ -114,7 +116,7 @@ for (const language of languages) {
       await shopper.seesHeading(language === 'nl' ? 'Merken' : 'Brands')
     })
 
-    test('is loaded by Back', async ({ page }) => {
+    test('a new build is loaded by Back', async ({ page }) => {
       const shopper = await startsAtHome(page, language)
       const title = await page.title()
       await shopper.opensCategory()
@@ -132,7 +134,7 @@ for (const language of languages) {
   test.describe(`a filter without a connection in ${language}`, () => {
     test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-    test('needs no page data, so that the list stays', async ({ page, context }) => {
+    test('a filter without a connection needs no page data, so that the list stays', async ({ page, context }) => {
       const { category } = journeys[language]
       const visitor = new ListVisitor(page, language)
       const requests: string[] = []
@@ -159,7 +161,7 @@ for (const language of languages) {
 }
 
 test.describe('a late page', () => {
-  test('never replaces the page that was chosen after it, nor the text typed there', async ({ page }) => {
+  test('a late page never replaces the page that was chosen after it, nor the text typed there', async ({ page }) => {
     const shopper = await startsAtHome(page, 'nl')
     const late = await holdPageData(page, brands.nl)
     await shopper.main.getByRole('link', { name: shopper.messages.catalogue.home.allBrands }).click()
@@ -171,7 +173,7 @@ test.describe('a late page', () => {
     await expect(page).toHaveURL(new RegExp(`${account.nl}$`))
   })
 
-  test('is not shown after Back', async ({ page }) => {
+  test('a late page is not shown after Back', async ({ page }) => {
     const shopper = await startsAtHome(page, 'nl')
     const title = await page.title()
     await shopper.opensCategory()

@@ -1,6 +1,6 @@
 import { focusControl } from '../../src/forms/useFormControl'
 
-test('A field in a closed section is shown when it receives the focus', () => {
+test('a field in a closed section is shown when it receives the focus', () => {
   document.body.innerHTML = '<details><summary>Business</summary><input id="delivery-company" /></details>'
   focusControl('delivery-company')
   expect(document.querySelector('details')?.open).toBe(true)

@@ -11,7 +11,7 @@ const replaced =
 const findReplaced = (texts: Record<string, string>) =>
   listShownTexts({ files: Object.keys(texts), read: (file) => texts[file]! }).filter(({ text }) => replaced.test(text))
 
-/** The messages, and the texts of the demo. Whoever writes texts for another shop chooses the words. */
+/** The messages, and the texts of the demo. The owner of another shop chooses its own words. */
 const texts = [path.resolve('.'), shopFolder].flatMap((root) => {
   const { files, read } = readSourceTree(root)
   return listShownTexts({

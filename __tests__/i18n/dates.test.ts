@@ -7,11 +7,11 @@ test.each([
   // A timestamp counts as its date in Belgium, regardless of the user's time zone.
   ['2026-11-20T23:30:00Z', 'full', '21 november 2026', '21 November 2026'],
   ['2026-06-30T22:30:00Z', 'day', '1 juli', '1 July'],
-] as const)('formats %s (%s) as "%s" in Dutch and "%s" in English', (iso, style, nl, en) => {
+] as const)('the date %s (%s) is "%s" in Dutch and "%s" in English', (iso, style, nl, en) => {
   expect(formatDate(iso, 'nl', style)).toBe(nl)
   expect(formatDate(iso, 'en', style).replace(',', '')).toBe(en)
 })
 
-test.each(['', 'soon', '2026-13-45'])('returns the invalid date "%s" unchanged', (iso) => {
+test.each(['', 'soon', '2026-13-45'])('the invalid date "%s" stays unchanged', (iso) => {
   expect(formatDate(iso, 'nl')).toBe(iso)
 })

@@ -11,7 +11,7 @@ describe('formatDistance', () => {
     [9.94, '9,9 km', '9.9 km'],
     [9.96, '10 km', '10 km'],
     [123.4, '123 km', '123 km'],
-  ])('formats %d km as "%s" in Dutch and "%s" in English', (km, nl, en) => {
+  ])('a distance of %d km is "%s" in Dutch and "%s" in English', (km, nl, en) => {
     expect(formatDistance(km, 'nl').replaceAll('\u00a0', ' ')).toBe(nl)
     expect(formatDistance(km, 'en').replaceAll('\u00a0', ' ')).toBe(en)
   })

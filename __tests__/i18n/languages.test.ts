@@ -12,11 +12,11 @@ test.each([
   ['/404.html', 'nl'],
   ['/english', 'nl'],
   ['/fr/en', 'nl'],
-])('returns for the path "%s" the language %s', (path, language) => {
+])('the path "%s" has the language %s', (path, language) => {
   expect(readPathLanguage(path)).toBe(language)
 })
 
-test('assigns each language its id for the shop API (SPEC §3)', () => {
+test('each language has its id for the shop API (SPEC §3)', () => {
   expect(languageId).toEqual({ nl: 1, en: 2 })
 })
 
@@ -25,7 +25,7 @@ test('the languages are those of data/shop.json, of which each page offers the o
   expect([listOthers('nl'), listOthers('en')]).toEqual([['en'], ['nl']])
 })
 
-test('what was not written for a language is English', () => {
+test('a text that is missing in a language is English', () => {
   expect(translate({ en: 'chair', nl: 'stoel' }, 'nl')).toBe('stoel')
   expect(translate({ en: 'chair' }, 'nl')).toBe('chair')
 })

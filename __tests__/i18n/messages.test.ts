@@ -160,7 +160,7 @@ describe('a message that depends on its number', () => {
     ),
     say(order, orderEn, (area) => area.pieceInWords(1, 'Spile'), 'Spile', 'Spile'),
     say(order, orderEn, (area) => area.pieceInWords(24, 'Spile'), '24 × Spile', '24 × Spile'),
-  ])('says "%s" and "%s"', (dutch, english, expectedDutch, expectedEnglish) => {
+  ])('the message is "%s" in Dutch and "%s" in English', (dutch, english, expectedDutch, expectedEnglish) => {
     expect([dutch, english]).toEqual([expectedDutch, expectedEnglish])
   })
 })

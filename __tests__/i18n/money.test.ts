@@ -14,12 +14,12 @@ test.each([
   [0.1 + 0.2, '€\u00a00,30', '€0.30'],
   [99.999, '€\u00a0100', '€100'],
   [-0.001, '€\u00a00', '€0'],
-])('formats %d euro as "%s" in Dutch and "%s" in English', (euro, nl, en) => {
+])('an amount of %d euro is "%s" in Dutch and "%s" in English', (euro, nl, en) => {
   expect(formatMoney(euro, 'nl')).toBe(nl)
   expect(formatMoney(euro, 'en')).toBe(en)
 })
 
-test('formats whole cents so that the amount can be parsed again', () => {
+test('a formatted amount of whole cents can be parsed again', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e8, max: 1e8 }), fc.constantFrom(...languages), (cents, language) => {
       const messages = formatMoney(cents / 100, language)

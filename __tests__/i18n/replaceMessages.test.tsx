@@ -16,7 +16,7 @@ function Title() {
   return <p>{getMessages('nl', 'frame').header.search}</p>
 }
 
-test('shows changed messages at once, and ignores exports that are not messages of an area', () => {
+test('changed messages are shown at once, and exports that are not messages of an area are ignored', () => {
   const frame = getMessages('nl', 'frame')
   render(<Title />)
   act(() =>

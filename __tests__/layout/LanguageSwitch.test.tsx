@@ -24,14 +24,17 @@ describe.each(uses)('the language switch, used by %s', (_name, use) => {
   test.each([
     ['nl', 'en'],
     ['en', 'nl'],
-  ] as const)('leads from a chosen variant in %s to the same variant in the other language', (language, other) => {
-    const link = renderSwitch(language, { key: 'a', alternates: variants })
-    expect(link).toHaveAttribute('href', paths[other])
-    use(link)
-    expect(link).toHaveAttribute('href', `${variants[other]}?van=home`)
-  })
+  ] as const)(
+    'the switch leads from a chosen variant in %s to the same variant in the other language',
+    (language, other) => {
+      const link = renderSwitch(language, { key: 'a', alternates: variants })
+      expect(link).toHaveAttribute('href', paths[other])
+      use(link)
+      expect(link).toHaveAttribute('href', `${variants[other]}?van=home`)
+    },
+  )
 
-  test('leads to the page itself when no variant was chosen', () => {
+  test('the switch leads to the page itself when no variant was chosen', () => {
     const link = renderSwitch('nl', { key: 'a' })
     use(link)
     expect(link).toHaveAttribute('href', `${paths.en}?van=home`)

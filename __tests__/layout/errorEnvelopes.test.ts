@@ -74,7 +74,7 @@ test('a report has the release, the language and the page, and a visit without e
   ])
 })
 
-test('of 101 breadcrumbs the last 100 remain, and a value of 10 kB is cut to 250 characters', async () => {
+test('the last 100 of 101 breadcrumbs remain, and a value of 10 kB is cut to 250 characters', async () => {
   await start()
   const { addBreadcrumb } = await import('@sentry/gatsby')
   for (let step = 0; step < 101; step += 1) addBreadcrumb({ message: `step ${step}` })
@@ -88,7 +88,7 @@ test('of 101 breadcrumbs the last 100 remain, and a value of 10 kB is cut to 250
   expect(exception?.values[0]?.value).toHaveLength(250)
 })
 
-test('of 40 errors at once, 30 are buffered for sending', async () => {
+test('30 of 40 errors at once are buffered for sending', async () => {
   answer = () => new Promise(() => {})
   await start()
   for (let index = 0; index < 40; index += 1) report(`error ${index}`)

@@ -78,7 +78,7 @@ test('the tokens of this browser are removed, whatever their format', () => {
   window.localStorage.clear()
 })
 
-describe('what a customer typed or saved', () => {
+describe('text that a customer typed or saved', () => {
   const state = createLazyStore().getState()
   const customer = { email: 'els@example.be', firstname: 'Els', lastname: 'Wit' } as Customer
   const address = {
@@ -109,11 +109,11 @@ describe('what a customer typed or saved', () => {
     ['a street that contains a name', 'Jansstraat 12 of Jans', '[personal] of [personal]'],
     ['a VAT number', 'BE0123456749 is unknown', '[personal] is unknown'],
     ['a message', 'Wanneer komt de stoel?', '[typed]'],
-  ])('leaves a report: %s', (_what, text, left) => expect(scrubKnown(text)).toBe(left))
+  ])('a typed or saved text is removed from a report: %s', (_what, text, left) => expect(scrubKnown(text)).toBe(left))
 
   test.each([
     'nl home 1 7 at line 12:7',
     'elsewhere, bottom, witty, gentle, homepage',
     'Cannot read properties of undefined (reading "number")',
-  ])('leaves words of the code alone: %s', (text) => expect(scrubKnown(text)).toBe(text))
+  ])('words of the code stay in a report: %s', (text) => expect(scrubKnown(text)).toBe(text))
 })

@@ -35,7 +35,7 @@ test.each<[string, Product[], string[]]>([
   ],
   ['five fill one row of four', [product('stoel', six)], ['stoel, b', 'stoel, c', 'stoel, d', 'stoel, e']],
   [
-    'what is sold out is left out, and what is made to order is not',
+    'a sold-out variant is left out, and one made to order is not',
     [product('stoel', six, { b: { stock: 0 }, c: { stock: 0, delivery: weeks } })],
     ['stoel, c', 'stoel, d', 'stoel, e', 'stoel, f'],
   ],

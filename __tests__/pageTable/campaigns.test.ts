@@ -77,12 +77,12 @@ describe('the promotion of a campaign (SPEC §2)', () => {
     ['percent', 'veel', null, null],
     ['buy_x_get_y', { buy: 5 }, null, null],
     ['donation', undefined, null, null],
-  ])('describes the promotion %s with the value %j', (type, value, nl, en) => {
+  ])('the promotion %s is described with the value %j', (type, value, nl, en) => {
     expect(inPhases('nl', { type, value }).texts.running.promotionText).toBe(nl)
     expect(inPhases('en', { type, value }).texts.running.promotionText).toBe(en)
   })
 
-  test('explains "buy 5, get 1 free" in both readings and gives the numbers for a measure line', () => {
+  test('the promotion "buy 5, get 1 free" is explained in both readings, with the numbers for a measure line', () => {
     const offer = { type: 'buy_x_get_y', value: { buy: 5, free: 1 } }
     const [nl, en] = [inPhases('nl', offer), inPhases('en', offer)]
     expect(nl.texts.running.how).toMatch(/Leg er 6 in je mandje en je betaalt er 5.*koop er 5 en je krijgt er 1 bij/)
@@ -91,7 +91,7 @@ describe('the promotion of a campaign (SPEC §2)', () => {
     expect(inPhases('nl', { type: 'gift' }).items).toBeNull()
   })
 
-  test('states that the prices include a percentage only while the campaign runs', () => {
+  test('a percentage is said to be in the prices only while the campaign runs', () => {
     // The fake catalogue gives a reduced price to the Tove chair (1), and none to the Pilvi pouf (2).
     expect(inPhases('nl', { id_products: [2] }).texts.running.promotionText).toBe('20\u00a0% korting')
     const content = inPhases('nl', { id_products: [1, 2] })
@@ -110,7 +110,7 @@ describe('the period of a campaign', () => {
       'De laatste dag was 3 december 2026.',
     ],
     ['en', 'Starts on Thursday', 'Running now, until 3 December.', 'Its last day was 3 December 2026.'],
-  ] as const)('states the first and last day in %s', (language, before, running, over) => {
+  ] as const)('the period has its first and last day in %s', (language, before, running, over) => {
     const { texts, rows } = inPhases(language, {})
     expect(texts.before.status).toContain(before)
     expect(texts.running.status).toBe(running)
@@ -123,7 +123,7 @@ describe('the period of a campaign', () => {
   test.each([
     ['showroom', 'Loopt nu, zolang de voorraad strekt.'],
     ['percent', 'Loopt nu, zonder einddatum.'],
-  ])('states the duration of a %s campaign without a last day', (type, status) => {
+  ])('a %s campaign without a last day has its duration', (type, status) => {
     const { texts, rows } = inPhases('nl', { type, starts: null, ends: null })
     expect(texts.running.status).toBe(status)
     expect(rows).toEqual([])
@@ -132,7 +132,7 @@ describe('the period of a campaign', () => {
   test.each([
     [1, '1 stuk in deze actie', '1 stuk van deze actie'],
     [2, '2 stukken in deze actie', '2 stukken van deze actie'],
-  ])('states the number of products in the heading of the list: %i', (count, now, over) => {
+  ])('the heading of the list has the number of products: %i', (count, now, over) => {
     const { texts } = inPhases('nl', { id_products: [1, 2].slice(0, count) })
     expect([texts.before.list, texts.running.list, texts.over.list]).toEqual([now, now, over])
   })
@@ -171,7 +171,7 @@ test.each([
   expect(hasInkContrast(hex)).toBe(readable)
 })
 
-test('links a campaign about shelving to the configurator', () => {
+test('a campaign about shelving links to the configurator', () => {
   const catalogue = fakeCatalogue()
   catalogue.nl.products[1]!.brand = { slug: 'stegmark', name: 'Stegmark' }
   catalogue.nl.campaigns = [campaign('showroom')]
@@ -261,14 +261,14 @@ describe('the conditions of a campaign', () => {
     ['trees', { type: 'donation', value: 10 }, [/^Elke betaalde bestelling/]],
     ['the showroom', { type: 'showroom' }, [/^Sporen van gebruik/, /^Wat verkocht is/, /^Een bon mag erbij, tenzij/]],
     ['an unknown promotion', { type: 'lottery' }, []],
-  ])('name the period, the requirements of %s, and returns', (_, more, requirements) => {
+  ])('the conditions name the period, the requirements of %s, and returns', (_, more, requirements) => {
     expect(conditions(more)).toEqual([period, ...requirements, returns].map((one) => expect.stringMatching(one)))
   })
 
   test.each<[Partial<Campaign>, string[]]>([
     [{ starts: null }, ['Tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.']],
     [{ ends: null }, []],
-  ])('name the last day if there is one: %j', (more, sentences) => {
+  ])('the conditions name the last day if there is one: %j', (more, sentences) => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)
   })
 
@@ -280,7 +280,7 @@ describe('the conditions of a campaign', () => {
     },
   )
 
-  test('include those that only this campaign has', () => {
+  test('the conditions include those that only this campaign has', () => {
     const catalogue = fakeCatalogue()
     catalogue.nl.campaigns = [campaign('hiljaa-weeks', { type: 'gift' })]
     const page = buildPages({ ...files, catalogue, limit: 0, builtOn }).find(

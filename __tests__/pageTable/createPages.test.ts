@@ -213,13 +213,13 @@ describe('with pictures that are not in static/pictures', () => {
     return fakeShopApi(real).request
   }
 
-  test('builds a page that shows a picture by its absolute address', async () => {
+  test('a page can show a picture by its absolute address', async () => {
     const address = 'https://cdn.example.com/room-{width}.jpg'
     const pages = await makePages(withPicture(address))
     expect(JSON.stringify(pages.filter(({ context }) => context.id === 'brand'))).toContain(address)
   })
 
-  test('builds pages with names of any kind when the pictures of the shop API are on another host', async () => {
+  test('pages are built with names of any kind when the pictures of the shop API are on another host', async () => {
     await expect(makePages(withPicture('rooms/No_Such.jpg'), 0, true)).resolves.not.toHaveLength(0)
   })
 })

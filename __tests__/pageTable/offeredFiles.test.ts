@@ -42,7 +42,7 @@ test.each(featureNames)(
   },
 )
 
-test('without everything, the pages that are left are those of the catalogue, the checkout and the texts', () => {
+test('a shop API without extras leaves the pages of the catalogue, the checkout and the texts', () => {
   const features = determineFeatures({})
   const { rows } = selectOfferedFiles(files, features)
   expect(featureNames.filter((feature) => features[feature])).toEqual([
@@ -74,7 +74,7 @@ test('gift lists and recovered passwords need accounts', () => {
   expect(determineFeatures(null, { accounts: false })).toMatchObject({ giftlists: false, passwordRecovery: false })
 })
 
-test('the words of a link to a page that is left out stay', () => {
+test('the text of a link to a page that is left out stays', () => {
   const { texts } = selectOfferedFiles(files, determineFeatures(null, { appointments: false }))
   const html = JSON.stringify(texts.nl.pages)
   expect(JSON.stringify(files.texts.nl.pages)).toContain('/nl/afspraken')

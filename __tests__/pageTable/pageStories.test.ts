@@ -25,7 +25,7 @@ describe('the stories of the shop', () => {
     expect(Object.keys(families)).toEqual(catalogue.families.map(({ slug }) => slug.nl))
   })
 
-  test('each has pictures from the catalogue, which are the same in both languages', () => {
+  test('each story has pictures from the catalogue, which are the same in both languages', () => {
     const pictures = ({ pageStories }: (typeof texts)['nl']) =>
       Object.values(pageStories).flatMap((group) => Object.values(group).map(({ closeUp, room }) => [closeUp, room]))
     expect(pictures(texts.nl)).toEqual(pictures(texts.en))
@@ -57,11 +57,11 @@ describe('the story of a page', () => {
     ['no picture that the catalogue lacks', { closeUp: 'gone', room: 'gone' }, { closeUp: null, room: null }],
     ['not the main picture again', { closeUp: 'main', room: 'main' }, { closeUp: null, room: null }],
     ['no speaker when the shop itself speaks', {}, { by: null, closeUp: null }],
-  ])('has %s', (_, more, expected) => {
+  ])('the story of a page has %s', (_, more, expected) => {
     expect(build(more)).toMatchObject(expected)
   })
 
-  test('is null without texts', () => {
+  test('a page without texts has no story', () => {
     expect(buildPageStory(undefined, null, catalogueIndex)).toBeNull()
   })
 })

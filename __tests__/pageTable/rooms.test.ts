@@ -12,7 +12,7 @@ describe('a list that leads on', () => {
     ['a room that the page does not show, whatever its folder', [room('a'), room('b')], [room('/pictures/a')], 'b'],
     ['no room when the page shows all', [room('a'), null], [room('a'), null], undefined],
     ['no room when there is none', [null, undefined], [room('a')], undefined],
-  ])('shows %s', (_, rooms, shown, name) => {
+  ])('the card shows %s', (_, rooms, shown, name) => {
     expect(buildListEnd(sofas, 'Zacht.', rooms, shown).picture?.name).toBe(name)
   })
 
@@ -22,9 +22,12 @@ describe('a list that leads on', () => {
     [[null, hall], null],
     [[{ ...hall, tone_top: '#75675c' }], '#91857d'],
     [[], null],
-  ])('has the colour of the wall in the main picture, lightened until ink is readable on it', (shown, ground) => {
-    expect(buildListEnd(sofas, 'Zacht.', [], shown)).toEqual({ ...sofas, sentence: 'Zacht.', picture: null, ground })
-  })
+  ])(
+    'the card has the colour of the wall in the main picture, lightened until ink is readable on it',
+    (shown, ground) => {
+      expect(buildListEnd(sofas, 'Zacht.', [], shown)).toEqual({ ...sofas, sentence: 'Zacht.', picture: null, ground })
+    },
+  )
 })
 
 describe('a list that leads on to a brand', () => {
@@ -44,7 +47,7 @@ describe('a list that leads on to a brand', () => {
     ['another room with its products', [withCloseUp], [room('first'), room('second')], 'scene'],
     ['a close-up', [withCloseUp], [room('first'), room('second'), room('scene')], 'chair-detail'],
     ['no picture', [chair], [room('first'), room('second')], undefined],
-  ])('shows %s when the page shows all that come before', (_, range, shown, name) => {
+  ])('the card shows %s when the page shows all that come before', (_, range, shown, name) => {
     expect(buildBrandListEnd(brand, sofas, range, shown).picture?.name).toBe(name)
   })
 })

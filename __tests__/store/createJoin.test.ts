@@ -1,7 +1,7 @@
 import { createJoin } from '../../src/store/createQueue'
 import { gate } from '../support/store/testStore'
 
-test('A second caller gets the promise of the first while the task is in progress', async () => {
+test('a second caller gets the promise of the first while the task is in progress', async () => {
   const join = createJoin()
   const { open, opened } = gate()
   const run = jest.fn(() => opened.then(() => 'done'))
@@ -12,7 +12,7 @@ test('A second caller gets the promise of the first while the task is in progres
   expect(run).toHaveBeenCalledTimes(1)
 })
 
-test('A task can run again once it has succeeded or failed', async () => {
+test('a task can run again once it has succeeded or failed', async () => {
   const join = createJoin()
   const run = jest.fn().mockRejectedValueOnce(new Error('broken')).mockResolvedValue('done')
   await expect(join('payment', run)).rejects.toThrow('broken')
@@ -21,14 +21,14 @@ test('A task can run again once it has succeeded or failed', async () => {
   expect(run).toHaveBeenCalledTimes(3)
 })
 
-test('Tasks with different keys do not share a promise', () => {
+test('tasks with different keys do not share a promise', () => {
   const join = createJoin()
   const run = jest.fn(() => new Promise(() => {}))
   expect(join('quantity 1', run)).not.toBe(join('quantity 2', run))
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('Callers after stopJoining share a new task, which remains shared when the first task ends', async () => {
+test('callers after stopJoining share a new task, which remains shared when the first task ends', async () => {
   const join = createJoin()
   const gates = [gate(), gate()]
   const stops: (() => void)[] = []
@@ -48,7 +48,7 @@ test('Callers after stopJoining share a new task, which remains shared when the 
   await second
 })
 
-test('A task that calls stopJoining immediately is shared with no caller', async () => {
+test('a task that calls stopJoining immediately is shared with no caller', async () => {
   const join = createJoin()
   const run = jest.fn((stopJoining: () => void) => {
     stopJoining()

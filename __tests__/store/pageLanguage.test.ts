@@ -8,7 +8,7 @@ import { chair, createTestStore } from '../support/store/testStore'
 const server = startSandboxServer()
 
 test.each([1, 2])(
-  'Each request of a page in language %i has the language in its header, and each change in its body too',
+  'each request of a page in language %i has the language in its header, and each change in its body too',
   async (id) => {
     const { dispatch, getState } = createTestStore(id)
     await dispatch(startStore())

@@ -19,7 +19,7 @@ async function earlierVisit() {
 }
 
 describe('SPEC §4 app start', () => {
-  test('The start loads root, cart rules, session and cart in this order and ends as initialized', async () => {
+  test('the start loads root, cart rules, session and cart in this order and ends as initialized', async () => {
     const tokens = await earlierVisit()
     const store = createTestStore()
     await store.dispatch(startStore())
@@ -31,14 +31,14 @@ describe('SPEC §4 app start', () => {
     expect(cart).toMatchObject({ token: tokens.cart, cart: { items: [{ quantity: 1 }] } })
   })
 
-  test('The start loads neither session nor cart without stored tokens', async () => {
+  test('the start loads neither session nor cart without stored tokens', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     expect(server.asked()).toEqual(['GET /web/v1', 'GET /web/v1/cartrules'])
     expect(store.getState().app.status).toBe('initialized')
   })
 
-  test('The status is "starting" while the start is in progress', async () => {
+  test('the status is "starting" while the start is in progress', async () => {
     const store = createTestStore()
     const started = store.dispatch(startStore())
     await Promise.resolve()
@@ -46,7 +46,7 @@ describe('SPEC §4 app start', () => {
     await started
   })
 
-  test('When the root cannot be loaded the app is initialized with the error and keeps both tokens', async () => {
+  test('when the root cannot be loaded the app is initialized with the error and keeps both tokens', async () => {
     const tokens = await earlierVisit()
     server.overrideAnswer('get', '/v1', down)
     const store = createTestStore()
@@ -61,7 +61,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().session.token).toBe(tokens.session)
   })
 
-  test('When the cart rules cannot be loaded the error is recorded, and session and cart are loaded', async () => {
+  test('when the cart rules cannot be loaded the error is recorded, and session and cart are loaded', async () => {
     await earlierVisit()
     server.overrideAnswer('get', '/v1/cartrules', down)
     const store = createTestStore()
@@ -71,14 +71,14 @@ describe('SPEC §4 app start', () => {
     expect([session.status, cart.cart?.items.length]).toEqual(['loggedIn', 1])
   })
 
-  test('A root of the wrong shape is recorded as an error and does not throw', async () => {
+  test('a root of the wrong shape is recorded as an error and does not throw', async () => {
     server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: 3 }))
     const store = createTestStore()
     await store.dispatch(startStore())
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: { code: 'ERR_ANSWER' } })
   })
 
-  test('The start can be repeated, and a change of the cart loads the root if it is missing', async () => {
+  test('the start can be repeated, and a change of the cart loads the root if it is missing', async () => {
     let broken = true
     server.overrideAnswer('get', '/v1', async ({ request }) => (broken ? down() : server.shop(request)))
     const store = createTestStore()
@@ -89,7 +89,7 @@ describe('SPEC §4 app start', () => {
     expect(store.getState().app).toMatchObject({ status: 'initialized', error: null })
   })
 
-  test('A product that is added during the start is added to the stored cart afterwards', async () => {
+  test('a product that is added during the start is added to the stored cart afterwards', async () => {
     await earlierVisit()
     const store = createTestStore()
     const started = store.dispatch(startStore())

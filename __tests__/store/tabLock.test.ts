@@ -25,7 +25,7 @@ function twoTabs() {
   return { here, there, store }
 }
 
-test('The second tab starts its task when the first has finished, and each gets the result of its own task', async () => {
+test('the second tab starts its task when the first has finished, and each gets the result of its own task', async () => {
   const { here, there } = twoTabs()
   const { opened, open } = gate()
   const second = jest.fn(() => Promise.resolve('second'))
@@ -37,7 +37,7 @@ test('The second tab starts its task when the first has finished, and each gets 
   expect(await Promise.all([first, other])).toEqual(['first', 'second'])
 })
 
-test('The second tab starts once it can read what the first has stored, and the first does not wait for that', async () => {
+test('the second tab starts once it can read what the first has stored, and the first does not wait for that', async () => {
   jest.useFakeTimers()
   const { here, there, store } = twoTabs()
   const second = jest.fn(() => Promise.resolve('second'))
@@ -50,14 +50,14 @@ test('The second tab starts once it can read what the first has stored, and the 
   expect(await other).toBe('second')
 })
 
-test('The second tab starts at once when the first has stored nothing', async () => {
+test('the second tab starts at once when the first has stored nothing', async () => {
   jest.useFakeTimers()
   const { here, there } = twoTabs()
   await here(() => Promise.resolve('first'))
   expect(await there(() => Promise.resolve('second'))).toBe('second')
 })
 
-test('The tab that has stored a value runs its next task at once, and the other tab waits for that task too', async () => {
+test('the tab that has stored a value runs its next task at once, and the other tab waits for that task too', async () => {
   jest.useFakeTimers()
   const { here, there, store } = twoTabs()
   const other = jest.fn(() => Promise.resolve('other'))
@@ -74,7 +74,7 @@ test('The tab that has stored a value runs its next task at once, and the other 
   expect(other).toHaveBeenCalledTimes(1)
 })
 
-test('A task that fails is not repeated and does not block the next one', async () => {
+test('a task that fails is not repeated and does not block the next one', async () => {
   const { here, there } = twoTabs()
   const failing = jest.fn(() => Promise.reject(new Error('no')))
   await expect(here(failing)).rejects.toThrow('no')
@@ -82,7 +82,7 @@ test('A task that fails is not repeated and does not block the next one', async 
   expect(await there(() => Promise.resolve('well'))).toBe('well')
 })
 
-test('A tab stops waiting for a task of another tab that takes too long', async () => {
+test('a tab stops waiting for a task of another tab that takes too long', async () => {
   jest.useFakeTimers()
   const { here, there } = twoTabs()
   void here(() => new Promise(() => {}))
@@ -97,12 +97,12 @@ test('A tab stops waiting for a task of another tab that takes too long', async 
 test.each([
   ['no locks', undefined],
   ['forbidden locks', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
-])('A task starts at once in a browser with %s', async (_what, locks) => {
+])('a task starts at once in a browser with %s', async (_what, locks) => {
   browserWith(locks)
   expect(await createTabLock('new-cart', () => null)(() => Promise.resolve('done'))).toBe('done')
 })
 
-test('A task that loses its lock while it runs is not started again', async () => {
+test('a task that loses its lock while it runs is not started again', async () => {
   const request = async (_name: string, _options: object, begin: () => Promise<unknown>) => {
     void begin()
     throw new DOMException('Stolen', 'AbortError')

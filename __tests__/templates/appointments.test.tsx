@@ -125,7 +125,7 @@ describe('the link of the email', () => {
     return { slot, token: readCancelToken(server.sandbox) }
   }
 
-  test('cancels the appointment after a press, and its token leaves the address at once', async () => {
+  test('the link cancels the appointment after a press, and its token leaves the address at once', async () => {
     const { slot, token } = await book()
     const { shopper, container } = openForm('appointments', 'nl', `#cancel=${token}`)
     // The question is far below the top of the page.
@@ -152,7 +152,7 @@ describe('the link of the email', () => {
     },
   )
 
-  test('says when the appointment is over, and can be retried after a network error', async () => {
+  test('the page says when the appointment is over, and can be retried after a network error', async () => {
     const { token } = await book()
     server.overrideAnswer('post', '/v1/appointments/cancellations', () => HttpResponse.error())
     const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)

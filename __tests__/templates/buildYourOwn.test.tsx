@@ -135,7 +135,7 @@ test('a garbled link gives an empty wall and one message, and a stored design ca
   expect(listDrawnParts(text)).toHaveLength(4)
 })
 
-test('the link of somebody else does not replace the own design on the device, until it is changed', async () => {
+test('the link of another user does not replace the design on the device until it is changed', async () => {
   const own = await openPlanner('nl')
   await own.shopper.click(findPreset('Dressoir'))
   const ownAddress = window.location.search

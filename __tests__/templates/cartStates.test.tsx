@@ -97,7 +97,7 @@ describe('the states of the cart page', () => {
     expect(screen.queryByText(commonMessages.errors.network, { exact: false })).not.toBeInTheDocument()
   })
 
-  test('a quantity whose outcome was not known is told once the cart is loaded', async () => {
+  test('the unknown outcome of a quantity is shown once the cart is loaded', async () => {
     await withCart(server)
     const { shopper, shop } = walkCheckout('cart', language)
     await lineOf(chair[language])

@@ -123,7 +123,7 @@ test('a gift that was taken before the payment leads to the cart, whose line sho
 })
 
 describe('the confirmation of gifts', () => {
-  test('it thanks the giver for them, shows their destination, and hides the address of the owners', async () => {
+  test('the confirmation thanks the giver, shows the destination of the gifts, and hides the address of the owners', async () => {
     const { giver } = await visitGuest({ message: 'Proficiat\n<i>An</i>' })
     const id_order = await payAndReport(giver)
     const { container } = walkCheckout('order-confirmation', 'nl', `?order=${id_order}`)

@@ -32,7 +32,7 @@ describe('logging in during the checkout', () => {
     expect(cart.cart?.items).toMatchObject([{ quantity: 2 }])
   })
 
-  test('Back from the first step leads to the cart, because nobody asks who orders any more', async () => {
+  test('Back from the first step leads to the cart, because a known user skips the identification', async () => {
     await hasAccount()
     await withCart(server)
     const walk = walkCheckout(page)

@@ -28,20 +28,23 @@ test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => stri
   ['checkout-step-guest', 'nl', () => nl.info.submit],
   ['checkout-step-shipping', 'en', ({ shipping }) => shipping.submit],
   ['checkout-step-giftwrapping', 'nl', ({ gift }) => gift.submit],
-])('a session that the shop ends on %s (%s) is told, and nobody counts as logged in', async (page, language, press) => {
-  const { checkout, headings } = messages[language]
-  const customer = await withCustomer(server)
-  await customer.carrier(4)
-  const { shopper } = walkCheckout(page, language)
-  const next = await screen.findByRole('button', { name: press(checkout as typeof checkoutNl) })
-  endSessions()
-  await shopper.click(next)
-  await sees(headings.identification)
-  expect(await screen.findByText(checkout.errors.loggedOut)).toBeVisible()
-  expect(screen.queryByText(/An Peeters/)).not.toBeInTheDocument()
-})
+])(
+  'the page says that the shop ended the session on %s (%s), and no user counts as logged in',
+  async (page, language, press) => {
+    const { checkout, headings } = messages[language]
+    const customer = await withCustomer(server)
+    await customer.carrier(4)
+    const { shopper } = walkCheckout(page, language)
+    const next = await screen.findByRole('button', { name: press(checkout as typeof checkoutNl) })
+    endSessions()
+    await shopper.click(next)
+    await sees(headings.identification)
+    expect(await screen.findByText(checkout.errors.loggedOut)).toBeVisible()
+    expect(screen.queryByText(/An Peeters/)).not.toBeInTheDocument()
+  },
+)
 
-test('a session that the shop ended before the order button of the cart is told', async () => {
+test('the page says that the shop ended the session before the order button of the cart', async () => {
   await withCustomer(server)
   const { shopper } = walkCheckout('cart')
   const order = await screen.findByRole('link', { name: cartNl.checkout })
@@ -51,7 +54,7 @@ test('a session that the shop ended before the order button of the cart is told'
   expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
 })
 
-test('the guest step tells a session that the shop ended before it', async () => {
+test('the guest step says that the shop ended the session before it', async () => {
   await withCustomer(server)
   const { shopper } = walkCheckout('checkout-step-shipping')
   await screen.findByRole('button', { name: checkoutNl.shipping.submit })
@@ -89,7 +92,7 @@ test.each([401, 403])(
   },
 )
 
-test('a session that still exists is loaded again when the checkout asks who orders, and stays', async () => {
+test('a session that still exists is loaded again in the identification step, and stays', async () => {
   await withGuest(server)
   server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
     const answer = (await (await server.shop(request)).json()) as object

@@ -71,7 +71,7 @@ const withoutStatusLink = () =>
     return HttpResponse.json({ ...answer, _links: { ...answer._links, status: undefined } })
   })
 
-test('whoever has paid in another browser reads no denial, and finds the way to the order', async () => {
+test('a customer who has paid in another browser reads no denial, and finds a link to the order', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'pay')
   window.localStorage.clear()
@@ -90,7 +90,7 @@ test('without a status link, a closed cart says that the payment has arrived', a
   expect(screen.getByRole('link', { name: nl.status.toOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
 })
 
-test('a session that is refused after the payment leads to the way to the order', async () => {
+test('a session that is refused after the payment leads to the order lookup', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'pay')
   server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 401 }))

@@ -91,7 +91,7 @@ describe('a link in a text', () => {
   })
   const link = () => screen.getByRole('link', { name: 'het team' })
 
-  test('opens a page of the site without a full page load', async () => {
+  test('a link opens a page of the site without a full page load', async () => {
     const context = findPage('/nl/over-ons')
     const [section] = context.content.sections
     const html = '<p><a href="/nl/meet-the-team"><em>het team</em></a> <a href="https://example.com/">elders</a></p>'
@@ -105,7 +105,7 @@ describe('a link in a text', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  test.each(['Control', 'Meta', 'Shift', 'Alt'])('is left to the browser with %s pressed', async (key) => {
+  test.each(['Control', 'Meta', 'Shift', 'Alt'])('a link is left to the browser with %s pressed', async (key) => {
     const context = findPage('/nl/over-ons')
     const [section] = context.content.sections
     const html = '<p><a href="/nl/meet-the-team">het team</a></p>'
@@ -152,7 +152,7 @@ test.each([
   ['2026-11-24T08:00:00Z', '/en/contact', 'Closed now. Open today from 10:00.'],
   ['2026-11-24T18:00:00Z', '/nl/afspraken', 'Nu gesloten. Morgen open vanaf 10.00 uur.'],
   ['2026-11-21T18:00:00Z', '/en/appointments', 'Closed now. Open again on Tuesday 24 November at 10:00.'],
-])('at %s %s says: %s', async (moment, path, status) => {
+])('at %s the place %s says: %s', async (moment, path, status) => {
   jest.useFakeTimers({ now: new Date(moment) })
   await show(findPage(path))
   expect(await screen.findByText(status)).toBeInTheDocument()
@@ -184,7 +184,7 @@ test('the contact page shows the address, a telephone number, the hours and the 
 describe('a vacancy', () => {
   const jobs = data.jobs.map((job) => ({ ...job, closes: '2026-12-31' }))
 
-  test('is listed until its last day, with a link to its page or to the contact page', async () => {
+  test('a vacancy is listed until its last day, with a link to its page or to the contact page', async () => {
     await show(findPage('/en/jobs', build({ jobs }, '2026-12-31')))
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(expect.arrayContaining(['/en/jobs/js-developer', '/en/contact']))
@@ -193,7 +193,7 @@ describe('a vacancy', () => {
     )
   })
 
-  test('says how to apply after what the job is', async () => {
+  test('a vacancy says how to apply after it has described the job', async () => {
     await show(findPage('/en/jobs/js-developer', build({ jobs }, '2026-12-31')))
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings.slice(0, 5)).toEqual([
@@ -205,7 +205,7 @@ describe('a vacancy', () => {
     ])
   })
 
-  test('is left out after its last day, and its page says that it is taken', async () => {
+  test('a vacancy is left out after its last day, and its page says that it is taken', async () => {
     const later = build({ jobs }, '2027-01-01')
     const { unmount } = await show(findPage('/nl/vacatures', later))
     expect(screen.queryByRole('heading', { name: 'JavaScript-ontwikkelaar' })).toBeNull()

@@ -204,7 +204,7 @@ test('a customer sees a link to the order in the account', async () => {
 })
 
 describe('the session of a guest on the confirmation', () => {
-  test('it ends with the visit: a reload shows the order, but a later visit does not', async () => {
+  test('the session of a guest ends with the visit: a reload shows the order, but a later visit does not', async () => {
     const { order, query } = await placePaidOrder()
     const first = walkCheckout(page, 'nl', query)
     expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()

@@ -13,7 +13,7 @@ describe('a shop API with the fields of SPEC §3 alone', () => {
   test.each([
     ['nl', nl, '3 × € 10,10', '€ 30,30'],
     ['en', en, '3 × €10.10', '€30.30'],
-  ] as const)('shows its cart in %s, with the unit price', async (language, messages, each, total) => {
+  ] as const)('the shop shows its cart in %s, with the unit price', async (language, messages, each, total) => {
     window.localStorage.setItem('upnorth.cart', smallestCart.token)
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: smallestCart }))
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json(smallestCheckout))

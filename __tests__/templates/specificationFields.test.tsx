@@ -48,7 +48,7 @@ describe('a shop API with the fields of the specification alone', () => {
     ['the addresses', buildPath('my-addresses', 'nl'), 'customer', () => screen.findAllByText(/Lindelaan 1/)],
     ['the orders', buildPath('my-orders', 'nl'), 'order', () => screen.findByText(/Spile/)],
     ['an order', `${buildPath('my-orders', 'nl')}/1`, 'order', () => screen.findByText(/Spile/)],
-  ])('shows %s without an error message', async (_, path, visitor, findSign) => {
+  ])('the shop shows %s without an error message', async (_, path, visitor, findSign) => {
     await prepare[visitor]()
     await visit(path)
     await findSign()

@@ -20,7 +20,7 @@ const ghent = { latitude: 51.0543, longitude: 3.7174 }
 const antwerp = { latitude: 51.2194, longitude: 4.4025 }
 
 describe('buildPlan', () => {
-  test('places north at the top, east on the right and every mark inside the drawing', () => {
+  test('north is at the top, east on the right and every mark inside the drawing', () => {
     const { marks } = buildPlan([ghent, antwerp], 1.6)
     expect(marks[1]!.x).toBeGreaterThan(marks[0]!.x)
     expect(marks[1]!.y).toBeLessThan(marks[0]!.y)
@@ -31,7 +31,7 @@ describe('buildPlan', () => {
       }
   })
 
-  test('draws to scale, with Ghent and Antwerp 51 km apart', () => {
+  test('the plan is to scale, with Ghent and Antwerp 51 km apart', () => {
     const { marks, scale } = buildPlan([ghent, antwerp], 1.6)
     const kmPerCent = scale.km / scale.width
     const east = (marks[1]!.x - marks[0]!.x) * kmPerCent
@@ -44,7 +44,7 @@ describe('buildPlan', () => {
     ['one place', [ghent]],
     ['two places at one address', [ghent, ghent]],
     ['no place', []],
-  ])('centres %s on a map half a kilometre wide', (_what, places) => {
+  ])('a map half a kilometre wide has %s in its centre', (_what, places) => {
     const { marks, scale } = buildPlan(places, 1.6)
     for (const mark of marks) expect(mark).toEqual({ x: 50, y: 50 })
     expect(scale.km).toBe(0.2)

@@ -84,7 +84,7 @@ test('the shadow of a product darkens the wall', async () => {
   expect(shown(85, 148)[1]! / wall[1]).toBeLessThan(0.85)
 })
 
-test('what is seen through an opening of the product is the wall', async () => {
+test('the wall is seen through an opening of the product', async () => {
   const shown = (await putOnWall((x, y) =>
     isProduct(x, y) && !isOpening(x, y) ? [120, 80, 50] : ground(x, y, shade(x, y)),
   ))!

@@ -14,11 +14,11 @@ const html = `<!doctype html><link as="script" rel="preload" href="/app-1.js"/><
 <script src="/polyfill-3.js" nomodule></script><script async src=/late-4.js></script>
 <script src="https://elsewhere.example/tag.js"></script><script src="//elsewhere.example/tag.js"></script>`
 
-test("lists the site's scripts that a page makes a browser load, without duplicates", () => {
+test('the scripts of a page are those of the site that a browser loads for it, each once', () => {
   expect(listNamedScripts(html)).toEqual(['/app-1.js', '/words-2.js', '/late-4.js'])
 })
 
-test('lists the external style sheets, but not the inlined ones', () => {
+test('the style sheets of a page are the external ones, without those in its HTML', () => {
   expect(listNamedStyles(html)).toEqual(['/styles.css'])
 })
 
@@ -30,7 +30,7 @@ test.each([
     ['src/store/http/client.ts', 'src/store/cart/cartApi.ts'],
     ['src/store/http/client.ts', 'src/store/cart/cartApi.ts'],
   ],
-])('of the modules %j in the first load, %j must load later', (modules, late) => {
+])('when the first load has the modules %j, %j must load later', (modules, late) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   for (const page of Object.values(weighedPages).flat()) {
     mkdirSync(path.join(folder, page), { recursive: true })

@@ -1,6 +1,6 @@
 import { formatTable } from '../../../src/commands/measure/runBenchmark'
 
-test('makes each column as wide as its widest text, and leaves missing cells empty', () => {
+test('each column is as wide as its widest text, and missing cells stay empty', () => {
   expect(
     formatTable([
       { page: 'home', LCP: '800 ms' },

@@ -12,6 +12,6 @@ test.each([
   ['/page-data/nl/page-data.json', 'no-cache'],
   ['/page-data/app-data.json', 'no-cache'],
   ['/sw-without-hash.js', 'no-cache'],
-])('lets a browser cache %s with the rule "%s"', (pathname, rule) => {
+])('a browser caches %s by the rule "%s"', (pathname, rule) => {
   expect(getCacheControl(pathname)).toBe(rule)
 })

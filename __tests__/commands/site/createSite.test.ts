@@ -52,7 +52,7 @@ test.each([
   ['/nl/m%65rken', '<p>merken'],
   ['/pictures/stoel.avif', 'bytes'],
   ['/.well-known/security.txt', 'mail us'],
-])('responds to %s with the file of that path', async (url, content) => {
+])('a request for %s gets the file of that path', async (url, content) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([200, content])
 })
@@ -78,7 +78,7 @@ test.each([
   '/app-0a1b2c3d.js.map',
   '/%77ebpack.stats.json',
   '/nl/../chunk-map.json',
-])('responds to %s with the Dutch 404 page', async (url) => {
+])('a request for %s gets the Dutch 404 page', async (url) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([404, '<p>niet gevonden'])
   expect(response.headers.get('content-type')).toContain('text/html')
@@ -90,7 +90,7 @@ test.each([
   ['/nl/wenslijsten/k7qf-m2xp/?free=1', '<p>wenslijst'],
   ['/en/giftlists/K7QFM2XP', '<p>gift list'],
   ['/nl/wenslijsten/schenken', '<p>schenken'],
-])('responds to %s with the page of gift lists, or with a file of that path', async (url, content) => {
+])('a request for %s gets the page of gift lists, or a file of that path', async (url, content) => {
   const response = await request(url)
   expect([response.status, await response.text()]).toEqual([200, content])
   expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -103,7 +103,7 @@ test.each(['/nl/giftlists/K7QFM2XP', '/nl/wenslijsten/%00', '/nl/wenslijsten/a/b
   },
 )
 
-test('responds to an unknown English path with the English 404 page', async () => {
+test('a request for an unknown English path gets the English 404 page', async () => {
   const response = await request('/en/unknown')
   expect([response.status, await response.text()]).toEqual([404, '<p>not found'])
 })
@@ -112,7 +112,7 @@ test.each([
   ['/app-0a1b2c3d.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/pictures/stoel.avif', 'image/avif', 'public, max-age=2592000'],
   ['/nl/merken', 'text/html; charset=utf-8', 'no-cache'],
-])('serves %s as %s with the cache rule "%s"', async (url, type, rule) => {
+])('the file %s has the type %s and the cache rule "%s"', async (url, type, rule) => {
   const { headers } = await request(url)
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, rule])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -142,14 +142,14 @@ test.each([
   ['fr, de', '/nl'],
   [';;;,,q=', '/nl'],
   ['', '/nl'],
-])('redirects the root path for the Accept-Language header "%s" to %s', async (header, location) => {
+])('the root path with the Accept-Language header "%s" redirects to %s', async (header, location) => {
   const response = await request('/', { headers: { 'Accept-Language': header } })
   expect([response.status, response.headers.get('location')]).toEqual([302, location])
   expect(response.headers.get('vary')).toBe('accept-language')
   expect(response.headers.get('set-cookie')).toBeNull()
 })
 
-test('redirects a browser without the Accept-Language header to Dutch, and preserves the query', async () => {
+test('a browser without the Accept-Language header is redirected to Dutch, with its query', async () => {
   expect((await request('/?utm_source=brief')).headers.get('location')).toBe('/nl?utm_source=brief')
 })
 
@@ -160,7 +160,7 @@ test.each([
   ['GZIP;q=0.5', 'gzip'],
   ['identity', null],
   ['', null],
-])('responds to the Accept-Encoding header "%s" with the encoding %p', async (header, encoding) => {
+])('a request with the Accept-Encoding header "%s" gets the encoding %p', async (header, encoding) => {
   const site = createSite({ folder })
   const load = () => site(new Request('http://localhost:9000/nl/verhaal', { headers: { 'Accept-Encoding': header } }))
   await load()
@@ -172,7 +172,7 @@ test.each([
   expect(text.toString()).toBe(longText)
 })
 
-test('compresses the 404 page, but not pictures', async () => {
+test('the 404 page is compressed, and pictures are not', async () => {
   const headers = { 'Accept-Encoding': 'gzip, br' }
   expect((await request('/nl/onbekend', { headers })).headers.get('content-encoding')).toBe('br')
   expect((await request('/pictures/stoel.avif', { headers })).headers.get('content-encoding')).toBeNull()
@@ -189,12 +189,12 @@ test.each(['br', 'identity'])(
   },
 )
 
-test('responds to HEAD as to GET, but without a body', async () => {
+test('the answer to HEAD is that to GET, without a body', async () => {
   const response = await request('/nl/onbekend', { method: 'HEAD' })
   expect([response.status, await response.text()]).toEqual([404, ''])
 })
 
-test("forwards the shop API's paths and the payment page to the sandbox, with the sender", async () => {
+test('calls of the shop API and the payment page reach the sandbox, with the sender', async () => {
   const shop = jest.fn(async (_: Request, sender?: string) => new Response(`shop for ${sender}`))
   const site = createSite({ folder, shop })
   for (const url of ['/web/v1', '/pay/7']) {
@@ -204,7 +204,7 @@ test("forwards the shop API's paths and the payment page to the sandbox, with th
   expect((await request('/web/v1')).status).toBe(404)
 })
 
-test('redirects an old address with its query, with and without a slash at its end', async () => {
+test('an old address is redirected with its query, with and without a slash at its end', async () => {
   const redirects = [{ from: '/oud', to: '/nl/merken', status: 302 as const, line: 2 }]
   const site = createSite({ folder, redirects })
   for (const url of ['/oud?q=stoel', '/oud/?q=stoel']) {

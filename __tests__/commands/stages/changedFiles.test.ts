@@ -7,7 +7,7 @@ import { workFolder } from '../../support/workFolder'
 
 const makeFolder = workFolder()
 
-test('lists changed and new files, but no deleted or ignored ones', () => {
+test('the changed files include new ones, but no deleted or ignored ones', () => {
   const folder = makeFolder({ 'same.ts': 'a', 'changed.ts': 'b', 'deleted.ts': 'c', '.gitignore': 'ignored.ts' })
   const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folder, stdio: 'ignore' })
   git('init')
@@ -19,13 +19,13 @@ test('lists changed and new files, but no deleted or ignored ones', () => {
   expect(listChangedFiles(folder)).toEqual(['changed.ts', 'één nieuw.ts'])
 })
 
-test('reports in one line that there is no repository', () => {
+test('one line reports that there is no repository', () => {
   expect(() => listChangedFiles(makeFolder({}))).toThrow(/^git cannot list the changes/)
 })
 
 test.each([
   [['README.md'], [], ['types', 'format']],
   [['src/store/createStore.ts'], ['__tests__/store/createStore.test.ts'], ['types', 'lint', 'format', 'jest']],
-])('checks the changed files %j and the suites %j in the stages %j', (files, suites, stages) => {
+])('the changed files %j and the suites %j are checked in the stages %j', (files, suites, stages) => {
   expect(chooseStages(files, suites).map(({ name }) => name)).toEqual(stages)
 })

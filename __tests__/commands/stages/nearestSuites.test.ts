@@ -2,7 +2,7 @@ import { listRelatedSuites, pickNearestSuites } from '../../../src/commands/stag
 
 const many = Array.from({ length: 12 }, (_, at) => `__tests__/templates/page${at}.test.tsx`)
 
-test('picks from many suites those whose names are most similar to that of the changed file', () => {
+test('of many suites, those are picked whose names are most similar to that of the changed file', () => {
   const suites = [...many, '__tests__/store/cart/cart.test.tsx', '__tests__/features/cart/cartLines.test.tsx']
   const nearest = pickNearestSuites(suites, ['src/features/cart/CartLines.tsx'])
   expect(nearest.slice(0, 2)).toEqual([
@@ -12,12 +12,12 @@ test('picks from many suites those whose names are most similar to that of the c
   expect(nearest).toHaveLength(5)
 })
 
-test('picks all changed suites, regardless of their number', () => {
+test('all changed suites are picked, regardless of their number', () => {
   const others = ['__tests__/features/price.test.ts']
   expect(pickNearestSuites([...others, ...many], many)).toEqual(many)
 })
 
-test('lists the suites that depend on changed code and none for a page of the docs', async () => {
+test('changed code has the suites that depend on it, and a page of the docs has none', async () => {
   const related = await listRelatedSuites(['src/contract/formatCalendarFile.ts', 'README.md'])
   expect(related).toContain('__tests__/contract/formatCalendarFile.test.ts')
   expect(related.every((suite) => /^__tests__\/.+\.test\.tsx?$/.test(suite))).toBe(true)

@@ -8,7 +8,7 @@ afterEach(() => jest.restoreAllMocks())
 const well = async () => ({ passed: 3, failed: 0 })
 const badly = async () => ({ passed: 0, failed: 1 })
 
-test('runs every stage, even after one that failed', async () => {
+test('every stage runs, even after one that failed', async () => {
   const last = jest.fn(well)
   expect(
     await runStages([
@@ -19,7 +19,7 @@ test('runs every stage, even after one that failed', async () => {
   expect(last).toHaveBeenCalled()
 })
 
-test('runs stages side by side where permitted, prints each output in one block, and runs the others after them', async () => {
+test('stages run side by side where permitted, each with its output in one block, and the others run after them', async () => {
   const events: string[] = []
   const note = (event: string) => async () => {
     events.push(event)
@@ -41,7 +41,7 @@ test('runs stages side by side where permitted, prints each output in one block,
   expect(process.stdout.write).toHaveBeenCalledWith('\n── lint\nfirst line\nlast line\n')
 })
 
-test('fails a stage without running it when the stage that it needs has failed', async () => {
+test('a stage fails without running when the stage that it needs has failed', async () => {
   const budgets = jest.fn(well)
   expect(
     await runStages([
@@ -55,7 +55,7 @@ test('fails a stage without running it when the stage that it needs has failed',
   expect(budgets).not.toHaveBeenCalled()
 })
 
-test('counts a stage that throws as one failed test and prints the reason', async () => {
+test('a stage that throws counts as one failed test, and its reason is printed', async () => {
   const broken = () => Promise.reject(new Error('no disk left'))
   expect(await runStages([{ name: 'jest', run: broken }])).toEqual({ passed: 0, failed: 1 })
   expect(process.stdout.write).toHaveBeenCalledWith('no disk left\n')

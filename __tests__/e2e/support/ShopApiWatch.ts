@@ -29,7 +29,7 @@ export class ShopApiWatch {
     this.page.on('requestfailed', end)
   }
 
-  /** Waits until the page has sent what it had to send, and has all answers. */
+  /** Waits until the page has sent all its calls and has their answers. */
   async settles(): Promise<void> {
     // The request of a press is sent some tasks after it.
     const passTasks = () => this.page.evaluate(() => new Promise((resolve) => void window.setTimeout(resolve, 20)))

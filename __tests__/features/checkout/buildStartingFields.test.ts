@@ -29,7 +29,7 @@ const home: Address = {
 const office: Address = { ...home, id_address: 6, company: 'Vermeulen bv', city: 'Brugge' }
 
 describe('buildStartingFields', () => {
-  it('gives empty fields with the country of the cart', () => {
+  it('a new guest gets empty fields with the country of the cart', () => {
     const fields = buildStartingFields({
       draft: null,
       customer: null,
@@ -44,20 +44,20 @@ describe('buildStartingFields', () => {
     })
   })
 
-  it('gives a returning guest the details from the API', () => {
+  it('a returning guest gets the details from the API', () => {
     const fields = buildStartingFields({ draft: null, customer, delivery: home, invoice: office, idCountry: 13 })
     expect(fields).toMatchObject({ email: 'ine@example.com', id_gender: '2', otherInvoice: true })
     expect(fields.delivery).toMatchObject({ country: 'BE', city: 'Gent', company: '' })
     expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
   })
 
-  it('selects no separate invoice address when the invoice address is the delivery address', () => {
+  it('no separate invoice address is selected when it is the delivery address', () => {
     expect(
       buildStartingFields({ draft: null, customer, delivery: home, invoice: home, idCountry: 3 }).otherInvoice,
     ).toBe(false)
   })
 
-  it('converts a typed address to a country that was chosen for the cart later, without losing any part', () => {
+  it('a typed address moves to the country that was chosen for the cart later, without losing any part', () => {
     const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
     const known = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
     expect(buildStartingFields({ ...known, idCountry: 13 }).delivery).toEqual(delivery)
@@ -69,7 +69,7 @@ describe('buildStartingFields', () => {
     })
   })
 
-  it('prefers the draft to the details from the API', () => {
+  it('the draft takes precedence over the details from the API', () => {
     const draft = { ...emptyGuest, firstname: 'In' }
     expect(buildStartingFields({ draft, customer, delivery: home, invoice: home, idCountry: 3 })).toMatchObject({
       firstname: 'In',
@@ -77,7 +77,7 @@ describe('buildStartingFields', () => {
     })
   })
 
-  it('takes the email address of a customer from the account', () => {
+  it('the email address of a customer comes from the account', () => {
     const draft = { ...emptyGuest, email: 'iemand@example.com' }
     const known = { draft, delivery: undefined, invoice: undefined, idCountry: 3 }
     expect(buildStartingFields({ ...known, customer: { ...customer, is_guest: false } }).email).toBe('ine@example.com')

@@ -50,7 +50,7 @@ test.each([
     null,
     'choosePoint',
   ],
-] as const)('finds which choice is missing for %s', (_what, chosen, point, expected) => {
+] as const)('the missing choice is found for %s', (_what, chosen, point, expected) => {
   expect(findMissingChoice(chosen, point)).toBe(expected)
 })
 

@@ -14,7 +14,7 @@ describe('the draft of the info step', () => {
   beforeEach(() => clearAllDrafts())
   afterEach(() => jest.restoreAllMocks())
 
-  it('reads the saved draft until it is cleared', () => {
+  it('a saved draft is read until it is cleared', () => {
     const typed = {
       ...emptyGuest,
       email: 'ine@',
@@ -32,7 +32,7 @@ describe('the draft of the info step', () => {
     expect(readDraftCountry()).toBeNull()
   })
 
-  it('never saves a password', () => {
+  it('a password is never saved', () => {
     saveGuestDraft({ ...emptyGuest, email: 'ine@', password: 'geheim geheim' }, 3)
     expect(window.sessionStorage.getItem(key)).not.toContain('geheim')
     expect(readGuestDraft()?.password).toBe('')
@@ -46,7 +46,7 @@ describe('the draft of the info step', () => {
     },
   )
 
-  it('reads only the known fields with valid values', () => {
+  it('only the known fields with valid values are read', () => {
     window.sessionStorage.setItem(
       key,
       '{"email":"ine@example.com","newsletter":"maybe","id_gender":"9","invoice.city":{"a":1},"role":"admin"}',
@@ -54,7 +54,7 @@ describe('the draft of the info step', () => {
     expect(readGuestDraft()).toEqual({ ...emptyGuest, email: 'ine@example.com' })
   })
 
-  it('saves and reads nothing, without throwing, when the browser forbids storage', () => {
+  it('nothing is saved or read, and nothing throws, when the browser forbids storage', () => {
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError')
     }

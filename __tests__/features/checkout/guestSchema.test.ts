@@ -33,13 +33,13 @@ test('an invoice address that was typed and then unticked is not sent', () => {
 
 /** SPEC §7: create guest and create account. SPEC §5: The password of a guest is optional. */
 describe('buildGuestSchema', () => {
-  it('accepts complete details', () => {
+  it('complete details are accepted', () => {
     expect(findErrors(good)).toEqual({})
     expect(findErrors({ ...good, otherInvoice: true, invoice: good.delivery })).toEqual({})
     expect(findErrors({ ...good, password: 'acht tekens' }, 'account')).toEqual({})
   })
 
-  it('reports every required field that is empty', () => {
+  it('every required field that is empty is reported', () => {
     const missing = [
       'delivery.address1',
       'delivery.city',
@@ -64,14 +64,14 @@ describe('buildGuestSchema', () => {
     expect(findErrors({ ...good, password }, kind).password).toBe(message)
   })
 
-  it('validates the invoice address only when it differs from the delivery address', () => {
+  it('the invoice address is validated only when it differs from the delivery address', () => {
     const invoice = { ...good.delivery, city: '' }
     expect(findErrors({ ...good, invoice })).toEqual({})
     expect(findErrors({ ...good, otherInvoice: true, invoice })).toEqual({ 'invoice.city': 'Vul je gemeente in.' })
     expect(findErrors({ ...good, password: 'acht tekens', otherInvoice: true, invoice }, 'account')).toEqual({})
   })
 
-  it('reports the errors of an address together with those of other fields', () => {
+  it('the errors of an address are reported together with those of other fields', () => {
     const fields = { ...good, email: 'ine', delivery: { ...good.delivery, postcode: '1' } }
     expect(findErrors(fields, 'guest', en.errors)).toEqual({
       email: 'Enter an email address, like name@example.com.',
@@ -79,7 +79,7 @@ describe('buildGuestSchema', () => {
     })
   })
 
-  it('rejects names that are too long', () => {
+  it('names that are too long are rejected', () => {
     expect(findErrors({ ...good, firstname: 'x'.repeat(61) })).toEqual({
       firstname: 'Dit mag hoogstens 60 tekens lang zijn.',
     })

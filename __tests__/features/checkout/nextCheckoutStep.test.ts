@@ -17,12 +17,12 @@ const single: [action: CheckoutAction, guest: CheckoutPlace, otherwise: Checkout
 ]
 
 describe('SPEC §4 checkout routing', () => {
-  test.each(single)('The action %s alone leads a guest to %s and other users to %s', (action, guest, otherwise) => {
+  test.each(single)('the action %s alone leads a guest to %s and other users to %s', (action, guest, otherwise) => {
     expect(findNextCheckoutStep({ changed: false, actions: [action] }, true)).toBe(guest)
     expect(findNextCheckoutStep({ changed: false, actions: [action] }, false)).toBe(otherwise)
   })
 
-  test('An empty list of actions leads to the payment', () => {
+  test('an empty list of actions leads to the payment', () => {
     expect(findNextCheckoutStep({ changed: false, actions: [] }, true)).toBe('payment')
     expect(findNextCheckoutStep({ changed: false, actions: [] }, false)).toBe('payment')
   })
@@ -33,19 +33,19 @@ describe('SPEC §4 checkout routing', () => {
     [['INVOICE_ADDRESS', 'DELIVERY_ADDRESS'], 'shipping', 'shipping'],
     [['CARRIER', 'IDENTIFICATION'], 'info', 'identification'],
   ])(
-    'The actions %j lead a guest to %s and other users to %s, the first place that is due',
+    'the actions %j lead a guest to %s and other users to %s, the first place that is due',
     (actions, guest, otherwise) => {
       expect(findNextCheckoutStep({ changed: false, actions }, true)).toBe(guest)
       expect(findNextCheckoutStep({ changed: false, actions }, false)).toBe(otherwise)
     },
   )
 
-  test.each(single)('A changed cart leads to the cart page even with the action %s', (action) => {
+  test.each(single)('a changed cart leads to the cart page even with the action %s', (action) => {
     expect(findNextCheckoutStep({ changed: true, actions: [action] }, true)).toBe('cart')
     expect(findNextCheckoutStep({ changed: true, actions: [action] }, false)).toBe('cart')
   })
 
-  test('The steps are in the order of the specification', () => {
+  test('the steps are in the order of the specification', () => {
     expect(checkoutSteps).toEqual(['info', 'shipping', 'giftwrapping', 'payment', 'status'])
   })
 
@@ -55,7 +55,7 @@ describe('SPEC §4 checkout routing', () => {
     ['info', '/nl/afrekenen/info', '/en/checkout/info'],
     ['shipping', '/nl/afrekenen/verzending', '/en/checkout/shipping'],
     ['payment', '/nl/afrekenen/betaling', '/en/checkout/payment'],
-  ])('SPEC §2: The place %s has the URLs %s and %s', (place, nl, en) => {
+  ])('SPEC §2: the place %s has the URLs %s and %s', (place, nl, en) => {
     expect([buildPath(placePages[place], 'nl'), buildPath(placePages[place], 'en')]).toEqual([nl, en])
   })
 })

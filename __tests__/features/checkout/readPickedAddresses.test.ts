@@ -16,7 +16,7 @@ test.each([
   [cart(6, 6), { delivery: 6, invoice: null }],
   [cart(6, 5), { delivery: 6, invoice: 5 }],
   [cart(77, 88), { delivery: 5, invoice: null }],
-])('selects the addresses of the cart %j', (from, expected) => {
+])('the addresses of the cart are selected: %j', (from, expected) => {
   expect(readPickedAddresses(addresses, from)).toEqual(expected)
 })
 
@@ -33,12 +33,12 @@ test.each([
     { delivery: '77', invoice: 'x' },
     { delivery: 5, invoice: 6 },
   ],
-])('selects the addresses of the draft %j', (draft, expected) => {
+])('the addresses of the draft are selected: %j', (draft, expected) => {
   saveDraft(guestDraftKeys.addresses, draft)
   expect(readPickedAddresses(addresses, cart(5, 6))).toEqual(expected)
 })
 
-it('selects the addresses that were saved', () => {
+it('the saved addresses are selected', () => {
   savePickedAddresses({ delivery: 6, invoice: 5 })
   expect(readPickedAddresses(addresses, cart(5, 5))).toEqual({ delivery: 6, invoice: 5 })
 })

@@ -38,7 +38,7 @@ const sayNews = ({ news, history }: PlannerState) =>
   news && describeNews(news, history.design, system, { messages, format: (list) => list.join(' of ') })
 
 describe('the state of the planner', () => {
-  test('what is added is selected, and undo and redo lead back and forth', () => {
+  test('an added part is selected, and undo and redo lead back and forth', () => {
     const start = startPlanner(createEmptyDesign(system))
     const column = run(start, { type: 'command', command: createColumnAddition(start.history.design, 0, system) })
     expect(column.selection).toEqual({ kind: 'column', column: 0 })

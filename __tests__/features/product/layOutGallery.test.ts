@@ -14,7 +14,7 @@ describe('the layout of the gallery (docs/look.md, "Gallery")', () => {
       'a! a-back a-side a-detail b',
       'the front of another variant completes three views',
     ],
-  ])('lays out %j as %s, because %s', (names, shown) => {
+  ])('the pictures %j are laid out as %s, because %s', (names, shown) => {
     const own = variant({ colour: 'a' }, { pictures: [...names.map((name) => picture(name)), wide] })
     const result = layOutGallery(own, { combinations: [own, ...others], pictures: [] })
     expect(result.map(({ picture, isWhole }) => picture.name + (isWhole ? '!' : '')).join(' ')).toBe(`${shown} a-wide!`)

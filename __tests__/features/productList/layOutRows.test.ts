@@ -27,7 +27,7 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     ['ess', 'Wss|', 'a wide card makes an odd number fill its row'],
     ['sssse', 'ssss|W', 'a wide card at the end fills a row of two'],
     ['sesss', 'ssss|s', 'a wide card that would start in an odd column stays narrow'],
-  ])('lays out "%s" as "%s", because %s', (cards, rows) => {
+  ])('the cards "%s" are laid out as "%s", because %s', (cards, rows) => {
     expect(draw(cards)).toBe(rows)
   })
 
@@ -60,7 +60,7 @@ describe('the product grid (docs/look.md, "Space, grid, shape")', () => {
     ['ssssssss', 8, 'a story follows the eighth product at the earliest'],
     ['sssssssss', 8, 'among equal positions the first is taken'],
     ['ssssesssss', 9, 'a later position is taken where a wide card stays wide'],
-  ])('finds for "%s" the story position %j, because %s', (products, position) => {
+  ])('the story in "%s" has the position %j, because %s', (products, position) => {
     expect(findStoryPosition(parseSpans(products))).toBe(position)
   })
 })

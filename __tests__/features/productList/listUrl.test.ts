@@ -26,7 +26,7 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     ['?price=-500', { price: { max: 500 } }],
     ['?price=0-0', { price: { min: 0, max: 0 } }],
     ['?sort=-price&page=3', { sort: '-price', page: 3 }],
-  ])('reads the valid query "%s"', (search, choice) => {
+  ])('the valid query "%s" is read', (search, choice) => {
     expect(read(search)).toEqual({ ...whole, ...choice })
   })
 
@@ -55,7 +55,7 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     '?page=NaN',
     '?__proto__=1&constructor=2',
     '?&&&=',
-  ])('ignores the invalid query "%s"', (search) => {
+  ])('the invalid query "%s" is ignored', (search) => {
     expect(read(search)).toEqual(whole)
   })
 
@@ -74,7 +74,7 @@ describe('the URL of a list (docs/decisions, filtered lists)', () => {
     ['?q=stoel', '?q=stoel&colour=green&price=-500'],
     ['?q=l%C3%A4mp%26x&utm_source=brief&page=4', '?q=l%C3%A4mp%26x&utm_source=brief&colour=green&price=-500'],
     ['?brand=hiljaa&sort=name', '?colour=green&price=-500'],
-  ])('keeps the parameters of "%s" that do not belong to the list', (before, after) => {
+  ])('the parameters of "%s" that do not belong to the list are kept', (before, after) => {
     expect(writeListUrl({ ...whole, filters: { colours: ['green'] }, price: { max: 500 } }, before)).toBe(after)
   })
 

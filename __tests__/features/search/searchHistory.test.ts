@@ -11,12 +11,12 @@ import { fc } from '../../support/propertyTests'
 afterEach(() => window.localStorage.clear())
 const readStorage = () => window.localStorage.getItem(recentSearchesKey)
 
-test('stores the latest five searches without duplicates, ignoring case', () => {
+test('the latest five searches are stored without duplicates, regardless of case', () => {
   for (const messages of ['stoel', 'tafel', 'lamp', 'vaas', 'bank', 'Lamp', 'tapijt']) rememberTerm(messages)
   expect(readRecentSearches()).toEqual(['tapijt', 'Lamp', 'bank', 'vaas', 'tafel'])
 })
 
-test('removes one search or all, and clears storage after the last one', () => {
+test('one search or all can be removed, and storage is cleared after the last one', () => {
   rememberTerm('stoel')
   rememberTerm('tafel')
   expect(forgetTerm('stoel')).toEqual(['tafel'])
@@ -67,7 +67,7 @@ test('any stored text gives at most five different searches', () => {
   )
 })
 
-test('returns a new search without throwing when storage is forbidden', () => {
+test('a new search is returned, and nothing throws, when storage is forbidden', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -88,7 +88,7 @@ describe.each([
 })
 
 describe('the sheet before anything is typed', () => {
-  test('it shows popular searches and four pictures, which disappear while the user types', async () => {
+  test('the sheet shows popular searches and four pictures, which disappear while the user types', async () => {
     const { shopper, field, sheet, go } = await openSheet('nl')
     const popular = within(await screen.findByRole('region', { name: nl.popular })).getAllByRole('link')
     expect(popular).toHaveLength(6)

@@ -15,7 +15,7 @@ const group = (name: string, keys: string[]): AttributeGroup => ({
 })
 
 describe('buildVariantOptions', () => {
-  test('builds one picker for each attribute group, with its values in the order of the shop API', () => {
+  test('each attribute group has one picker, with its values in the order of the shop API', () => {
     const pickers = buildVariantOptions(kaarre.attribute_groups, kaarre.combinations, without)
     expect(pickers.map(({ name, options }) => [name, options.map(({ name }) => name)])).toEqual([
       ['Afwerking', ['oak', 'walnut', 'black']],
@@ -70,13 +70,13 @@ describe('chooseVariant', () => {
     expect(result?.changed.map(({ name }) => name)).toEqual(changed)
   })
 
-  test('prefers a variant in stock among equally close ones', () => {
+  test('a variant in stock is preferred among equally close ones', () => {
     const variants = kaarre.combinations.map((each, index) => (index === 0 ? { ...each, stock: 0 } : each))
     const result = chooseVariant(pickers, variants, variants[2]!, finish!, 'finish:oak')
     expect(result?.variant).toBe(variants[1])
   })
 
-  test('returns null for a value that no variant has', () => {
+  test('a value that no variant has leads to none', () => {
     expect(choose(0, finish, 'finish:teak')).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { defaultNginxPlace } from '../../../src/gatsby/host/writeHostFiles'
 const dockerfile = readFileSync('.ci/Dockerfile', 'utf8')
 const [, folder] = /^COPY --from=build \S+public (\S+)$/m.exec(dockerfile)!
 
-test('what the container replaces in the file for nginx is there, once, and the folder of the site is the same', () => {
+test('each text that the container replaces is in the file for nginx once, and the folder of the site is the same', () => {
   const api = { address: exampleApi.local, paths: [apiFolder] }
   const nginx = formatNginx('default-src', { ...defaultNginxPlace, api })
   const replaced = [...dockerfile.matchAll(/s\|([^|]+)\|/g)].map(([, text]) => text!)

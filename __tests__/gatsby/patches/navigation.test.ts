@@ -91,27 +91,27 @@ describe('a link', () => {
     '/nl/afrekenen/verzending?utm_source=email#main',
     '/en/search?q=chair#x',
     '/en/checkout/shipping?utm_source=email#main',
-  ])('to %s opens the whole address when the page cannot be loaded', async (address) => {
+  ])('a link to %s opens the whole address when the page cannot be loaded', async (address) => {
     navigate(address)
     await answer(address.split('?')[0]!, { status: 'error' })
     expect(open.mock.calls).toEqual([[`http://localhost${address}`, false]])
     expect(readAddress()).toBe('/nl')
   })
 
-  test('to a page without an answer opens the address, and replaces the entry if the link does', async () => {
+  test('a link to a page without an answer opens the address, and replaces the entry if it should', async () => {
     navigate('/nl/afrekenen?x=1', { replace: true })
     await answer('/nl/afrekenen', undefined)
     expect(open.mock.calls).toEqual([['http://localhost/nl/afrekenen?x=1', true]])
   })
 
-  test('to a page whose template these scripts lack opens the address', async () => {
+  test('a link to a page whose template these scripts lack opens the address', async () => {
     navigate('/nl/merken')
     gatsby.waiting.get('/nl/merken')!.reject(new Error("We couldn't find the correct component chunk"))
     await settle()
     expect(open.mock.calls).toEqual([['http://localhost/nl/merken', false]])
   })
 
-  test('to a page that cannot be loaded offline leaves the page in view, and opens the address when pressed again online', async () => {
+  test('a link to a page that cannot be loaded offline leaves the page in view, and opens the address when pressed again online', async () => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     navigate('/nl/merken')
     await answer('/nl/merken', { status: 'error' })
@@ -122,20 +122,20 @@ describe('a link', () => {
     expect(open.mock.calls).toEqual([['http://localhost/nl/merken', false]])
   })
 
-  test('to a page of a new build opens the whole address', async () => {
+  test('a link to a page of a new build opens the whole address', async () => {
     navigate('/nl/zoeken?q=stoel#x')
     await answer('/nl/zoeken', pageOfNewBuild)
     expect(open.mock.calls).toEqual([['http://localhost/nl/zoeken?q=stoel#x', false]])
   })
 
-  test('to a page of an unknown build stays in the document', async () => {
+  test('a link to a page of an unknown build stays in the document', async () => {
     navigate('/nl/merken')
     await answer('/nl/merken', pageOfUnknownBuild)
     expect(open).not.toHaveBeenCalled()
     expect(readAddress()).toBe('/nl/merken')
   })
 
-  test('loads the page without its query, and shows the address with it', async () => {
+  test('a link loads the page without its query, and shows the address with it', async () => {
     navigate('/nl/zoeken?q=stoel#x')
     await answer('/nl/zoeken', page)
     expect(new Set(gatsby.requests)).toEqual(new Set(['/nl/zoeken']))
@@ -152,7 +152,7 @@ describe('a link', () => {
     },
   )
 
-  test('never shows a page that arrives after the user chose another one', async () => {
+  test('a page that arrives after the user chose another one is never shown', async () => {
     navigate('/nl/slow')
     navigate('/nl/quick')
     await answer('/nl/quick', page)
@@ -160,7 +160,7 @@ describe('a link', () => {
     expect(readAddress()).toBe('/nl/quick')
   })
 
-  test('never opens a page that fails after the user chose a filter of the page in view', async () => {
+  test('a page that fails after the user chose a filter of the page in view is never opened', async () => {
     navigate('/nl/slow')
     navigate('/nl?colour=black')
     await answer('/nl/slow', { status: 'error' })
@@ -168,7 +168,7 @@ describe('a link', () => {
     expect(readAddress()).toBe('/nl?colour=black')
   })
 
-  test('never shows a page that arrives after Back or Forward', async () => {
+  test('a page that arrives after Back or Forward is never shown', async () => {
     navigate('/nl/slow')
     window.dispatchEvent(new PopStateEvent('popstate'))
     await answer('/nl/slow', page)
@@ -185,14 +185,14 @@ describe('Back or Forward to a page that is not loaded', () => {
     return shown
   }
 
-  test('shows the page once it is loaded, without its query', async () => {
+  test('Back shows the page once it is loaded, without its query', async () => {
     const shown = goTo('/nl/merken?page=2')
     await answer('/nl/merken', page)
     expect(shown).toHaveBeenCalledWith(page)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('never shows the page when the user has left its address', async () => {
+  test('Back never shows the page when the user has left its address', async () => {
     const shown = goTo('/nl/merken')
     window.history.replaceState({}, '', '/nl/cadeaus')
     await answer('/nl/merken', page)
@@ -200,7 +200,7 @@ describe('Back or Forward to a page that is not loaded', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('compares addresses regardless of which characters are escaped', async () => {
+  test('addresses are compared regardless of which characters are escaped', async () => {
     window.history.replaceState({}, '', '/nl/merken/[x]')
     const shown = jest.fn()
     void gatsby.loader.loadPage('/nl/merken/%5Bx%5D').then(shown)
@@ -212,7 +212,7 @@ describe('Back or Forward to a page that is not loaded', () => {
     ['of a new build', pageOfNewBuild],
     ['that failed', { status: 'error' }],
     ['without an answer', undefined],
-  ] as const)('lets the browser load a page %s, with its query and hash', async (_what, loaded) => {
+  ] as const)('the browser loads a page %s, with its query and hash', async (_what, loaded) => {
     const shown = goTo('/nl/merken?page=2#x')
     await answer('/nl/merken', loaded)
     expect(reload).toHaveBeenCalledTimes(1)
@@ -220,7 +220,7 @@ describe('Back or Forward to a page that is not loaded', () => {
     expect(readAddress()).toBe('/nl/merken?page=2#x')
   })
 
-  test('stays in the document while the page has typed text, although the build is new', async () => {
+  test('Back stays in the document while the page has typed text, although the build is new', async () => {
     typeInto('<input type="email" />', 'noor@example')
     const shown = goTo('/nl/merken')
     await answer('/nl/merken', pageOfNewBuild)
@@ -243,18 +243,18 @@ describe('a new build', () => {
     ['with a typed search, which has an address', 'at once', '<input name="q" />', 'stoel'],
     ['with a ticked box', 'at once', '<input type="checkbox" />', 'on'],
     ['with a chosen option', 'at once', '<select><option>x</option></select>', 'x'],
-  ])('%s is loaded %s', async (_what, when, field, value) => {
+  ])('a new build %s is loaded %s', async (_what, when, field, value) => {
     typeInto(field, value)
     expect(await followsLink()).toBe(when)
   })
 
-  test('is loaded at once when a field was filled in by the page itself', async () => {
+  test('a new build is loaded at once when the page itself filled in a field', async () => {
     document.body.innerHTML = '<input />'
     document.querySelector('input')!.value = 'Noor'
     expect(await followsLink()).toBe('at once')
   })
 
-  test('is loaded at once after the form with typed text has been removed', async () => {
+  test('a new build is loaded at once after the form with typed text has been removed', async () => {
     typeInto('<textarea></textarea>', 'Voor Noor')
     document.body.innerHTML = ''
     expect(await followsLink()).toBe('at once')
@@ -263,7 +263,7 @@ describe('a new build', () => {
   test.each([
     [1, 'later'],
     [0, 'at once'],
-  ])('with %i cart calls in progress is loaded %s', async (pending, when) => {
+  ])('a new build with %i cart calls in progress is loaded %s', async (pending, when) => {
     if (pending > 0) store.dispatch(mutationBegun())
     expect(await followsLink()).toBe(when)
     if (pending > 0) store.dispatch(mutationEnded())

@@ -20,14 +20,14 @@ const plain = variant({ colour: 'green' })
 const single: Product = { ...kaarre, combinations: [plain], attribute_groups: [] }
 
 describe('structured data of a page', () => {
-  test('describes the business and its site on the home page', () => {
+  test('the home page describes the business and its site', () => {
     expect(things({ template: 'homepage' })).toEqual([
       { '@type': 'Organization', name: shopDetails.name, url: `${site}/nl`, logo: `${site}/mark.svg` },
       { '@type': 'WebSite', name: shopDetails.name, url: `${site}/nl`, inLanguage: 'nl' },
     ])
   })
 
-  test('lists the breadcrumbs of a page', () => {
+  test('a page lists its breadcrumbs', () => {
     const item = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',
       position,
@@ -39,7 +39,7 @@ describe('structured data of a page', () => {
     ])
   })
 
-  test('describes nothing on a noindex page', () => {
+  test('a noindex page describes nothing', () => {
     const head = { title: '', canonical: '/nl/afrekenen', noindex: true }
     expect(things({ template: 'homepage', breadcrumbs: crumbs, head })).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('structured data of a page', () => {
     },
   )
 
-  test('lists the brands in the brand index and describes a brand on its own page', () => {
+  test('the brand index lists the brands, and the page of a brand describes it', () => {
     const letters = [{ letter: 'H', brands: [{ path: '/nl/merken/hiljaa' }, { path: '/nl/merken/havrelund' }] }]
     expect(things({ template: 'brands', content: { letters } })).toEqual([
       expect.objectContaining({ '@type': 'ItemList', numberOfItems: 2 }),
@@ -89,7 +89,7 @@ describe('structured data of a page', () => {
 })
 
 describe('structured data of a product', () => {
-  test('describes several variants as a group with an offer for each', () => {
+  test('several variants are a group with an offer for each', () => {
     expect(productPage(kaarre)).toMatchObject({
       '@type': 'ProductGroup',
       productGroupID: String(kaarre.id_product),
@@ -107,7 +107,7 @@ describe('structured data of a product', () => {
     })
   })
 
-  test('describes a product with one variant as a product that is sold at its own URL', () => {
+  test('a product with one variant is a product that is sold at its own URL', () => {
     expect(productPage(single)).toMatchObject({
       '@type': 'Product',
       name: kaarre.name,
@@ -128,7 +128,7 @@ describe('structured data of a product', () => {
     })
   })
 
-  test('describes on the page of a variant only that variant, as part of its group', () => {
+  test('the page of a variant describes only that variant, as part of its group', () => {
     const [, chosen] = kaarre.combinations
     expect(productPage(kaarre, chosen!.id_sku)).toMatchObject({
       '@type': 'Product',
@@ -143,14 +143,17 @@ describe('structured data of a product', () => {
     ['made to order', 3, 'weeks', 'MadeToOrder'],
     ['sold out', 0, 'days', 'OutOfStock'],
     ['made to order but sold out', 0, 'weeks', 'OutOfStock'],
-  ] as const)('describes a variant that is %s (stock %i, delivery in %s) as %s', (_name, stock, unit, availability) => {
-    const only = variant({}, { stock, delivery: { unit, min: 1, max: 2 } })
-    expect(productPage({ ...single, combinations: [only] })).toMatchObject({
-      offers: { availability: `https://schema.org/${availability}` },
-    })
-  })
+  ] as const)(
+    'a variant that is %s (stock %i, delivery in %s) is described as %s',
+    (_name, stock, unit, availability) => {
+      const only = variant({}, { stock, delivery: { unit, min: 1, max: 2 } })
+      expect(productPage({ ...single, combinations: [only] })).toMatchObject({
+        offers: { availability: `https://schema.org/${availability}` },
+      })
+    },
+  )
 
-  test('adds the lowest price of 30 days to a reduced price', () => {
+  test('a reduced price comes with the lowest price of 30 days', () => {
     const only = variant({}, { price: { amount: 343.2, regular: 429, lowest_30_days: 416 } })
     expect(productPage({ ...single, combinations: [only] })).toMatchObject({
       offers: {
@@ -182,18 +185,18 @@ describe('structured data of variants', () => {
     [{ finish: 'one', colour: 'two' }, { color: 'one!, two!' }],
     [{ handedness: 'one' }, {}],
     [{ colour: 'three' }, {}],
-  ])('describes the attributes %j as %j', (attributes, expected) => {
+  ])('the attributes %j are described as %j', (attributes, expected) => {
     expect(traits(attributes as Record<string, string>)).toEqual(expected)
   })
 
-  test('lists each property in which the variants differ once', () => {
+  test('each property in which the variants differ is listed once', () => {
     const one = { group: 'pattern', name: '', values: [value('one')] }
     const product = { ...kaarre, attribute_groups: [...groups('size', 'finish', 'glaze', 'handedness'), one] }
     expect(listVaryingTraits(product)).toEqual(['https://schema.org/color', 'https://schema.org/size'])
   })
 })
 
-test('escapes text that would end the script element', () => {
+test('text that would end the script element is escaped', () => {
   const text = toJsonLd([{ '@type': 'Brand', name: '</script><script>alert(1)</script><!--' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script><!--' }] })

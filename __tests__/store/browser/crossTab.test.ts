@@ -51,7 +51,7 @@ async function twoTabs() {
 }
 
 describe('tokens changed by another tab', () => {
-  test('This tab shows the cart and the customer of another tab', async () => {
+  test('this tab shows the cart and the customer of another tab', async () => {
     const here = await openTab()
     const there = await openTab()
     await there.dispatch(addToCart({ ...chair }))
@@ -61,7 +61,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('A logout in another tab logs this tab out without a request', async () => {
+  test('a logout in another tab logs this tab out without a request', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
     await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
@@ -72,7 +72,7 @@ describe('tokens changed by another tab', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('A tab that has not loaded a new cart yet does not create a second one', async () => {
+  test('a tab that has not loaded a new cart yet does not create a second one', async () => {
     browser.leave()
     const here = await openTab()
     const there = await openTab()
@@ -82,7 +82,7 @@ describe('tokens changed by another tab', () => {
     expect(piecesIn(here)).toEqual([1, 1])
   })
 
-  test('Two tabs that create a cart at the same time share one cart', async () => {
+  test('two tabs that create a cart at the same time share one cart', async () => {
     const here = await openTab()
     const there = await openTab()
     await Promise.all([here.dispatch(addToCart({ ...chair })), there.dispatch(addToCart({ ...otherChair }))])
@@ -91,7 +91,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('Two tabs whose cart was ordered elsewhere share one new cart when both add a product at the same time', async () => {
+  test('two tabs whose cart was ordered elsewhere share one new cart when both add a product at the same time', async () => {
     const { here, there } = await twoTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await Promise.all([here.dispatch(putInCart({ ...chair })), there.dispatch(putInCart({ ...otherChair }))])
@@ -100,7 +100,7 @@ describe('tokens changed by another tab', () => {
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
 
-  test('A tab whose cart turns out to be closed does not remove the new cart of another tab', async () => {
+  test('a tab whose cart turns out to be closed does not remove the new cart of another tab', async () => {
     const { here, there } = await twoTabs()
     browser.leave()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
@@ -121,7 +121,7 @@ describe('tokens changed by another tab', () => {
   })
 })
 
-test('A tab that finds its cart closed does not affect the new cart of another tab, which it cannot read yet', async () => {
+test('a tab that finds its cart closed does not affect the new cart of another tab, which it cannot read yet', async () => {
   browser.leave()
   const late: (() => void)[] = []
   browser = openBrowser((what, task) => (what === 'storage' ? late.push(task) : task()))
@@ -149,14 +149,14 @@ describe('the same customer changed by another tab', () => {
   }
   const customerIn = ({ getState }: AppStore) => getState().session.customer
 
-  test('A guest who creates an account in another tab becomes a registered customer in this tab too', async () => {
+  test('a guest who creates an account in another tab becomes a registered customer in this tab too', async () => {
     const { here, there } = await twoTabsOfAGuest()
     expect(selectIsRegistered(here.getState())).toBe(false)
     await there.dispatch(createAccount(account))
     await waitFor(() => expect(selectIsRegistered(here.getState())).toBe(true))
   })
 
-  test('This tab shows a name and an address that were changed in another tab', async () => {
+  test('this tab shows a name and an address that were changed in another tab', async () => {
     const { here, there } = await twoTabsOfAGuest()
     await there.dispatch(createAccount(account))
     await there.dispatch(updateProfile({ email: account.email, id_gender: 2, firstname: 'Anna', lastname: 'Peeters' }))
@@ -165,7 +165,7 @@ describe('the same customer changed by another tab', () => {
     await waitFor(() => expect(here.getState().session.addresses).toEqual([]))
   })
 
-  test('This tab keeps its session and its data when reloading them fails', async () => {
+  test('this tab keeps its session and its data when reloading them fails', async () => {
     const { here, there } = await twoTabsOfAGuest()
     server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
     const before = here.getState().session
@@ -195,7 +195,7 @@ describe('responses that arrive after another tab changed the tokens', () => {
     return added
   }
 
-  test('A new cart is kept when the other tab has removed the token of the closed cart', async () => {
+  test('a new cart is kept when the other tab has removed the token of the closed cart', async () => {
     const { here, there, id } = await twoTabs()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     const added = await addWhile(here, async () => {
@@ -208,7 +208,7 @@ describe('responses that arrive after another tab changed the tokens', () => {
     await waitFor(() => expect(piecesIn(there)).toEqual([1]))
   })
 
-  test('A late response does not restore a cart that was closed in the meantime', async () => {
+  test('a late response does not restore a cart that was closed in the meantime', async () => {
     const { here, there, id } = await twoTabs()
     await addWhile(here, async () => {
       server.sandbox.database.run('UPDATE cart SET closed = 1')
@@ -218,7 +218,7 @@ describe('responses that arrive after another tab changed the tokens', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('A late refusal of a cart that another tab has replaced leaves the new cart open', async () => {
+  test('a late refusal of a cart that another tab has replaced leaves the new cart open', async () => {
     const { here, there, id } = await twoTabs()
     const asked = gate()
     const answered = gate()
@@ -237,7 +237,7 @@ describe('responses that arrive after another tab changed the tokens', () => {
     expect(here.getState().cart).toMatchObject({ token: there.getState().cart.token, isClosed: false })
   })
 
-  test('A late response does not restore the cart of a customer who logged out in another tab', async () => {
+  test('a late response does not restore the cart of a customer who logged out in another tab', async () => {
     const { here, there } = await twoTabs()
     await here.dispatch(createGuest(guestDetails))
     await waitFor(() => expect(there.getState().session.customer).not.toBeNull())
@@ -248,7 +248,7 @@ describe('responses that arrive after another tab changed the tokens', () => {
 })
 
 describe('the same cart changed by another tab (SPEC §9: storage holds only the tokens)', () => {
-  test('A tab loads a cart that changed in another tab, shows the difference and sends no message itself', async () => {
+  test('a tab loads a cart that changed in another tab, shows the difference and sends no message itself', async () => {
     const { here, there, id } = await twoTabs()
     browser.messages.length = 0
     await there.dispatch(updateItem(id, 3))
@@ -259,7 +259,7 @@ describe('the same cart changed by another tab (SPEC §9: storage holds only the
     expect(server.asked().filter((call) => call === 'GET /web/v1/cart')).toHaveLength(1)
   })
 
-  test('Until it is dismissed, the difference compares the current cart with the last cart that the user saw', async () => {
+  test('until it is dismissed, the difference compares the current cart with the last cart that the user saw', async () => {
     const { here, there, id } = await twoTabs()
     await there.dispatch(updateItem(id, 3))
     await there.dispatch(addToCart({ ...otherChair }))
@@ -275,7 +275,7 @@ describe('the same cart changed by another tab (SPEC §9: storage holds only the
     expect(here.getState().cart.difference).toMatchObject({ quantity: [], added: [], removed: [{ id, quantity: 3 }] })
   })
 
-  test('The difference disappears after the user’s own change, and when the other tab undoes its change', async () => {
+  test('the difference disappears after the user’s own change, and when the other tab undoes its change', async () => {
     const { here, there, id } = await twoTabs()
     await there.dispatch(updateItem(id, 3))
     await waitFor(() => expect(here.getState().cart.difference).not.toBeNull())
@@ -287,7 +287,7 @@ describe('the same cart changed by another tab (SPEC §9: storage holds only the
     expect(here.getState().cart.difference).toBeNull()
   })
 
-  test('An open checkout is loaded again when the cart changes in another tab', async () => {
+  test('an open checkout is loaded again when the cart changes in another tab', async () => {
     const { here, there, id } = await twoTabs()
     await here.dispatch(loadCheckout())
     const home = () => here.getState().checkout.checkout?.carriers.find(({ key }) => key === 'store')
@@ -318,13 +318,13 @@ describe('the same cart changed by another tab (SPEC §9: storage holds only the
         close() {}
       },
     ],
-  ])('A product can be added when BroadcastChannel is %s', async (_what, BroadcastChannel) => {
+  ])('a product can be added when BroadcastChannel is %s', async (_what, BroadcastChannel) => {
     Object.assign(globalThis, { BroadcastChannel })
     const here = await openTab()
     expect(await here.dispatch(addToCart({ ...chair }))).toMatchObject({ ok: true })
   })
 
-  test('A page in the back/forward cache receives no messages and loads the cart when it is shown again', async () => {
+  test('a page in the back/forward cache receives no messages and loads the cart when it is shown again', async () => {
     const { here, there, id } = await twoTabs()
     window.dispatchEvent(new Event('pagehide'))
     await there.dispatch(updateItem(id, 2))
@@ -347,7 +347,7 @@ describe('a tab that was hidden', () => {
   test.each([
     [awayThreshold + 1, 1],
     [awayThreshold, 0],
-  ])('A tab that was hidden for %i ms loads the cart %i times when the user returns', async (away, loads) => {
+  ])('a tab that was hidden for %i ms loads the cart %i times when the user returns', async (away, loads) => {
     const here = await openTab()
     await here.dispatch(addToCart({ ...chair }))
     server.requests.length = 0

@@ -22,14 +22,14 @@ describe('the email address in a draft', () => {
     saveDraft('checkout-guest', typed)
   })
 
-  test('A typed email address is in the draft of its form but not in storage while the page is open', () => {
+  test('a typed email address is in the draft of its form but not in storage while the page is open', () => {
     expect(stored()).toContain('Gent')
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
     expect(readDraft('checkout-way')).toEqual({})
   })
 
-  test('A typed email address is passed to the next page of the visit, which removes it from storage at once', () => {
+  test('a typed email address is passed to the next page of the visit, which removes it from storage at once', () => {
     leavesThePage()
     expect(stored()).toContain(email)
     createTestStore()
@@ -37,21 +37,21 @@ describe('the email address in a draft', () => {
     expect(readDraft('checkout-guest')).toEqual(typed)
   })
 
-  test('A page restored from the back/forward cache still has the email address, which is removed from storage', () => {
+  test('a page restored from the back/forward cache still has the email address, which is removed from storage', () => {
     leavesThePage()
     comesBack()
     expect(stored()).not.toContain(email)
     expect(readDraft('checkout-guest')).toEqual(typed)
   })
 
-  test('A page restored from the back/forward cache has no email address after a logout', () => {
+  test('a page restored from the back/forward cache has no email address after a logout', () => {
     leavesThePage()
     clearAllDrafts()
     comesBack()
     expect(readDraft('checkout-guest')).toEqual({})
   })
 
-  test('A typed email address stays on the page when the browser cannot store it', () => {
+  test('a typed email address stays on the page when the browser cannot store it', () => {
     const { setItem } = Storage.prototype
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -62,7 +62,7 @@ describe('the email address in a draft', () => {
     expect(readDraft('checkout-guest')).toMatchObject({ email })
   })
 
-  test('A typed email address is cleared with the draft of its form', () => {
+  test('a typed email address is cleared with the draft of its form', () => {
     clearDraft('checkout-guest')
     leavesThePage()
     expect(stored()).not.toContain(email)
@@ -71,7 +71,7 @@ describe('the email address in a draft', () => {
   })
 
   test.each(['', 'null', '[1]', '{"checkout-guest":"x"}', '{"checkout-guest":{"email":7}}', '{'])(
-    'A draft ignores stored email addresses of an invalid shape: %s',
+    'a draft ignores stored email addresses of an invalid shape: %s',
     (hostile) => {
       clearAllDrafts()
       window.sessionStorage.setItem('upnorth.draft.-emails', hostile)
@@ -81,7 +81,7 @@ describe('the email address in a draft', () => {
   )
 })
 
-test('The draft of a customer whose session expired is cleared when another customer logs in', async () => {
+test('the draft of a customer whose session expired is cleared when another customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))
@@ -98,7 +98,7 @@ test('The draft of a customer whose session expired is cleared when another cust
   expect(stored()).not.toContain('Gent')
 })
 
-test('A draft typed by a visitor after a logout is kept when a customer logs in', async () => {
+test('a draft typed by a visitor after a logout is kept when a customer logs in', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   await store.dispatch(createAccount(accountDetails))

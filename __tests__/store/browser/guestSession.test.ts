@@ -32,7 +32,7 @@ async function openAsGuest() {
 const stored = () => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }])
 
 describe('the session of a guest', () => {
-  test('It lasts a day, and the cart survives it', async () => {
+  test('the session of a guest lasts a day, and the cart survives it', async () => {
     const { token } = (await openAsGuest()).getState().session
     now += guestLifetime - 1
     expect(selectIsGuest((await open()).getState())).toBe(true)
@@ -43,14 +43,14 @@ describe('the session of a guest', () => {
     expect(stored()).not.toContain(token)
   })
 
-  test('A page that was open all night notices the end when the user returns to it', async () => {
+  test('a page that was open all night notices the end of the session when the user returns to it', async () => {
     const store = await openAsGuest()
     now += guestLifetime
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(store.getState().session).toMatchObject({ token: null, customer: null, addresses: [] })
   })
 
-  test('Its day restarts when the guest enters the details again, but not when a page opens', async () => {
+  test('the day of a session restarts when the guest enters the details again, but not when a page opens', async () => {
     await openAsGuest()
     now += 20 * hour
     const store = await open()
@@ -61,7 +61,7 @@ describe('the session of a guest', () => {
     expect(readTokens().session).toBeNull()
   })
 
-  test('The session of a customer does not end after a day', async () => {
+  test('the session of a customer does not end after a day', async () => {
     const guest = await openAsGuest()
     await guest.dispatch(createAccount(account))
     now += 400 * 24 * hour
@@ -69,7 +69,7 @@ describe('the session of a guest', () => {
   })
 
   test.each(['', 'x', '{}', '-1', '9e15', 'Infinity', 'null', '2026-03-01'])(
-    'The impossible stored time "%s" ends the session',
+    'the impossible stored time "%s" ends the session',
     async (since) => {
       await openAsGuest()
       window.localStorage.setItem('upnorth.guest', since)
@@ -80,7 +80,7 @@ describe('the session of a guest', () => {
 })
 
 describe('the session of a guest after an order', () => {
-  test('It ends with the visit: it survives a reload, but another tab and a later visit have no session', async () => {
+  test('the session ends with the visit: it survives a reload, but another tab and a later visit have no session', async () => {
     await openAsGuest()
     endGuestWithVisit()
     expect(selectIsGuest((await open()).getState())).toBe(true)
@@ -90,7 +90,7 @@ describe('the session of a guest after an order', () => {
     expect(Object.keys({ ...window.localStorage })).toEqual(['upnorth.cart'])
   })
 
-  test('It still ends after its day', async () => {
+  test('the session still ends after its day', async () => {
     await openAsGuest()
     endGuestWithVisit()
     now += guestLifetime
@@ -98,7 +98,7 @@ describe('the session of a guest after an order', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  test('A guest who creates an account stays logged in', async () => {
+  test('a guest who creates an account stays logged in', async () => {
     const guest = await openAsGuest()
     endGuestWithVisit()
     await guest.dispatch(createAccount({ ...account, email: guestDetails.account.email }))
@@ -106,7 +106,7 @@ describe('the session of a guest after an order', () => {
     expect(selectIsRegistered((await open()).getState())).toBe(true)
   })
 
-  test('It is not restored when a customer has logged in and out in another tab', async () => {
+  test('the session is not restored when a customer has logged in and out in another tab', async () => {
     const browser = openBrowser()
     await (await openAsGuest()).dispatch(createAccount(account))
     await (await open()).dispatch(logOut())
@@ -123,7 +123,7 @@ describe('the session of a guest after an order', () => {
     browser.leave()
   })
 
-  test('A logout removes all of its stored data', async () => {
+  test('a logout removes all stored data of a guest', async () => {
     const store = await openAsGuest()
     endGuestWithVisit()
     await store.dispatch(logOut())

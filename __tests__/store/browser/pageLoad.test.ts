@@ -10,7 +10,7 @@ describe('openStoreWhenIdle', () => {
   })
   afterAll(() => state.mockRestore())
 
-  test('The store is opened once the page has loaded and the browser is idle', () => {
+  test('the store is opened once the page has loaded and the browser is idle', () => {
     const open = jest.fn(() => Promise.resolve())
     const idle: IdleRequestCallback[] = []
     window.requestIdleCallback = (task) => idle.push(task)
@@ -25,7 +25,7 @@ describe('openStoreWhenIdle', () => {
   })
 
   test.each(['pointermove', 'pointerdown', 'keydown', 'scroll', 'storage'])(
-    'The store is opened only after the event %s when there is neither a cart nor a session',
+    'the store is opened only after the event %s when there is neither a cart nor a session',
     async (sign) => {
       jest.useFakeTimers()
       const open = jest.fn(() => Promise.resolve())
@@ -40,7 +40,7 @@ describe('openStoreWhenIdle', () => {
     },
   )
 
-  test('The store is opened without requestIdleCallback, and a failure is not reported', async () => {
+  test('the store is opened without requestIdleCallback, and a failure is not reported', async () => {
     jest.useFakeTimers()
     const open = jest.fn(() => Promise.reject(new Error('offline')))
     state.mockReturnValue('complete')

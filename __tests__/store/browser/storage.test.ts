@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('SPEC §9: session token and cart token in local storage', () => {
-  test('A token can be written, read and removed', () => {
+  test('a token can be written, read and removed', () => {
     writeToken('cart', 'cart-1')
     writeToken('session', 'session-1')
     expect(readTokens()).toEqual({ cart: 'cart-1', session: 'session-1' })
@@ -27,7 +27,7 @@ describe('SPEC §9: session token and cart token in local storage', () => {
     ['not ASCII', 'winkelmandje-é'],
     ['with a line break', 'a\r\nCustomerToken: b'],
     ['with a space', 'a b'],
-  ])('A value that is %s is treated as no token', (_what, value) => {
+  ])('a value that is %s is treated as no token', (_what, value) => {
     writeToken('cart', 'cart-1')
     window.localStorage.setItem(window.localStorage.key(0) ?? '', value)
     expect(readTokens().cart).toBeNull()
@@ -35,14 +35,14 @@ describe('SPEC §9: session token and cart token in local storage', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('Storage is treated as empty when accessing it throws, as in private mode', () => {
+  test('storage is treated as empty when accessing it throws, as in private mode', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(forbidden)
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
     expect(() => writeToken('cart', 'cart-1')).not.toThrow()
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('Storage is treated as empty when reading and writing throw, as when it is full', () => {
+  test('storage is treated as empty when reading and writing throw, as when it is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(forbidden)
@@ -51,14 +51,14 @@ describe('SPEC §9: session token and cart token in local storage', () => {
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('A cart token that cannot be stored removes the token of the previous cart', () => {
+  test('a cart token that cannot be stored removes the token of the previous cart', () => {
     writeToken('cart', 'cart-1')
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden)
     writeToken('cart', 'cart-2')
     expect(readTokens().cart).toBeNull()
   })
 
-  test('Tokens that local storage refuses are kept for the visit, and local storage gets them once it has room', () => {
+  test('tokens that local storage refuses are kept for the visit, and local storage gets them once it has room', () => {
     const { setItem } = Storage.prototype
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(this: Storage, key, value) {
       if (this === window.localStorage) forbidden()
@@ -78,7 +78,7 @@ describe('SPEC §9: session token and cart token in local storage', () => {
     expect(readTokens()).toEqual({ cart: null, session: null })
   })
 
-  test('The listener is called only for a token that another tab has changed', () => {
+  test('the listener is called only for a token that another tab has changed', () => {
     const heard = jest.fn()
     writeToken('session', 'session-1')
     const leave = watchStoredTokens(heard)
@@ -95,7 +95,7 @@ describe('SPEC §9: session token and cart token in local storage', () => {
 })
 
 describe('drafts of forms in session storage', () => {
-  test('A draft is stored and cleared separately for each form', () => {
+  test('a draft is stored and cleared separately for each form', () => {
     saveDraft('guest', { firstname: 'An', city: 'Gent' })
     expect(readDraft('guest')).toEqual({ firstname: 'An', city: 'Gent' })
     expect(readDraft('contact')).toEqual({})
@@ -103,13 +103,13 @@ describe('drafts of forms in session storage', () => {
     expect(readDraft('guest')).toEqual({})
   })
 
-  test('Passwords are never stored', () => {
+  test('passwords are never stored', () => {
     saveDraft('guest', { email: 'an@example.be', password: 'geheim', 'account.newPassword': 'geheim' })
     expect(readDraft('guest')).toEqual({ email: 'an@example.be' })
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('geheim')
   })
 
-  test('A text far longer than any field allows is not stored, and neither is it read', () => {
+  test('a text far longer than any field allows is not stored, and neither is it read', () => {
     const [longest, tooLong] = ['a'.repeat(10_000), 'a'.repeat(10_001)]
     saveDraft('guest', { firstname: longest, city: tooLong })
     expect(readDraft('guest')).toEqual({ firstname: longest })
@@ -118,7 +118,7 @@ describe('drafts of forms in session storage', () => {
   })
 
   test.each(['', '{', 'null', '3', '[1,2]', '"text"', '{"firstname":{"a":1}}'])(
-    'An invalid stored value is treated as no draft: %s',
+    'an invalid stored value is treated as no draft: %s',
     (value) => {
       saveDraft('guest', { firstname: 'An' })
       window.sessionStorage.setItem(window.sessionStorage.key(0) ?? '', value)
@@ -126,7 +126,7 @@ describe('drafts of forms in session storage', () => {
     },
   )
 
-  test('A draft is empty when accessing storage throws', () => {
+  test('a draft is empty when accessing storage throws', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(forbidden)
     expect(() => saveDraft('guest', { firstname: 'An' })).not.toThrow()
     expect(readDraft('guest')).toEqual({})

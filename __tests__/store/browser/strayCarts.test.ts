@@ -75,7 +75,7 @@ async function addBeforeTheAnswer(there: AppStore, addition: CartAddition, key?:
 }
 
 describe('two tabs that make the first cart at the same time', () => {
-  test('An addition goes to the cart of the other tab when its token arrives before the response', async () => {
+  test('an addition goes to the cart of the other tab when its token arrives before the response', async () => {
     const { here, there } = await openRivals()
     const outcome = await addBeforeTheAnswer(there, { ...otherChair, quantity: 2 })
     expect(outcome).toMatchObject({ ok: true, type: 'added' })
@@ -89,7 +89,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
-  test('The lines of the first cart go to the second one when its token reaches the other tab too late', async () => {
+  test('the lines of the first cart go to the second one when its token reaches the other tab too late', async () => {
     const { here, there } = await openRivals()
     await there.dispatch(putInCart({ ...otherChair }))
     const tokens = [here, there].map(({ getState }) => getState().cart.token)
@@ -105,7 +105,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(new Set(cartsOfTheApi().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
   })
 
-  test('A tab moves the lines of its first cart when it is reloaded after the other tab stored the second one', async () => {
+  test('a tab moves the lines of its first cart when it is reloaded after the other tab stored the second one', async () => {
     const there = (await openTab()).store
     const left = await openTab()
     await left.store.dispatch(putInCart({ ...chair }))
@@ -120,7 +120,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect({ ...left.visit }).toEqual({})
   })
 
-  test('A retry after a lost move counts once, without losing or duplicating a line', async () => {
+  test('a retry after a lost move counts once, without losing or duplicating a line', async () => {
     const { there } = await openRivals()
     const key = createAdditionKey()
     const held = holdAnswer(server, 'post', '/v1/cart/items')
@@ -144,7 +144,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
   })
 
-  test('Nothing is moved while the cart of the browser cannot be loaded, because it may be the same cart', async () => {
+  test('nothing is moved while the cart of the browser cannot be loaded, because it may be the same cart', async () => {
     const { there } = await openRivals()
     const held = holdAnswer(server, 'post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }))
@@ -164,7 +164,7 @@ describe('two tabs that make the first cart at the same time', () => {
     ])
   })
 
-  test('A logout during a move ends it', async () => {
+  test('a logout during a move ends it', async () => {
     const { there } = await openRivals()
     const held = holdAnswer(server, 'post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }))
@@ -182,7 +182,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(server.asked().filter((call) => !call.startsWith('GET'))).toEqual([])
   })
 
-  test('A logout while a line moves leaves the next one where it is', async () => {
+  test('a logout while a line moves leaves the next one where it is', async () => {
     const there = (await openTab()).store
     const left = await openTab()
     await left.store.dispatch(putInCart({ ...chair }))
@@ -201,7 +201,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(server.asked().filter((call) => call.startsWith('POST'))).toEqual([])
   })
 
-  test('An item that can no longer be added causes an error message instead of being lost', async () => {
+  test('an item that can no longer be added causes an error message instead of being lost', async () => {
     const { there } = await openRivals()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)
     const outcome = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
@@ -209,7 +209,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 1]])
   })
 
-  test('A new cart is stored again when another tab has removed the previous token', async () => {
+  test('a new cart is stored again when another tab has removed the previous token', async () => {
     const there = (await openTab()).store
     await there.dispatch(putInCart({ ...bench }))
     arrive()
@@ -227,7 +227,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect({ ...window.localStorage }).toEqual({ 'upnorth.cart': token })
   })
 
-  test('A tab that is reloaded after a logout elsewhere does not restore the cart', async () => {
+  test('a tab that is reloaded after a logout elsewhere does not restore the cart', async () => {
     const left = await openTab()
     await left.store.dispatch(createGuest(guestDetails))
     await left.store.dispatch(putInCart({ ...chair }))
@@ -238,7 +238,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(here.getState().cart).toMatchObject({ cart: null, token: null, strayTokens: [] })
   })
 
-  test('A second token of the same cart moves nothing', async () => {
+  test('a second token of the same cart moves nothing', async () => {
     const key = createAdditionKey()
     const here = (await openTab()).store
     const held = holdAnswer(server, 'post', '/v1/cart/items')
@@ -257,7 +257,7 @@ describe('two tabs that make the first cart at the same time', () => {
     expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 2]])
   })
 
-  test('The cart of a customer who logs out is not moved to the next customer', async () => {
+  test('the cart of a customer who logs out is not moved to the next customer', async () => {
     const here = (await openTab()).store
     const there = (await openTab()).store
     await here.dispatch(putInCart({ ...chair }))
@@ -274,7 +274,7 @@ describe('two tabs that make the first cart at the same time', () => {
     ])
   })
 
-  test('A cart that was ordered elsewhere is not moved to the next cart', async () => {
+  test('a cart that was ordered elsewhere is not moved to the next cart', async () => {
     const here = (await openTab()).store
     await here.dispatch(putInCart({ ...chair }))
     arrive()

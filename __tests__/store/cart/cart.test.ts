@@ -15,7 +15,7 @@ const sentBody = (path: string): Promise<unknown> | undefined =>
   server.requests.findLast(({ url }) => url.includes(path))?.json()
 
 describe('SPEC §4 cart', () => {
-  test.each([0, -1, -99])('SPEC §5: An update to quantity %i removes the item by its remove link', async (quantity) => {
+  test.each([0, -1, -99])('SPEC §5: an update to quantity %i removes the item by its remove link', async (quantity) => {
     const store = await storeWithChair()
     const line = onlyLine(store)
     expect(await store.dispatch(updateItem(line.id, quantity))).toMatchObject({ ok: true })
@@ -23,7 +23,7 @@ describe('SPEC §4 cart', () => {
     expect(store.getState().cart.cart?.items).toEqual([])
   })
 
-  test('Removing an item that no longer exists sends no request and keeps the cart', async () => {
+  test('removing an item that no longer exists sends no request and keeps the cart', async () => {
     const store = await storeWithChair()
     await store.dispatch(addToCart({ ...otherChair }))
     const { id } = onlyLine(store)
@@ -34,7 +34,7 @@ describe('SPEC §4 cart', () => {
 })
 
 describe('SPEC §5, §7: payloads of cart requests', () => {
-  test('Adding a voucher sends its code', async () => {
+  test('adding a voucher sends its code', async () => {
     const store = await storeWithChair()
     await store.dispatch(addVoucher('  WELKOM10 '))
     expect(await sentBody('/cart/vouchers')).toEqual({ code: 'WELKOM10' })
@@ -42,7 +42,7 @@ describe('SPEC §5, §7: payloads of cart requests', () => {
 })
 
 describe('SPEC §8: the outcome of a cart change', () => {
-  test('Adding and updating return type and data of the response or of the error', async () => {
+  test('adding and updating return type and data of the response or of the error', async () => {
     const store = await storeWithChair()
     const { cart } = store.getState().cart
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ cart, type: 'added', data: { left: 3 } }))
@@ -63,7 +63,7 @@ describe('SPEC §8: the outcome of a cart change', () => {
     })
   })
 
-  test('Adding and removing a voucher return the type of the response', async () => {
+  test('adding and removing a voucher return the type of the response', async () => {
     const store = await storeWithChair()
     expect(await store.dispatch(addVoucher('NO-SUCH-CODE'))).toMatchObject({ ok: false, type: expect.any(String) })
     await store.dispatch(addToCart({ ...otherChair }))
@@ -76,7 +76,7 @@ describe('SPEC §8: the outcome of a cart change', () => {
     expect(store.getState().cart.cart?.vouchers).toEqual([])
   })
 
-  test('Adding a voucher without a cart returns an error and sends no request', async () => {
+  test('adding a voucher without a cart returns an error and sends no request', async () => {
     const store = createTestStore()
     expect(await store.dispatch(addVoucher('WELKOM10'))).toMatchObject({ ok: false, error: { code: 'ERR_NO_CART' } })
     expect(server.asked()).toEqual([])
@@ -84,7 +84,7 @@ describe('SPEC §8: the outcome of a cart change', () => {
 })
 
 describe('SPEC §8: a cart that cannot be loaded', () => {
-  test('The token is kept when the request for the cart fails', async () => {
+  test('the token is kept when the request for the cart fails', async () => {
     const store = await storeWithChair()
     const { token } = store.getState().cart
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -97,7 +97,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     expect(next.getState().cart).toMatchObject({ cart: { items: [{ quantity: 1 }] }, error: null })
   })
 
-  test('An error that arrives after a logout is not shown to the next user', async () => {
+  test('an error that arrives after a logout is not shown to the next user', async () => {
     const store = await storeWithChair()
     const [asked, failing] = [gate(), gate()]
     server.overrideAnswer('get', '/v1/cart', async () => {
@@ -113,7 +113,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, error: null })
   })
 
-  test('The token is removed from storage when the error response says that the cart is closed', async () => {
+  test('the token is removed from storage when the error response says that the cart is closed', async () => {
     await storeWithChair()
     server.overrideAnswer('get', '/v1/cart', () =>
       HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
@@ -125,7 +125,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
   })
 
   test.each([{ closed: 'true' }, { closed: 1 }, 'closed', null])(
-    'The token is kept when the data of the error response are %j',
+    'the token is kept when the data of the error response are %j',
     async (data) => {
       await storeWithChair()
       server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ data }, { status: 409 }))
@@ -137,7 +137,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
 })
 
 describe('SPEC §2 side panel: cart result', () => {
-  test('The side panel opens with the added product and the outcome of a successful addition', async () => {
+  test('the side panel opens with the added product and the outcome of a successful addition', async () => {
     const store = await storeWithChair()
     expect(store.getState().sidePanel.content).toMatchObject({
       mode: 'cartResult',
@@ -145,7 +145,7 @@ describe('SPEC §2 side panel: cart result', () => {
     })
   })
 
-  test('The side panel opens with the error of a failed addition', async () => {
+  test('the side panel opens with the error of a failed addition', async () => {
     const store = createTestStore()
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ type: 'out_of_stock' }, { status: 409 }))
     await store.dispatch(addToCart({ ...chair }))

@@ -9,7 +9,7 @@ import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 const server = startSandboxServer()
 
 describe('SPEC §4 cart: the busy flag', () => {
-  test('Two changes are sent one after the other, and the cart is busy until the second has finished', async () => {
+  test('two changes are sent one after the other, and the cart is busy until the second has finished', async () => {
     const store = await storeWithChair()
     const { id } = onlyLine(store)
     const first = gate()
@@ -35,7 +35,7 @@ describe('SPEC §4 cart: the busy flag', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('A failed change does not block the next one', async () => {
+  test('a failed change does not block the next one', async () => {
     const store = await storeWithChair()
     let calls = 0
     server.overrideAnswer('post', '/v1/cart/items', ({ request }) =>

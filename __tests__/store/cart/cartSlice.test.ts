@@ -9,7 +9,7 @@ import { createTestStore } from '../../support/store/testStore'
 const cart = parse(cartSchema, smallestCart)
 const received = cartReducer(undefined, cartReceived(cart))
 
-test('A closed cart stays closed when a later load finds none, and a new cart is open', () => {
+test('a closed cart stays closed when a later load finds none, and a new cart is open', () => {
   const ended = cartReducer(
     cartReducer(received, cartClosed()),
     cartLoaded({ cart: null, difference: null, knownCart: null }),
@@ -18,14 +18,14 @@ test('A closed cart stays closed when a later load finds none, and a new cart is
   expect(cartReducer(ended, cartReceived({ ...cart, token: 'new' }))).toMatchObject({ token: 'new', isClosed: false })
 })
 
-test('The token of a closed cart is not adopted again while storage still has it', () => {
+test('the token of a closed cart is not adopted again while storage still has it', () => {
   window.localStorage.setItem('upnorth.cart', cart.token)
   expect(readOpenTokens({ cart: received })).toMatchObject({ cart: cart.token })
   expect(readOpenTokens({ cart: cartReducer(received, cartClosed()) })).toMatchObject({ cart: null })
   window.localStorage.clear()
 })
 
-test('A cart that was loaded without a difference replaces the known one, whose payment link is outdated', () => {
+test('a cart that was loaded without a difference replaces the known one, whose payment link is outdated', () => {
   const store = createTestStore()
   store.dispatch(cartReceived(cart))
   const paid = { ...cart, _links: { ...cart._links, payment: { href: '/v1/cart/payment?state=2' } } }

@@ -67,7 +67,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
   /** Whether a success without a body is an error. */
   const needsAnswer = name === 'payment'
 
-  test('sets the busy flag, and an open cart in the response replaces the stored cart and token', async () => {
+  test('the change sets the busy flag, and an open cart in the response replaces the stored cart and token', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as { cart: object }
@@ -85,7 +85,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
   test.each([
     ['a closed cart', (cart: object) => HttpResponse.json({ cart: { ...cart, closed: true } })],
     ['a missing cart', () => HttpResponse.json({ cart: null })],
-  ])('clears the cart and the stored token after a response with %s', async (_what, answer) => {
+  ])('a response with %s clears the cart and the stored token', async (_what, answer) => {
     const store = await guest()
     const { cart, token } = store.getState().cart
     const extra = { redirect: 'https://pay.example/1', _links: {} }
@@ -99,7 +99,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
     expect(stored()).not.toContain(token)
   })
 
-  test('clears the cart after a success without a body, unless the change needs a body', async () => {
+  test('a success without a body clears the cart, unless the change needs a body', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () => new HttpResponse(null, { status: 204 }))
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
@@ -108,7 +108,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
     expect(store.getState().cart.pending).toBe(0)
   })
 
-  test('clears the cart and the stored token when the error response says that the cart is closed', async () => {
+  test('an error response that says that the cart is closed clears the cart and the stored token', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () =>
       HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
@@ -118,7 +118,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
     expect(stored()).toEqual([store.getState().session.token])
   })
 
-  test('keeps the cart after a refusal, a server error, a lost connection and an invalid response', async () => {
+  test('the cart stays after a refusal, a server error, a lost connection and an invalid response', async () => {
     const store = await guest()
     const { cart } = store.getState().cart
     const kept = { cart, token: cart?.token, pending: 0, wanted: {}, difference: null }
@@ -131,7 +131,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
     expect(store.getState().session.status).toBe('loggedIn')
   })
 
-  test('clears the session and keeps the cart after a 401', async () => {
+  test('a 401 clears the session and keeps the cart', async () => {
     const store = await guest()
     const { cart } = store.getState().cart
     server.overrideAnswer(method, path, refused(401, 'not_logged_in'))
@@ -143,7 +143,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
 })
 
 describe('a change whose response was lost', () => {
-  test('The cart stays unchanged when loading it fails too', async () => {
+  test('the cart stays unchanged when loading it fails too', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -151,7 +151,7 @@ describe('a change whose response was lost', () => {
     expect(selectCartCount(store.getState())).toBe(1)
   })
 
-  test('No cart is loaded while the user leaves the page', async () => {
+  test('no cart is loaded while the user leaves the page', async () => {
     const store = await guest()
     server.overrideAnswer('post', '/v1/cart/items', () => {
       window.dispatchEvent(new Event('pagehide'))
@@ -164,7 +164,7 @@ describe('a change whose response was lost', () => {
 })
 
 describe('a change of an outdated cart', () => {
-  test('Changing an item that no longer exists loads the cart and shows the difference', async () => {
+  test('changing an item that no longer exists loads the cart and shows the difference', async () => {
     const store = await guest()
     const id = lineOf(store)
     server.sandbox.database.run('DELETE FROM cart_item')
@@ -172,7 +172,7 @@ describe('a change of an outdated cart', () => {
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
   })
 
-  test('Changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
+  test('changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.overrideAnswer('put', '/v1/cart/items/:id', () =>
@@ -182,7 +182,7 @@ describe('a change of an outdated cart', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })
 
-  test('A quantity above the stock is refused, and the item shows the stock of the shop API', async () => {
+  test('a quantity above the stock is refused, and the item shows the stock of the shop API', async () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
     expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({

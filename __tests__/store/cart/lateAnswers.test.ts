@@ -84,7 +84,7 @@ const runsOfAPart = 3
 const parts = Array.from({ length: scaleRuns(60) / runsOfAPart }, (_, part) => part + 1)
 
 describe('ten quick clicks with answers up to three seconds late, and one failure', () => {
-  test.each(parts)('The page has the cart of the API within five seconds of the last click, part %i', (part) =>
+  test.each(parts)('the page has the cart of the API within five seconds of the last click, part %i', (part) =>
     assertWalks(
       fc.asyncProperty(clicks, lates, failing, async (pauses, delays, { at, fate }) => {
         const { store, id, inApi, shown } = await storeWithChair()
@@ -121,7 +121,7 @@ describe('ten quick clicks with answers up to three seconds late, and one failur
   )
 })
 
-test('A newer quantity does not wait for a slow load after a failed one, and the late load changes nothing', async () => {
+test('a newer quantity does not wait for a slow load after a failed one, and the late load changes nothing', async () => {
   const { store, id, inApi, shown } = await storeWithChair()
   const sent = answerLate([
     { late: 0, fate: 'refused' },
@@ -139,7 +139,7 @@ test('A newer quantity does not wait for a slow load after a failed one, and the
   expect([shown(), inApi(), store.getState().cart.cart?.items[0]?.quantity]).toEqual([4, 4, 4])
 })
 
-test('A quantity that is answered in time is sent once', async () => {
+test('a quantity that is answered in time is sent once', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([{ late: 800, fate: 'answered' }])
   const changed = store.dispatch(updateItem(id, 3))
@@ -148,7 +148,7 @@ test('A quantity that is answered in time is sent once', async () => {
   expect(sent).toEqual([`PUT /web/v1/cart/items/${id}`])
 })
 
-test('A call without a response is followed by at most two others, and the cart is loaded once the late responses have arrived', async () => {
+test('a call without a response is followed by at most two others, and the cart is loaded once the late responses have arrived', async () => {
   const { store, id, inApi } = await storeWithChair()
   const call = `PUT /web/v1/cart/items/${id}`
   const sent = answerLate([
@@ -171,7 +171,7 @@ test.each([
   [2500, 2, 4],
   [2500, 5, 4],
   [4000, 5, 4],
-])('With answers %i ms late, %i quick clicks are sent in %i calls, however many wait', async (late, clicks, calls) => {
+])('with answers %i ms late, %i quick clicks are sent in %i calls, however many wait', async (late, clicks, calls) => {
   const { store, id, inApi, shown } = await storeWithChair()
   const sent = answerLate(Array.from({ length: 20 }, () => ({ late, fate: 'answered' as const })))
   const changes = []
@@ -185,7 +185,7 @@ test.each([
   expect([shown(), inApi()]).toEqual([clicks + 1, clicks + 1])
 })
 
-test('A click whose quantity the call before it has sent gets the refusal of that call', async () => {
+test('a click whose quantity the call before it has sent gets the refusal of that call', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([
     { late: 1200, fate: 'answered' },
@@ -199,7 +199,7 @@ test('A click whose quantity the call before it has sent gets the refusal of tha
   expect(sent.filter((call) => call.startsWith('PUT'))).toHaveLength(2)
 })
 
-test('Loading the cart after late responses does not delay a newer quantity, whose response contains the cart', async () => {
+test('loading the cart after late responses does not delay a newer quantity, whose response contains the cart', async () => {
   const { store, id, inApi } = await storeWithChair()
   const sent = answerLate([1500, 0, 500].map((late) => ({ late, fate: 'answered' as const })))
   const changes = [store.dispatch(updateItem(id, 2))]
@@ -213,7 +213,7 @@ test('Loading the cart after late responses does not delay a newer quantity, who
   expect(inApi()).toBe(4)
 })
 
-test('No call is repeated for a user who has logged out', async () => {
+test('no call is repeated for a user who has logged out', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([{ late: 3000, fate: 'answered' }])
   const changed = store.dispatch(updateItem(id, 3))
@@ -225,7 +225,7 @@ test('No call is repeated for a user who has logged out', async () => {
   expect(store.getState().cart).toMatchObject({ cart: null, token: null, wanted: {}, pending: 0 })
 })
 
-test('A refusal is not repeated', async () => {
+test('a refusal is not repeated', async () => {
   const { store, id } = await storeWithChair()
   const sent = answerLate([])
   const changed = store.dispatch(updateItem(id, 999))

@@ -76,7 +76,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
     ['a removal', 'delete', '/v1/cart/items/:id', (store) => store.dispatch(removeItem(onlyLine(store).id)), 0],
     ['a voucher', 'post', '/v1/cart/vouchers', (store) => store.dispatch(addVoucher('noord25')), 2],
   ]
-  test.each(changes)('The outcome of %s is a success', async (_name, method, path, change, count) => {
+  test.each(changes)('the outcome of %s is a success', async (_name, method, path, change, count) => {
     const store = await visitorWithCart()
     loseAnswer(method, path, lost)
     expect(await change(store)).toMatchObject({ ok: true, error: null })
@@ -84,7 +84,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
     expect(server.asked()).toContain('GET /web/v1/cart')
   })
 
-  test('The outcome of removing a voucher is a success', async () => {
+  test('the outcome of removing a voucher is a success', async () => {
     const store = await visitorWithCart()
     await store.dispatch(addVoucher('NOORD25'))
     const { id_cart_rule } = store.getState().cart.cart!.vouchers[0]!
@@ -93,7 +93,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
     expect(store.getState().cart.cart?.vouchers).toEqual([])
   })
 
-  test('The outcome of restoring a line is a success', async () => {
+  test('the outcome of restoring a line is a success', async () => {
     const store = await visitorWithCart()
     const item = onlyLine(store)
     await store.dispatch(removeItem(item.id))
@@ -102,7 +102,7 @@ describe.each(losses)('a change that was made, though its answer was %s', (_what
     expect(countIn(store)).toBe(2)
   })
 
-  test('The first addition of a visitor is repeated once with the same key, which finds the new cart', async () => {
+  test('the first addition of a visitor is repeated once with the same key, which finds the new cart', async () => {
     const store = await visitor()
     let calls = 0
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
@@ -133,7 +133,7 @@ test.each<[string, string, (store: AppStore) => Promise<RecordedError | null>]>(
       return store.dispatch(chooseAddresses({ id_address_delivery: id, id_address_invoice: id }))
     },
   ],
-])('The choice of a %s that was made, though its answer was cut off, is a success', async (_what, path, choose) => {
+])('the choice of a %s that was made, though its answer was cut off, is a success', async (_what, path, choose) => {
   const store = await visitorWithCart()
   const invoice = { ...guestDetails.delivery, address1: 'Werf 3' }
   await store.dispatch(submitGuest({ ...guestDetails, invoice }))
@@ -141,21 +141,21 @@ test.each<[string, string, (store: AppStore) => Promise<RecordedError | null>]>(
   expect(await choose(store)).toBeNull()
 })
 
-test('A success without a body says that it is not known whether something was added', async () => {
+test('a success without a body says that it is not known whether something was added', async () => {
   const store = await visitorWithCart()
   server.overrideAnswer('post', '/v1/cart/items', () => new HttpResponse(null, { status: 204 }))
   const { ok, error } = await store.dispatch(putInCart({ ...otherChair }))
   expect([ok, error?.isUnsettled]).toEqual([false, true])
 })
 
-test('A voucher that the cart had already is not called added when the answer to a second try was lost', async () => {
+test('a voucher that the cart had already is not called added when the answer to a second try was lost', async () => {
   const store = await visitorWithCart()
   await store.dispatch(addVoucher('noord25'))
   server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
   expect(await store.dispatch(addVoucher('NOORD25'))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
 })
 
-test('A change that was not made returns an error that says that the cart is unchanged', async () => {
+test('a change that was not made returns an error that says that the cart is unchanged', async () => {
   const store = await visitorWithCart()
   server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
@@ -166,7 +166,7 @@ test('A change that was not made returns an error that says that the cart is unc
   expect(countIn(store)).toBe(2)
 })
 
-test('The error says that the outcome is unknown when the cart could not be loaded either', async () => {
+test('the error says that the outcome is unknown when the cart could not be loaded either', async () => {
   const store = await visitorWithCart()
   loseAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
   server.overrideAnswer('get', '/v1/cart', () => new HttpResponse(null, { status: 500 }))
@@ -174,7 +174,7 @@ test('The error says that the outcome is unknown when the cart could not be load
   expect(error).toMatchObject({ code: 'ERR_NETWORK', isUnsettled: true })
 })
 
-test('A second attempt finds the new cart of an addition whose response was lost, when the previous cart was ordered', async () => {
+test('a second attempt finds the new cart of an addition whose response was lost, when the previous cart was ordered', async () => {
   const store = await visitorWithCart()
   server.sandbox.database.run('UPDATE cart SET closed = 1')
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
@@ -186,7 +186,7 @@ test('A second attempt finds the new cart of an addition whose response was lost
   expect(server.sandbox.database.all('SELECT * FROM cart WHERE closed = 0')).toHaveLength(1)
 })
 
-test('A retry from the panel repeats the key of the addition, which counts once', async () => {
+test('a retry from the panel repeats the key of the addition, which counts once', async () => {
   const store = await visitorWithCart()
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
@@ -200,7 +200,7 @@ test('A retry from the panel repeats the key of the addition, which counts once'
   expect(second).toBe(first)
 })
 
-test('Two additions of the same variant have different keys', async () => {
+test('two additions of the same variant have different keys', async () => {
   const store = await visitorWithCart()
   await Promise.all([store.dispatch(putInCart({ ...otherChair })), store.dispatch(putInCart({ ...otherChair }))])
   expect(new Set(keysSent()).size).toBe(2)

@@ -42,7 +42,7 @@ async function openOffline() {
   return { store, id, change }
 }
 
-test('Quantities chosen offline stay on the page, and only the latest is sent once the device is online', async () => {
+test('quantities chosen offline stay on the page, and only the latest is sent once the device is online', async () => {
   const { store, id, change } = await openOffline()
   const others = [4, 3].map((quantity) => store.dispatch(updateItem(id, quantity)))
   expect(selectWantedQuantity(id)(store.getState())).toBe(3)
@@ -54,7 +54,7 @@ test('Quantities chosen offline stay on the page, and only the latest is sent on
   expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
 })
 
-test('A quantity that a user chose offline before logging out is not sent', async () => {
+test('a quantity that a user chose offline before logging out is not sent', async () => {
   const { store, change } = await openOffline()
   await store.dispatch(logOut())
   setOnline(true)

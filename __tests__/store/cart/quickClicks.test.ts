@@ -41,7 +41,7 @@ function slowly() {
 }
 
 describe('quick repeated changes of a quantity', () => {
-  test('Quick clicks send one request and then one with the last quantity, and each click gets the outcome of its request', async () => {
+  test('quick clicks send one request and then one with the last quantity, and each click gets the outcome of its request', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const first = store.dispatch(updateItem(id, 2))
@@ -58,7 +58,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('Removing an item replaces the quantity that is waiting to be sent', async () => {
+  test('removing an item replaces the quantity that is waiting to be sent', async () => {
     const { store, id, shown } = await storeWithChair()
     const { open, sent } = slowly()
     const taps = [store.dispatch(updateItem(id, 4)), store.dispatch(removeItem(id))]
@@ -69,7 +69,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(quantityOf(store, id)).toBeUndefined()
   })
 
-  test('Changes of different items are sent separately', async () => {
+  test('changes of different items are sent separately', async () => {
     const { store, id } = await storeWithChair()
     await store.dispatch(addToCart({ ...otherChair }))
     const other = store.getState().cart.cart?.items[1]?.id ?? 0
@@ -82,7 +82,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
   })
 
-  test('Changing the quantity of an item that no longer exists returns an error and sends no request', async () => {
+  test('changing the quantity of an item that no longer exists returns an error and sends no request', async () => {
     const { store, id, shown } = await storeWithChair()
     await store.dispatch(removeItem(id))
     server.requests.length = 0
@@ -91,7 +91,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(shown()).toBe(0)
   })
 
-  test('A click whose call failed has the outcome of a later click, and the cart is not loaded in between', async () => {
+  test('a click whose call failed has the outcome of a later click, and the cart is not loaded in between', async () => {
     const { store, id, shown } = await storeWithChair()
     const asked = gate()
     const failing = gate()
@@ -117,7 +117,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(server.asked()).toEqual([`PUT /web/v1/cart/items/${id}`])
   })
 
-  test('A click whose call failed has the outcome of a click that is made while the cart is loaded', async () => {
+  test('a click whose call failed has the outcome of a click that is made while the cart is loaded', async () => {
     const { store, id, shown } = await storeWithChair()
     const asked = gate()
     const loading = gate()
@@ -136,7 +136,7 @@ describe('quick repeated changes of a quantity', () => {
     expect([shown(), quantityOf(store, id)]).toEqual([5, 5])
   })
 
-  test('The last click stays on the page while its call is in progress, after two clicks that share an outcome', async () => {
+  test('the last click stays on the page while its call is in progress, after two clicks that share an outcome', async () => {
     const { store, id, shown } = await storeWithChair()
     const calls = [2, 3, 4].map((quantity) => ({ quantity, asked: gate(), answering: gate() }))
     server.server.use(
@@ -161,7 +161,7 @@ describe('quick repeated changes of a quantity', () => {
     expect([shown(), quantityOf(store, id)]).toEqual([4, 4])
   })
 
-  test('The cart is loaded when the call of a later click is refused after one whose response was lost', async () => {
+  test('the cart is loaded when the call of a later click is refused after one whose response was lost', async () => {
     const { store, id, shown } = await storeWithChair()
     const asked = gate()
     const failing = gate()
@@ -184,7 +184,7 @@ describe('quick repeated changes of a quantity', () => {
     expect([shown(), quantityOf(store, id)]).toEqual([2, 2])
   })
 
-  test('After an error the page shows the quantity in the cart, and the next change is sent', async () => {
+  test('after an error the page shows the quantity in the cart, and the next change is sent', async () => {
     const { store, id, shown } = await storeWithChair()
     server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
     expect(await store.dispatch(updateItem(id, 2))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
@@ -195,7 +195,7 @@ describe('quick repeated changes of a quantity', () => {
 })
 
 describe('SPEC §4: release of the busy flag', () => {
-  test('The busy flag is released when a bug throws, and the next change is sent', async () => {
+  test('the busy flag is released when a bug throws, and the next change is sent', async () => {
     await storeWithChair()
     let broken = false
     const store = createTestStore(1, 't', (languageId, name) => (tokens) => {

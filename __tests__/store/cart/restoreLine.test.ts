@@ -41,7 +41,7 @@ const bothLines = [
 ]
 
 describe('restoring a removed item', () => {
-  test('Restoring an item adds it with its variant, gift list and quantity, without opening the side panel', async () => {
+  test('restoring an item adds it with its variant, gift list and quantity, without opening the side panel', async () => {
     const { store, line } = await afterRemoval()
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'added' })
     expect(shape(store)).toEqual(bothLines)
@@ -50,14 +50,14 @@ describe('restoring a removed item', () => {
     expect(store.getState().sidePanel.content).toBeNull()
   })
 
-  test('An item that is restored twice at the same time is added once', async () => {
+  test('an item that is restored twice at the same time is added once', async () => {
     const { store, line } = await afterRemoval()
     const outcomes = await Promise.all([store.dispatch(restoreLine(line)), store.dispatch(restoreLine(line))])
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('An item can be restored while its removal is in progress', async () => {
+  test('an item can be restored while its removal is in progress', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(restoreLine(line))
     const again = linesOf(store)[1]
@@ -66,14 +66,14 @@ describe('restoring a removed item', () => {
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('Restoring an item that was added again in the meantime sets its former quantity', async () => {
+  test('restoring an item that was added again in the meantime sets its former quantity', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(putInCart({ ...gift, quantity: 1, id_giftlist_product: 1 }))
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'updated' })
     expect(shape(store)).toEqual(bothLines)
   })
 
-  test('An item can be restored after its cart was closed', async () => {
+  test('an item can be restored after its cart was closed', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     await store.dispatch(addToCart({ ...gift, quantity: 2 }))
@@ -86,7 +86,7 @@ describe('restoring a removed item', () => {
     expect(shape(store)).toEqual([{ id_product_attribute: 100402, id_giftlist_product: null, quantity: 2 }])
   })
 
-  test('Restoring an item whose stock is now too low returns an error', async () => {
+  test('restoring an item whose stock is now too low returns an error', async () => {
     const { store, line } = await afterRemoval()
     server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: false, type: 'out_of_stock' })

@@ -56,7 +56,7 @@ function invoiceOf({ getState }: AppStore): number {
 }
 
 describe('SPEC §4 checkout', () => {
-  test('A guest goes through the checkout from identification to payment and gets an order', async () => {
+  test('a guest goes through the checkout from identification to payment and gets an order', async () => {
     const store = await storeWithChair()
     expect(server.asked().at(-1)).toBe('GET /web/v1/checkout/identification')
     expect(place(store)).toBe('identification')
@@ -100,7 +100,7 @@ describe('SPEC §4 checkout', () => {
     expect(order.lines).toMatchObject([{ id_product: otherChair.id_product, quantity: 1 }])
   })
 
-  test('The cart of the checkout response replaces the cart, and a response without a cart clears it', async () => {
+  test('the cart of the checkout response replaces the cart, and a response without a cart clears it', async () => {
     const store = await storeWithChair()
     expect(store.getState().checkout.checkout).not.toHaveProperty('cart')
     const { checkout } = store.getState().checkout
@@ -109,7 +109,7 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null })
   })
 
-  test('A checkout that cannot be loaded has an error and keeps the cart', async () => {
+  test('a checkout that cannot be loaded has an error and keeps the cart', async () => {
     const store = await storeWithChair()
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ cart: 3 }))
     expect(await store.dispatch(loadCheckout())).toBeNull()
@@ -117,14 +117,14 @@ describe('SPEC §4 checkout', () => {
     expect(store.getState().cart.cart).not.toBeNull()
   })
 
-  test('Submitting a refused guest returns the error', async () => {
+  test('submitting a refused guest returns the error', async () => {
     const store = await storeWithChair()
     const details = { ...guestDetails, account: { ...guestDetails.account, email: 'nobody' } }
     expect(await store.dispatch(submitGuest(details))).toMatchObject({ status: 422, data: { field: 'account.email' } })
     expect(selectIsGuest(store.getState())).toBe(false)
   })
 
-  test('A refused carrier or payment returns the error and keeps the cart', async () => {
+  test('a refused carrier or payment returns the error and keeps the cart', async () => {
     const store = await guestAtPayment()
     expect(await store.dispatch(chooseCarrier({ id_carrier: 999 }))).toMatchObject({ status: expect.any(Number) })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
@@ -133,14 +133,14 @@ describe('SPEC §4 checkout', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
-  test('Loading the payment status without a payment returns an error and does not throw', async () => {
+  test('loading the payment status without a payment returns an error and does not throw', async () => {
     const store = createTestStore()
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: false, error: { code: 'ERR_LINK' } })
   })
 })
 
 describe('SPEC §7: payloads of the checkout steps', () => {
-  test('The country step sends the delivery address and the carrier of the cart once they are known', async () => {
+  test('the country step sends the delivery address and the carrier of the cart once they are known', async () => {
     const store = await guestAtPayment()
     const { id_address_delivery, id_carrier } = store.getState().cart.cart!
     expect(await store.dispatch(chooseCountry({ id_country: 13 }))).toBeNull()
@@ -153,7 +153,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     expect(store.getState().cart.cart).toMatchObject({ id_country: 13, id_address_delivery: null })
   })
 
-  test('Submitting a guest sends the account with the language, and the delivery address', async () => {
+  test('submitting a guest sends the account with the language, and the delivery address', async () => {
     const store = createTestStore(2)
     await store.dispatch(submitGuest(guestDetails))
     expect(await sentBody('POST /web/v1/guests')).toEqual({
@@ -186,7 +186,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     return { store, address }
   }
 
-  test('A customer without a name gets the contact of the invoice address, before the cart update link', async () => {
+  test('a customer without a name gets the contact of the invoice address, before the cart update link', async () => {
     const { store, address } = await namelessAtPayment()
     expect(await store.dispatch(setInvoiceContact(address))).toBeNull()
     expect(server.asked().slice(0, 2)).toEqual(['POST /web/v1/me/contact', 'PUT /web/v1/cart'])
@@ -198,13 +198,13 @@ describe('SPEC §7: payloads of the checkout steps', () => {
     expect(await sentBody('PUT /web/v1/cart')).toEqual({ id_address_invoice: address.id_address, id_lang: 1 })
   })
 
-  test('A contact whose request failed is an error, although the cart has the invoice address already', async () => {
+  test('a contact whose request failed is an error, although the cart has the invoice address already', async () => {
     const { store, address } = await namelessAtPayment()
     server.overrideAnswer('post', '/v1/me/contact', () => HttpResponse.error())
     expect(await store.dispatch(setInvoiceContact(address))).toMatchObject({ code: 'ERR_NETWORK' })
   })
 
-  test('A choice of the invoice address in an outdated tab does not overwrite a name that was changed elsewhere', async () => {
+  test('a choice of the invoice address in an outdated tab does not overwrite a name that was changed elsewhere', async () => {
     const store = await guestAtPayment()
     server.sandbox.database.run("UPDATE customer SET firstname = 'Anna', lastname = 'Maes-Claes'")
     expect(await store.dispatch(setInvoiceContact(invoiceAddress(store)))).toBeNull()

@@ -30,7 +30,7 @@ describe('the checkout in two tabs', () => {
     return store
   }
 
-  test('A guest who enters another address in one tab gets its country and shipping in the other', async () => {
+  test('a guest who enters another address in one tab gets its country and shipping in the other', async () => {
     const there = await openTab()
     await there.dispatch(addToCart({ ...otherChair }))
     await there.dispatch(submitGuest(guestDetails))
@@ -45,7 +45,7 @@ describe('the checkout in two tabs', () => {
     await waitFor(() => expect(carriers(here)).toEqual(carriers(there)))
   })
 
-  test('A checkout that loads while the user logs in in another tab is loaded again for the customer', async () => {
+  test('a checkout that loads while the user logs in in another tab is loaded again for the customer', async () => {
     const here = await openTab()
     await here.dispatch(addToCart({ ...otherChair }))
     const there = await openTab()
@@ -59,7 +59,7 @@ describe('the checkout in two tabs', () => {
   })
 
   test.each(['this tab', 'another tab'])(
-    'A checkout that loads during a logout in %s is not loaded again',
+    'a checkout that loads during a logout in %s is not loaded again',
     async (where) => {
       const here = await openTab()
       await here.dispatch(addToCart({ ...otherChair }))

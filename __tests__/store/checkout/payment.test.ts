@@ -41,7 +41,7 @@ const payments = () => server.sandbox.database.all<{ state: string }>('SELECT st
 const paymentCalls = () => server.asked().filter((call) => call.startsWith('POST /web/v1/cart/payment'))
 
 describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => {
-  test('Paying for a cart that changed elsewhere starts no payment and loads the cart with its difference', async () => {
+  test('paying for a cart that changed elsewhere starts no payment and loads the cart with its difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     const outcome = await store.dispatch(choosePayment(choice))
@@ -54,7 +54,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(cart.pending).toBe(0)
   })
 
-  test('Paying for a changed cart that this tab has loaded starts no payment until the difference was shown', async () => {
+  test('paying for a changed cart that this tab has loaded starts no payment until the difference was shown', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -63,7 +63,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(payments()).toEqual([])
   })
 
-  test('Another error of the payment does not count as showing the difference', async () => {
+  test('another error of the payment does not count as showing the difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -74,7 +74,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(payments()).toEqual([])
   })
 
-  test('Paying for a changed cart succeeds once the page has shown the difference', async () => {
+  test('paying for a changed cart succeeds once the page has shown the difference', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -83,7 +83,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('Paying for a cart succeeds when the change was undone', async () => {
+  test('paying for a cart succeeds when the change was undone', async () => {
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -91,7 +91,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('Loading a checkout that changed elsewhere sets the difference', async () => {
+  test('loading a checkout that changed elsewhere sets the difference', async () => {
     const { store, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
@@ -110,7 +110,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
         await store.dispatch(chooseGiftWrapping({ gift: true, gift_message: '' }))
       },
     ],
-  ])('A price that changed is told, and nothing is charged, although %s has brought it', async (_name, step) => {
+  ])('a changed price is shown, and nothing is charged, although it came with %s', async (_name, step) => {
     const { store, choice, id } = await guestAtPayment()
     const before = store.getState().cart.cart?.items[0]?.sellPrice_tax_incl
     server.sandbox.database.run('UPDATE combination SET price_cents = price_cents + 1000')
@@ -123,7 +123,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
   })
 
-  test('A difference that was shown stays until a newer one replaces it', async () => {
+  test('a difference that was shown stays until a newer one replaces it', async () => {
     const { store, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
@@ -138,7 +138,7 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
 })
 
 describe('repeated attempts to pay', () => {
-  test('Several clicks share one payment request', async () => {
+  test('several clicks share one payment request', async () => {
     const { store, choice } = await guestAtPayment()
     const taps = [1, 2, 3].map(() => store.dispatch(choosePayment(choice)))
     expect(new Set(taps).size).toBe(1)
@@ -147,14 +147,14 @@ describe('repeated attempts to pay', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('A later click starts no second payment and returns the same result', async () => {
+  test('a later click starts no second payment and returns the same result', async () => {
     const { store, choice } = await guestAtPayment()
     const first = await store.dispatch(choosePayment(choice))
     expect(await store.dispatch(choosePayment(choice))).toEqual(first)
     expect(payments()).toHaveLength(1)
   })
 
-  test('After a lost response the status link of the checkout finds the payment', async () => {
+  test('after a lost response the status link of the checkout finds the payment', async () => {
     const { store, choice } = await guestAtPayment()
     server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
       await server.shop(request)
@@ -169,7 +169,7 @@ describe('repeated attempts to pay', () => {
     expect(payments()).toHaveLength(1)
   })
 
-  test('A payment whose answer arrives after a logout leads to no payment page', async () => {
+  test('a payment whose answer arrives after a logout leads to no payment page', async () => {
     const { store, choice } = await guestAtPayment()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/payment')
     const paying = store.dispatch(choosePayment(choice))
@@ -181,7 +181,7 @@ describe('repeated attempts to pay', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null })
   })
 
-  test('A payment status without a state is paid once the loaded cart is closed, and pending until then', async () => {
+  test('a payment status without a state is paid once the loaded cart is closed, and pending until then', async () => {
     const { store, choice } = await guestAtPayment()
     await store.dispatch(choosePayment(choice))
     server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.json({ actions: [], changed: false }))
@@ -194,7 +194,7 @@ describe('repeated attempts to pay', () => {
     expect(await load()).toEqual({ status: 'paid', order: null })
   })
 
-  test('A payment status that arrives after a logout is dropped', async () => {
+  test('a payment status that arrives after a logout is dropped', async () => {
     const { store, choice } = await guestAtPayment()
     await store.dispatch(choosePayment(choice))
     const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout/status/:id')
@@ -206,7 +206,7 @@ describe('repeated attempts to pay', () => {
     expect(store.getState().checkout.payment).toBeNull()
   })
 
-  test('Paying for a cart that was ordered in another tab closes the cart in this tab', async () => {
+  test('paying for a cart that was ordered in another tab closes the cart in this tab', async () => {
     const { store, choice } = await guestAtPayment()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_closed' } })

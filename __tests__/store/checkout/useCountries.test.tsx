@@ -34,7 +34,7 @@ const renderCountries = (store: AppStore) =>
 
 const loaded = /^ready [1-9]/
 
-test('fetches the countries once for two components, and not again for a component that mounts later', async () => {
+test('the countries are fetched once for two components, and not again for a component that mounts later', async () => {
   const store = createTestStore()
   const { unmount } = renderCountries(store)
   expect(await screen.findAllByText(loaded)).toHaveLength(2)
@@ -44,7 +44,7 @@ test('fetches the countries once for two components, and not again for a compone
   expect(countRequests()).toBe(1)
 })
 
-test('fetches the countries again after a failure', async () => {
+test('the countries are fetched again after a failure', async () => {
   const store = createTestStore()
   server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
   renderCountries(store)
@@ -55,7 +55,7 @@ test('fetches the countries again after a failure', async () => {
   expect(await screen.findAllByText(loaded)).toHaveLength(1)
 })
 
-test('discards countries that arrive after a logout, since their delivery costs belong to the previous cart', async () => {
+test('countries that arrive after a logout are dropped, since their delivery costs belong to the previous cart', async () => {
   const store = createTestStore()
   await store.dispatch(loadCountries())
   expect(store.getState().app.countries).not.toBeNull()

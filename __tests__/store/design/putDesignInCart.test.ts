@@ -81,7 +81,7 @@ describe.each([
     expect(readCart(store).totals).toMatchObject({ items: 390, discount: 39, total: 351 })
   })
 
-  test('what else is in the cart stays beside the design', async () => {
+  test('other items of the cart stay beside the design', async () => {
     await store.dispatch(putInCart({ id_product: 1029, id_product_attribute: 102904, quantity: 2 }))
     await put(store, three)
     const { designs, others } = groupCartDesigns(readCart(store))

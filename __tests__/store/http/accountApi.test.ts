@@ -57,12 +57,12 @@ test.each([
   ['a server error', () => new HttpResponse('<html>', { status: 500 })],
   ['a lost connection', () => HttpResponse.error()],
   ['an answer of a wrong shape', () => HttpResponse.json('ja')],
-])('SPEC §7, §8: A password reset returns null after %s', async (_name, answer) => {
+])('SPEC §7, §8: a password reset returns null after %s', async (_name, answer) => {
   answering(answer)
   expect(await requestPasswordReset(client, links, reset)).toBeNull()
 })
 
-test('SPEC §7: A password reset returns null when the API gives no link for it', async () => {
+test('SPEC §7: a password reset returns null when the API gives no link for it', async () => {
   expect(await requestPasswordReset(client, {}, reset)).toBeNull()
 })
 
@@ -77,12 +77,12 @@ test.each(commands)(
 test.each([
   ['no data', {}],
   ['a list', []],
-])('A download whose response is %s rejects', async (_name, answer) => {
+])('a download whose response is %s rejects', async (_name, answer) => {
   answering(() => HttpResponse.json(answer))
   await expect(fetchData()).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
-test('No URL contains a password, a token or an email address', async () => {
+test('no URL contains a password, a token or an email address', async () => {
   const asked = answering(() => HttpResponse.json({}))
   for (const [, send] of commands) await send().catch(() => undefined)
   await requestPasswordReset(client, links, reset)

@@ -32,7 +32,7 @@ testCalls('needed', [
   ['DELETE links/gone', () => sendAddressDeletion(client, known), undefined, answer],
 ])
 
-test('No request is sent for an address without links or with a link to another origin', () => {
+test('no request is sent for an address without links or with a link to another origin', () => {
   const { _links: _, ...bare } = known
   expect(() => sendAddressChange(client, bare, wanted)).toThrow(ApiError)
   const elsewhere = { ...known, _links: { delete: { href: 'https://evil.example/v1' } } }

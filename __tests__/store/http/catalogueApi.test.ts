@@ -14,7 +14,7 @@ const client = (languageId: number) =>
   })
 
 describe('catalogue requests', () => {
-  test('A product is loaded in full, in the language of the client', async () => {
+  test('a product is loaded in full, in the language of the client', async () => {
     const links = await loadRoot(client(2))
     const english = await loadProduct(client(2), links, 1001)
     const dutch = await loadProduct(client(1), links, 1001)
@@ -22,11 +22,11 @@ describe('catalogue requests', () => {
     expect(english?.description).not.toBe(dutch?.description)
   })
 
-  test('Loading a product that does not exist rejects with a 404', async () => {
+  test('loading a product that does not exist rejects with a 404', async () => {
     await expect(loadProduct(client(1), await loadRoot(client(1)), 999999)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('Products can be loaded by their ids and by page', async () => {
+  test('products can be loaded by their ids and by page', async () => {
     const links = await loadRoot(client(1))
     const { _embedded } = await loadProducts(client(1), links, { ids: [1002, 1001] })
     expect(_embedded.products.map(({ id_product }) => id_product).sort()).toEqual([1001, 1002])
@@ -37,7 +37,7 @@ describe('catalogue requests', () => {
     expect(server.asked().at(-1)).toBe('GET /web/v1/products?page=2&limit=5&sort=name')
   })
 
-  test('More products than one page of a list has are loaded in full, in the order of their ids', async () => {
+  test('more products than one page of a list has are loaded in full, in the order of their ids', async () => {
     const links = await loadRoot(client(1))
     const { _embedded } = await loadProducts(client(1), links, { limit: 30 })
     const ids = _embedded.products.map(({ id_product }) => id_product).reverse()
@@ -46,7 +46,7 @@ describe('catalogue requests', () => {
     expect(products.map(({ id_product }) => id_product)).toEqual(ids)
   })
 
-  test('The countries with delivery are loaded', async () => {
+  test('the countries with delivery are loaded', async () => {
     const countries = await fetchCountries(client(1), await loadRoot(client(1)))
     expect(countries.map(({ iso }) => iso)).toContain('BE')
   })

@@ -56,7 +56,7 @@ describe('classifyError', () => {
     [{ status: 500, type: 'toString' }, { kind: 'shop' }],
     [{ status: 503 }, { kind: 'shop' }],
     [{ status: 200, code: 'ERR_ANSWER' }, { kind: 'other' }],
-  ])('classifies the error %j', (failed, expected) => {
+  ])('the error %j has its kind', (failed, expected) => {
     expect(classifyError(failed)).toEqual(expected)
   })
 })

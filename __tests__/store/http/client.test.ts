@@ -54,7 +54,7 @@ describe('SPEC §7: the address of a request', () => {
     [`${api}/web/v1/cart`, `${api}/web/v1/cart`],
     ['/v1/products?page=2', `${api}/web/v1/products?page=2`],
     ['//evil.example/web/v1', `${api}/web//evil.example/web/v1`],
-  ])('A request for %s is sent to %s', async (target, address) => {
+  ])('a request for %s is sent to %s', async (target, address) => {
     const seen = answering(fine)
     await client.request(target, answerSchema)
     expect(seen.request?.url).toBe(address)
@@ -75,13 +75,13 @@ describe('SPEC §7: the address of a request', () => {
     'data:application/json,{"fine":true}',
     'blob:https://api.example.com/web/1',
     'https://',
-  ])('A request for %s is refused before it is sent', async (target) => {
+  ])('a request for %s is refused before it is sent', async (target) => {
     const seen = answering(fine)
     expect(await failing(client.request(target, answerSchema))).toMatchObject({ code: 'ERR_FOREIGN_ADDRESS' })
     expect(seen.calls).toBe(0)
   })
 
-  test('Without a configured address, requests go to the origin of the page', async () => {
+  test('without a configured address, requests go to the origin of the page', async () => {
     const seen = answering(fine)
     const own = createClient({
       baseUrl: '',
@@ -93,7 +93,7 @@ describe('SPEC §7: the address of a request', () => {
     expect(seen.request?.url).toBe(`${window.location.origin}/web/v1`)
   })
 
-  test('A redirect is not followed, so no token reaches another origin', async () => {
+  test('a redirect is not followed, so no token reaches another origin', async () => {
     const elsewhere = jest.fn(fine)
     server.use(
       http.get(`${api}/web/v1/cart`, () => HttpResponse.redirect('https://evil.example/web/v1/cart', 302)),
@@ -105,7 +105,7 @@ describe('SPEC §7: the address of a request', () => {
 })
 
 describe('SPEC §7: request headers', () => {
-  test('Every request has the seven headers', async () => {
+  test('every request has the seven headers', async () => {
     const seen = answering(fine)
     await client.request('/v1', answerSchema)
     expect(Object.fromEntries(seen.request?.headers ?? [])).toEqual({
@@ -119,7 +119,7 @@ describe('SPEC §7: request headers', () => {
     })
   })
 
-  test('A cookie of the page never becomes a header', async () => {
+  test('a cookie of the page never becomes a header', async () => {
     const seen = answering(fine)
     document.cookie = 'XSRF-TOKEN=another-system'
     const own = createClient({
@@ -133,7 +133,7 @@ describe('SPEC §7: request headers', () => {
     expect([...(seen.request?.headers.keys() ?? [])]).not.toContain('x-xsrf-token')
   })
 
-  test('A request has a header for each current token and none for a missing token', async () => {
+  test('a request has a header for each current token and none for a missing token', async () => {
     const seen = answering(fine)
     tokens = { cart: 'cart-2', session: null }
     await client.request('/v1', answerSchema, { method: 'DELETE' })
@@ -141,7 +141,7 @@ describe('SPEC §7: request headers', () => {
     expect(seen.request?.headers.has('CustomerToken')).toBe(false)
   })
 
-  test('A call that must not count twice sends its key', async () => {
+  test('a call that must not count twice sends its key', async () => {
     const seen = answering(fine)
     await client.request('/v1', answerSchema, { method: 'POST', payload: {}, idempotencyKey: 'key-1' })
     expect(seen.request?.headers.get('Idempotency-Key')).toBe('key-1')
@@ -175,17 +175,17 @@ describe('SPEC §7: method and payload', () => {
 })
 
 describe('SPEC §7: responses', () => {
-  test('A 200 response returns the data', async () => {
+  test('a 200 response returns the data', async () => {
     answering(fine)
     expect(await client.request('/v1', answerSchema)).toEqual({ fine: true })
   })
 
-  test.each([201, 202, 206])('A %i response returns null, whatever its body', async (status) => {
+  test.each([201, 202, 206])('a %i response returns null, whatever its body', async (status) => {
     answering(() => HttpResponse.json({ fine: true }, { status }))
     expect(await client.request('/v1', answerSchema)).toBeNull()
   })
 
-  test('A 204 response returns null', async () => {
+  test('a 204 response returns null', async () => {
     answering(() => new HttpResponse(null, { status: 204 }))
     expect(await client.request('/v1', answerSchema)).toBeNull()
   })
@@ -197,7 +197,7 @@ describe('SPEC §7: responses', () => {
     ['HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
     ['broken JSON', () => new HttpResponse('{"fine":', { headers: { 'Content-Type': 'application/json' } })],
     ['nothing', () => new HttpResponse('')],
-  ])('A 200 response with %s rejects with an ApiError', async (_what, answer) => {
+  ])('a 200 response with %s rejects with an ApiError', async (_what, answer) => {
     answering(answer)
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       name: 'AnswerError',
@@ -208,7 +208,7 @@ describe('SPEC §7: responses', () => {
 })
 
 describe('SPEC §8: rejected requests', () => {
-  test('An error response rejects with an ApiError that has the fields of the body', async () => {
+  test('an error response rejects with an ApiError that has the fields of the body', async () => {
     const body = { name: 'StockError', message: 'Only 2 left', code: 4091, type: 'out_of_stock', data: { stock: 2 } }
     answering(() => HttpResponse.json(body, { status: 409 }))
     const error = await failing(client.request('/v1', answerSchema))
@@ -220,7 +220,7 @@ describe('SPEC §8: rejected requests', () => {
     ['a list', () => HttpResponse.json([], { status: 502 })],
     ['fields of the wrong kind', () => HttpResponse.json({ message: { a: 1 }, type: 3 }, { status: 502 })],
     ['nothing', () => new HttpResponse(null, { status: 502 })],
-  ])('An error response with %s as its body rejects with its status', async (_what, answer) => {
+  ])('an error response with %s as its body rejects with its status', async (_what, answer) => {
     answering(answer)
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       name: 'ApiError',
@@ -229,7 +229,7 @@ describe('SPEC §8: rejected requests', () => {
     })
   })
 
-  test('A lost connection rejects with a network error', async () => {
+  test('a lost connection rejects with a network error', async () => {
     answering(() => HttpResponse.error())
     expect(await failing(client.request('/v1', answerSchema))).toMatchObject({
       message: 'Network Error',
@@ -238,7 +238,7 @@ describe('SPEC §8: rejected requests', () => {
     })
   })
 
-  test('An aborted request rejects with the message "Request aborted"', async () => {
+  test('an aborted request rejects with the message "Request aborted"', async () => {
     const abort = new AbortController()
     answering(() => {
       abort.abort()
@@ -248,7 +248,7 @@ describe('SPEC §8: rejected requests', () => {
     expect(await failing(call)).toMatchObject({ message: 'Request aborted', code: 'ECONNABORTED' })
   })
 
-  test('SPEC §7: A request has no timeout, and a response after an hour is used', async () => {
+  test('SPEC §7: a request has no timeout, and a response after an hour is used', async () => {
     let answer = (_response: Response) => {}
     let arrived = () => {}
     const arrival = new Promise<void>((resolve) => (arrived = resolve))

@@ -9,7 +9,7 @@ describe('SPEC §8: generic network errors', () => {
     [{ code: 'ECONNABORTED', message: 'Request aborted' }, 'Request aborted'],
     [{ code: 'ECONNABORTED', message: 'timeout of 5000ms exceeded' }, 'Timeout exceeded'],
     [{ code: 'ETIMEDOUT' }, 'Timeout exceeded'],
-  ])('The message for %j is "%s"', (failure, message) => {
+  ])('the message for %j is "%s"', (failure, message) => {
     expect(createApiError(failure)).toMatchObject({ name: 'ApiError', message })
   })
 })
@@ -28,12 +28,12 @@ describe('SPEC §8: an error body with a field that is null or of another kind k
     (['name', 'message', 'code', 'type'] as const).flatMap((field) =>
       [null, { a: 1 }, ['x'], true].map((value) => [field, value] as const),
     ),
-  )('The field %s is %j', (field, value) => {
+  )('the field %s is %j', (field, value) => {
     const instead = { name: 'ApiError', message: 'The shop API answered with status 409' } as Record<string, string>
     expect(refused({ [field]: value })).toMatchObject({ ...body, [field]: instead[field], status: 409 })
   })
 
-  test('A closed cart is recognised when every other field is null', () => {
+  test('a closed cart is recognised when every other field is null', () => {
     const error = refused({ name: null, message: null, code: null, type: null })
     expect(isCartClosedError(recordError(error))).toBe(true)
   })

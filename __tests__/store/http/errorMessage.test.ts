@@ -18,7 +18,7 @@ test.each([
   [{ status: 500 }, readCommonErrors(cart.errors).other],
   [{ status: 500, type: 'constructor' }, readCommonErrors(cart.errors).other],
   [{ code: 'ERR_NETWORK' }, readCommonErrors(cart.errors).network],
-])('On the cart page, the error %j has the message of the cart', (failed, expected) => {
+])('on the cart page, the error %j has the message of the cart', (failed, expected) => {
   expect(errorMessage(failed, cart.errors, common)).toBe(expected)
 })
 
@@ -38,17 +38,17 @@ test.each([
   [{ code: 'ERR_LOGGED_OUT' }, common.errors.loggedOut],
   [{ status: 500 }, readCommonErrors(form).other],
   [{}, readCommonErrors(form).other],
-])('In a form, the error %j has the message of the form or the common message', (failed, expected) => {
+])('in a form, the error %j has the message of the form or the common message', (failed, expected) => {
   expect(errorMessage(failed, form, common)).toBe(expected)
 })
 
-test('An area without its own message for an error gets the common message and advice', () => {
+test('an area without its own message for an error gets the common message and advice', () => {
   expect(errorMessage({ code: 'ERR_NETWORK' }, {}, common)).toBe(
     'We kunnen de winkel niet bereiken. Controleer je verbinding en probeer het opnieuw.',
   )
 })
 
-test('The area’s own message for an expired session takes precedence over the common message', () => {
+test('the area’s own message for an expired session takes precedence over the common message', () => {
   const failed = { status: 401, type: 'not_logged_in' }
   expect(errorMessage(failed, addresses.errors, common)).toBe(addresses.errors.loggedOut)
 })

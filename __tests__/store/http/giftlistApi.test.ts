@@ -99,12 +99,12 @@ test('SPEC §7: a new list is sent to my_giftlists by POST, although the link na
   await expectAsked(asked, 'POST links/giftlists', details)
 })
 
-test('A response with an unknown gender rejects', async () => {
+test('a response with an unknown gender rejects', async () => {
   answering(() => HttpResponse.json({ ...lists, _embedded: { giftlists: [{ ...plainGiftlist, gender: 4 }] } }))
   await expect(loadGiftlists(client, sessionLinks)).rejects.toMatchObject({ code: 'ERR_ANSWER' })
 })
 
-test('A list of another shape is left out of the results of a search', async () => {
+test('a list of another shape is left out of the results of a search', async () => {
   answering(() => HttpResponse.json({ _embedded: { giftlists: [{ id_giftlist: 0 }, found, null] } }))
   expect(await findGiftlists(client, rootLinks, 'mies')).toEqual([found])
 })
@@ -113,13 +113,13 @@ test.each<[string, () => Promise<unknown>]>([
   ['my_giftlists', () => loadGiftlists(client, {})],
   ['gifts', () => loadGifts(client, { _links: {} })],
   ['find_giftlist', () => findGiftlists(client, {}, 'mies')],
-])('No request is sent without the link %s', async (_name, send) => {
+])('no request is sent without the link %s', async (_name, send) => {
   expect(await outcome((async () => send())())).toMatchObject({ code: 'ERR_LINK' })
 })
 
 test.each<[string, () => Promise<unknown>]>([
   ['remove', () => removeGiftlistItem(client, { _links: {} })],
   ['received', () => markReceived(client, { _links: {} }, 1)],
-])('An item without the link %s gives false', async (_name, send) => {
+])('an item without the link %s gives false', async (_name, send) => {
   expect(await send()).toBe(false)
 })

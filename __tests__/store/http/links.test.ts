@@ -8,29 +8,29 @@ const schema = unknown()
 beforeEach(() => call.mockClear())
 
 describe('links (docs/shop-api/README.md, "Links")', () => {
-  test('The method of a link takes precedence over the verb of the specification', async () => {
+  test('the method of a link takes precedence over the verb of the specification', async () => {
     await followLink(client, { href: '/v1/a', method: 'PUT' }, schema, { method: 'POST', payload: { a: 1 } })
     expect(call).toHaveBeenCalledWith('/v1/a', schema, { method: 'PUT', payload: { a: 1 } })
     await followLink(client, { href: '/v1/a' }, schema, { method: 'POST' })
     expect(call).toHaveBeenLastCalledWith('/v1/a', schema, { method: 'POST', payload: undefined })
   })
 
-  test('A URL template takes its parameters from the payload, and the rest stays in the payload', async () => {
+  test('a URL template takes its parameters from the payload, and the rest stays in the payload', async () => {
     const link = { href: '/v1/products{?category,sort}', templated: true }
     await followLink(client, link, schema, { payload: { category: 3, page: 2 } })
     expect(call).toHaveBeenCalledWith('/v1/products?category=3', schema, { method: undefined, payload: { page: 2 } })
   })
 
-  test('Braces remain in a link that is not a template', async () => {
+  test('braces remain in a link that is not a template', async () => {
     await followLink(client, { href: '/v1/{a}' }, schema)
     expect(call).toHaveBeenCalledWith('/v1/{a}', schema, { method: undefined, payload: undefined })
   })
 
-  test('A missing link throws an error that names the link', () => {
+  test('a missing link throws an error that names the link', () => {
     expect(() => getLink({}, 'my_cart')).toThrow('The shop API gave no link "my_cart"')
   })
 
-  test('An empty response rejects with an ApiError when a body is required', async () => {
+  test('an empty response rejects with an ApiError when a body is required', async () => {
     await expect(requireAnswer(Promise.resolve(null))).rejects.toMatchObject({ code: 'ERR_ANSWER' })
   })
 })

@@ -68,12 +68,12 @@ describe('the validation of an order', () => {
       () => ({ lines: [{ ...line(), delivery: { unit: 'days', min: 1, max: 1e15 } }] }),
       () => ({ lines: [{ ...line(), delivery: null }] }),
     ],
-  ])('An order with %s is read without it', async (_, given, read) => {
+  ])('an order with %s is read without it', async (_, given, read) => {
     answering(() => HttpResponse.json({ ...placed, ...given() }))
     expect(await loadOrder(client, 12)).toEqual({ ...placed, ...read() })
   })
 
-  test('An order of a number and its lines alone has totals, and its number is its id', async () => {
+  test('an order of a number and its lines alone has totals, and its number is its id', async () => {
     answering(() => HttpResponse.json({ id_order: 12, lines: [smallestItem, smallestItem] }))
     expect(await loadOrder(client, 12)).toMatchObject({
       number: '12',
@@ -85,12 +85,12 @@ describe('the validation of an order', () => {
   test.each<[string, () => object]>([
     ['no number', () => ({ ...placed, id_order: null })],
     ['a negative quantity', () => ({ ...placed, lines: [{ ...line(), quantity: -1 }] })],
-  ])('Loading an order with %s rejects', async (_, answer) => {
+  ])('loading an order with %s rejects', async (_, answer) => {
     answering(() => HttpResponse.json(answer()))
     expect(await outcome(loadOrder(client, 12))).toMatchObject({ name: 'AnswerError', code: 'ERR_ANSWER' })
   })
 
-  test('Ordering again and withdrawing throw when the order has no links', () => {
+  test('ordering again and withdrawing throw when the order has no links', () => {
     const bare = { ...placed, _links: {} }
     for (const call of [() => sendOrderAgain(client, bare), () => sendWithdrawal(client, bare, back)]) {
       expect(call).toThrow(expect.objectContaining({ code: 'ERR_LINK' }))

@@ -47,7 +47,7 @@ const openCarts = () => server.sandbox.database.all('SELECT id_cart FROM cart WH
 const setStock = (id: number, stock: number) =>
   server.sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
 
-test('Ordering again fills the cart, which is busy until the response and stores its token', async () => {
+test('ordering again fills the cart, which is busy until the response and stores its token', async () => {
   const { store, order } = await opened()
   const pressed = store.dispatch(orderAgain(order))
   expect(store.getState().cart.pending).toBe(1)
@@ -57,13 +57,13 @@ test('Ordering again fills the cart, which is busy until the response and stores
   expect(window.localStorage.getItem('upnorth.cart')).toBe(store.getState().cart.token)
 })
 
-test('The outcome lists the quantities that are out of stock', async () => {
+test('the outcome lists the quantities that are out of stock', async () => {
   const { store, order } = await opened()
   setStock(100402, 1)
   expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [{ id_order_line: 2, quantity: 2 }] })
 })
 
-test('Ordering again returns an error and leaves the cart unchanged when no item is available', async () => {
+test('ordering again returns an error and leaves the cart unchanged when no item is available', async () => {
   const { store, order } = await opened()
   await store.dispatch(putInCart({ id_product: 1057, id_product_attribute: 105701 }))
   setStock(100101, 0)
@@ -76,7 +76,7 @@ test('Ordering again returns an error and leaves the cart unchanged when no item
   expect(linesOf(store)).toEqual([[105701, 1]])
 })
 
-test('Two clicks add the order once', async () => {
+test('two clicks add the order once', async () => {
   const { store, order } = await opened()
   const outcomes = await Promise.all([store.dispatch(orderAgain(order)), store.dispatch(orderAgain(order))])
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
@@ -88,7 +88,7 @@ test.each([
   ['a server error', () => new HttpResponse(null, { status: 502 })],
   ['an answer without a cart', () => HttpResponse.json({ cart: null, missing: [] })],
   ['no answer', () => new HttpResponse(null, { status: 204 })],
-])('After a lost response (%s) the cart has the items of the order, and a retry adds nothing', async (_, lost) => {
+])('after a lost response (%s) the cart has the items of the order, and a retry adds nothing', async (_, lost) => {
   const { store, order } = await opened()
   server.overrideAnswer('post', path, async ({ request }) => {
     await server.shop(request)
@@ -101,7 +101,7 @@ test.each([
   expect([linesOf(store), openCarts()]).toEqual([all, 1])
 })
 
-test('Ordering again is queued between earlier and later changes', async () => {
+test('ordering again is queued between earlier and later changes', async () => {
   const { store, order } = await opened()
   await store.dispatch(putInCart({ ...chair }))
   const id = store.getState().cart.cart?.items[0]?.id ?? 0
@@ -116,7 +116,7 @@ test('Ordering again is queued between earlier and later changes', async () => {
   ])
 })
 
-test('A response that arrives after a logout is dropped', async () => {
+test('a response that arrives after a logout is dropped', async () => {
   const { store, order } = await opened()
   const { open, opened: free } = gate()
   server.overrideAnswer('post', path, async ({ request }) => {
@@ -131,7 +131,7 @@ test('A response that arrives after a logout is dropped', async () => {
   expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
 })
 
-test('A 401 ends the session', async () => {
+test('a 401 ends the session', async () => {
   const { store, order } = await opened()
   server.overrideAnswer('post', path, () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
   expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false, error: { status: 401 } })
@@ -146,7 +146,7 @@ describe('ordering again in two tabs', () => {
     browser.leave()
   })
 
-  test('Clicks in two tabs fill one cart with the order once, and both tabs show it', async () => {
+  test('clicks in two tabs fill one cart with the order once, and both tabs show it', async () => {
     const { order } = await customer()
     const { openTab, leave } = openBrowser()
     browser.leave = leave
@@ -159,7 +159,7 @@ describe('ordering again in two tabs', () => {
   })
 })
 
-test('An order found by its number can be ordered again without a session', async () => {
+test('an order found by its number can be ordered again without a session', async () => {
   const shopper = new Shopper(server.sandbox)
   await shopper.guest()
   const own = await placeOrder(shopper, [[100101, 2]])

@@ -21,7 +21,7 @@ function renderMutation() {
 }
 
 describe('useMutation', () => {
-  test('A mutation is busy until it ends, and resolves to null after a success', async () => {
+  test('a mutation is busy until it ends, and resolves to null after a success', async () => {
     const { result, open } = renderMutation()
     let ended: Promise<unknown> = Promise.resolve()
     act(() => void (ended = result.current.run(null)))
@@ -31,7 +31,7 @@ describe('useMutation', () => {
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
-  test('A second run is ignored while the first is in progress', async () => {
+  test('a second run is ignored while the first is in progress', async () => {
     const { result, open, sent } = renderMutation()
     let second: Promise<unknown> = Promise.resolve('nothing yet')
     act(() => {
@@ -43,7 +43,7 @@ describe('useMutation', () => {
     expect(sent).toEqual([null])
   })
 
-  test('The caller gets the error, which stays in the state until the next run', async () => {
+  test('the caller gets the error, which stays in the state until the next run', async () => {
     const { result, open } = renderMutation()
     open()
     let ended: Promise<unknown> = Promise.resolve()
@@ -62,7 +62,7 @@ describe('useMutation', () => {
     expect(result.current.error).toBeNull()
   })
 
-  test('After unmounting, the caller still gets the error and the state does not change', async () => {
+  test('after unmounting, the caller still gets the error and the state does not change', async () => {
     const { result, open, unmount } = renderMutation()
     let ended: Promise<unknown> = Promise.resolve()
     act(() => void (ended = result.current.run('no stock')))
@@ -81,7 +81,7 @@ describe('a mutation before the services have loaded', () => {
     })
   }
 
-  test('A run fails when the services cannot be loaded, and the next run loads them again', async () => {
+  test('a run fails when the services cannot be loaded, and the next run loads them again', async () => {
     let offline = true
     const { result } = renderIdle(
       async () => null,

@@ -34,7 +34,7 @@ function renderQuery(key: string | null, options?: Options) {
 }
 
 describe('useQuery', () => {
-  test('A query goes from loading to ready', async () => {
+  test('a query goes from loading to ready', async () => {
     const { result, answer, calls } = renderQuery('a')
     expect(result.current).toMatchObject({ status: 'loading', data: undefined })
     await answer('first')
@@ -42,7 +42,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('Without a key, no request is sent and the current data stay', async () => {
+  test('without a key, no request is sent and the current data stay', async () => {
     const { result, rerender, answer, calls } = renderQuery(null)
     expect(result.current.status).toBe('waiting')
     expect(calls).toHaveLength(0)
@@ -54,7 +54,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('The response for an older key is dropped and its request aborted', async () => {
+  test('the response for an older key is dropped and its request aborted', async () => {
     const { result, rerender, answer, calls } = renderQuery('a')
     rerender({ key: 'b' })
     expect(calls[0]!.signal.aborted).toBe(true)
@@ -63,7 +63,7 @@ describe('useQuery', () => {
     expect(result.current.data).toBe('second')
   })
 
-  test('A failure of an older request is dropped', async () => {
+  test('a failure of an older request is dropped', async () => {
     const { result, rerender, answer, calls } = renderQuery('a')
     rerender({ key: 'b' })
     await answer('second')
@@ -72,14 +72,14 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('The data of an older key disappear while those of the new key are loading', async () => {
+  test('the data of an older key disappear while those of the new key are loading', async () => {
     const { result, rerender, answer } = renderQuery('a')
     await answer('first')
     rerender({ key: 'b' })
     expect(result.current).toMatchObject({ status: 'loading', data: undefined })
   })
 
-  test('With `keepsAnswer`, the data stay when the key changes', async () => {
+  test('with `keepsAnswer`, the data stay when the key changes', async () => {
     const { result, rerender, answer, calls } = renderQuery('a', { keepsAnswer: true })
     await answer('first')
     rerender({ key: 'b' })
@@ -87,7 +87,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('With `keepsAnswer`, a failed request is sent again when the key changes', async () => {
+  test('with `keepsAnswer`, a failed request is sent again when the key changes', async () => {
     const { result, rerender, answer, fail } = renderQuery('a', { keepsAnswer: true })
     await fail(unreachable)
     rerender({ key: 'b' })
@@ -95,7 +95,7 @@ describe('useQuery', () => {
     expect(result.current.data).toBe('second')
   })
 
-  test('Unmounting aborts the request', async () => {
+  test('unmounting aborts the request', async () => {
     const { unmount, answer, calls, result } = renderQuery('a')
     unmount()
     expect(calls[0]!.signal.aborted).toBe(true)
@@ -103,7 +103,7 @@ describe('useQuery', () => {
     expect(result.current.status).toBe('loading')
   })
 
-  test('A query returns its error, and a retry sends the request again', async () => {
+  test('a query returns its error, and a retry sends the request again', async () => {
     const { result, answer, fail, calls } = renderQuery('a')
     await fail(unreachable)
     expect(result.current).toMatchObject({ status: 'failed', error: { code: 'ERR_NETWORK' } })
@@ -124,7 +124,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('A logout drops a customer’s data and sends the request again', async () => {
+  test('a logout drops a customer’s data and sends the request again', async () => {
     const { store, result, answer, calls } = renderQuery('a')
     await answer('the order')
     act(() => void store.dispatch(loggedOut()))
@@ -132,14 +132,14 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(2)
   })
 
-  test('A response that arrives after a logout is dropped', async () => {
+  test('a response that arrives after a logout is dropped', async () => {
     const { store, result, answer } = renderQuery('a')
     act(() => void store.dispatch(loggedOut()))
     await answer('the order', 0)
     expect(result.current.status).toBe('loading')
   })
 
-  test('Public data survive a logout', async () => {
+  test('public data survive a logout', async () => {
     const { store, result, answer, calls } = renderQuery('a', { isPublic: true })
     await answer('the countries')
     act(() => void store.dispatch(loggedOut()))
@@ -147,7 +147,7 @@ describe('useQuery', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('A `replace` from before a logout does not change the data loaded after it', async () => {
+  test('a `replace` from before a logout does not change the data loaded after it', async () => {
     const { store, result, answer } = renderQuery('a')
     await answer('the order')
     const { replace } = result.current
@@ -159,7 +159,7 @@ describe('useQuery', () => {
 })
 
 describe('a query before the services have loaded', () => {
-  test('A query fails when the services cannot be loaded', async () => {
+  test('a query fails when the services cannot be loaded', async () => {
     const store = createLazyStore(1, () => Promise.reject(new Error('offline')))
     const { result } = renderHook(() => useQuery('a', heldRead().thunk), within(store))
     await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error: { code: 'ERR_NETWORK' } }))

@@ -32,7 +32,7 @@ async function customerLoggedOut() {
 }
 
 describe('SPEC §4: creating a profile', () => {
-  test('Creating an account sends the language, logs the customer in and keeps the cart', async () => {
+  test('creating an account sends the language, logs the customer in and keeps the cart', async () => {
     const store = await withChair(2)
     const { open, opened } = gate()
     server.overrideAnswer('post', '/v1/accounts', async ({ request }) => {
@@ -52,7 +52,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('A guest who creates an account becomes a customer and keeps the addresses', async () => {
+  test('a guest who creates an account becomes a customer and keeps the addresses', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     const { addresses } = store.getState().session
@@ -62,7 +62,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().session.addresses).toMatchObject(addresses)
   })
 
-  test('Creating an account with an email address in use returns an error and keeps the session', async () => {
+  test('creating an account with an email address in use returns an error and keeps the session', async () => {
     const store = await customerLoggedOut()
     await store.dispatch(addToCart({ ...otherChair }))
     await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
@@ -73,7 +73,7 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('A refused field returns an error that names the field', async () => {
+  test('a refused field returns an error that names the field', async () => {
     const store = await withChair()
     const error = await store.dispatch(createAccount({ ...account, email: 'nobody' }))
     expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'email' })
@@ -82,14 +82,14 @@ describe('SPEC §4: creating a profile', () => {
 })
 
 describe('SPEC §4, §8: logging in', () => {
-  test('A login loads the customer and the earlier cart', async () => {
+  test('a login loads the customer and the earlier cart', async () => {
     const store = await customerLoggedOut()
     expect(await store.dispatch(logIn('an@example.be', 'lang genoeg'))).toBeNull()
     expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { is_guest: false } })
     expect(store.getState().cart.cart?.items).toMatchObject([chair])
   })
 
-  test('A wrong password clears the session, keeps the cart and reveals nothing else', async () => {
+  test('a wrong password clears the session, keeps the cart and reveals nothing else', async () => {
     const store = await customerLoggedOut()
     await store.dispatch(addToCart({ ...otherChair }))
     await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
@@ -103,7 +103,7 @@ describe('SPEC §4, §8: logging in', () => {
 })
 
 describe('SPEC §8: a session that expires while the page is open', () => {
-  test('A 401 clears the session and its token, keeps the cart and leads the checkout to identification', async () => {
+  test('a 401 clears the session and its token, keeps the cart and leads the checkout to identification', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     server.sandbox.database.run('DELETE FROM session')
@@ -120,7 +120,7 @@ describe('SPEC §8: a session that expires while the page is open', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
-  test('A late 401 for an earlier session does not affect the current one', async () => {
+  test('a late 401 for an earlier session does not affect the current one', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
     const { open, opened } = gate()
@@ -149,7 +149,7 @@ describe('findServicePoints', () => {
     return { store, carrier }
   }
 
-  test('The pickup points of a carrier are sorted by distance, and loading them does not change the state', async () => {
+  test('the pickup points of a carrier are sorted by distance, and loading them does not change the state', async () => {
     const { store, carrier } = await pickUp()
     const before = store.getState()
     server.requests.length = 0
@@ -162,7 +162,7 @@ describe('findServicePoints', () => {
     expect(store.getState()).toEqual(before)
   })
 
-  test('An unknown postcode and a carrier without pickup points return an error', async () => {
+  test('an unknown postcode and a carrier without pickup points return an error', async () => {
     const { store, carrier } = await pickUp()
     expect(await store.dispatch(findServicePoints(carrier, 'x'))).toMatchObject({
       ok: false,

@@ -30,7 +30,7 @@ async function customer() {
   return { shopper, store, cities, address }
 }
 
-test('Saving and deleting addresses updates the session and the checkout', async () => {
+test('saving and deleting addresses updates the session and the checkout', async () => {
   const { store, cities, address } = await customer()
   await store.dispatch(loadCheckout())
   expect(await store.dispatch(saveAddress(null, work))).toBeNull()
@@ -43,7 +43,7 @@ test('Saving and deleting addresses updates the session and the checkout', async
   expect(store.getState().checkout.checkout?.addresses).toEqual(store.getState().session.addresses)
 })
 
-test('Loading the addresses shows changes made on another device', async () => {
+test('loading the addresses shows changes made on another device', async () => {
   const { shopper, store, cities } = await customer()
   await shopper.send('POST', '/v1/my/addresses', { address: work })
   expect(cities()).toEqual(['Gent'])
@@ -51,7 +51,7 @@ test('Loading the addresses shows changes made on another device', async () => {
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
 
-test('The cart is loaded again when its address is changed or deleted', async () => {
+test('the cart is loaded again when its address is changed or deleted', async () => {
   const { store, address } = await customer()
   await store.dispatch(saveAddress(address(0), utrecht))
   expect(store.getState().cart.cart?.id_country).toBe(13)
@@ -59,14 +59,14 @@ test('The cart is loaded again when its address is changed or deleted', async ()
   expect(store.getState().cart.cart?.id_address_delivery).toBeNull()
 })
 
-test('The cart is not loaded when another address changes', async () => {
+test('the cart is not loaded when another address changes', async () => {
   const { store } = await customer()
   server.requests.length = 0
   await store.dispatch(saveAddress(null, work))
   expect(server.asked()).toEqual(['GET /web/v1/my/addresses', 'POST /web/v1/my/addresses'])
 })
 
-test('After a lost response all addresses are loaded, and a retry creates no duplicate', async () => {
+test('after a lost response all addresses are loaded, and a retry creates no duplicate', async () => {
   const { store, cities } = await customer()
   server.overrideAnswer('post', '/v1/my/addresses', async ({ request }) => {
     await server.shop(request)
@@ -79,7 +79,7 @@ test('After a lost response all addresses are loaded, and a retry creates no dup
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
 
-test('An address that another device deleted disappears: deleting it succeeds and changing it returns an error', async () => {
+test('an address that another device deleted disappears: deleting it succeeds and changing it returns an error', async () => {
   const { shopper, store, cities, address } = await customer()
   await store.dispatch(saveAddress(null, work))
   const [home, office] = [address(0), address(1)]
@@ -92,21 +92,21 @@ test('An address that another device deleted disappears: deleting it succeeds an
   expect(cities()).toEqual([])
 })
 
-test('A refused field returns an error that names the field, and the addresses do not change', async () => {
+test('a refused field returns an error that names the field, and the addresses do not change', async () => {
   const { store, cities } = await customer()
   const error = await store.dispatch(saveAddress(null, { ...work, postcode: '80000' }))
   expect(error && classifyError(error)).toEqual({ kind: 'invalid', field: 'address.postcode' })
   expect(cities()).toEqual(['Gent'])
 })
 
-test('A 401 clears the session (SPEC §8)', async () => {
+test('a 401 clears the session (SPEC §8)', async () => {
   const { store } = await customer()
   server.overrideAnswer('get', '/v1/my/addresses', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
   expect(await store.dispatch(saveAddress(null, work))).toMatchObject({ status: 401 })
   expect(store.getState().session).toMatchObject({ token: null, addresses: [], status: 'loggedOut' })
 })
 
-test('A response that arrives after a logout is dropped', async () => {
+test('a response that arrives after a logout is dropped', async () => {
   const { store } = await customer()
   const { open, opened } = gate()
   server.overrideAnswer('get', '/v1/my/addresses', async ({ request }) => {
@@ -120,7 +120,7 @@ test('A response that arrives after a logout is dropped', async () => {
   expect(store.getState().session.addresses).toEqual([])
 })
 
-test('An address that a customer enters in the checkout is also in the account, and the default does not change', async () => {
+test('an address that a customer enters in the checkout is also in the account, and the default does not change', async () => {
   const { store, cities, address } = await customer()
   await store.dispatch(saveAddress(null, { ...work, default_invoice: true }))
   await store.dispatch(
@@ -136,7 +136,7 @@ test('An address that a customer enters in the checkout is also in the account, 
 })
 
 describe('the default address', () => {
-  test('Making an address the default keeps the changes of another device', async () => {
+  test('making an address the default keeps the changes of another device', async () => {
     const { shopper, store, address } = await customer()
     await store.dispatch(saveAddress(null, work))
     const { id_address } = address(1)
@@ -146,7 +146,7 @@ describe('the default address', () => {
     expect(address(0)).toMatchObject({ default_delivery: false, default_invoice: true })
   })
 
-  test('Making a deleted address the default returns an error and loads the addresses', async () => {
+  test('making a deleted address the default returns an error and loads the addresses', async () => {
     const { shopper, store, cities, address } = await customer()
     await store.dispatch(saveAddress(null, work))
     await shopper.send('DELETE', `/v1/my/addresses/${address(1).id_address}`)

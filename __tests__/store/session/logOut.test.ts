@@ -19,7 +19,7 @@ async function afterReload() {
 }
 
 describe('SPEC §4: after logging out', () => {
-  test('No personal data stay in store and storage, and the shop API ends the session', async () => {
+  test('no personal data stay in store and storage, and the shop API ends the session', async () => {
     const store = await customerAtCheckout()
     const tokens = selectTokens(store)
     expect(everything(store)).toMatch(/merkteken/i)
@@ -31,7 +31,7 @@ describe('SPEC §4: after logging out', () => {
     expectNothingLeft(await afterReload(), tokens)
   })
 
-  test('The logout request has the token of the ended session and no cart token', async () => {
+  test('the logout request has the token of the ended session and no cart token', async () => {
     const store = await customerAtCheckout()
     const [token] = selectTokens(store)
     server.requests.length = 0
@@ -45,7 +45,7 @@ describe('SPEC §4: after logging out', () => {
     ['the connection is lost', () => HttpResponse.error()],
     ['the session has expired before', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 })],
     ['the shop API is down', () => HttpResponse.json({}, { status: 503 })],
-  ])('No personal data stay when %s', async (_name, answer) => {
+  ])('no personal data stay when %s', async (_name, answer) => {
     const store = await customerAtCheckout()
     const tokens = selectTokens(store)
     server.overrideAnswer('delete', '/v1/me/session', answer)
@@ -54,7 +54,7 @@ describe('SPEC §4: after logging out', () => {
     expectNothingLeft(await afterReload(), tokens)
   })
 
-  test('A logout clears a session that was never loaded', async () => {
+  test('a logout clears a session that was never loaded', async () => {
     const known = await customerAtCheckout()
     const tokens = selectTokens(known)
     const store = createTestStore()
@@ -62,7 +62,7 @@ describe('SPEC §4: after logging out', () => {
     expectNothingLeft(store, tokens)
   })
 
-  test('A logout removes a token that another tab has just stored', async () => {
+  test('a logout removes a token that another tab has just stored', async () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     window.localStorage.setItem('upnorth.session', 'een-ander')

@@ -45,7 +45,7 @@ describe('a logout during a request', () => {
     ['the checkout', 'get', '/v1/checkout', (store) => store.dispatch(loadCheckout())],
   ]
 
-  test.each(held)('The late response of %s restores neither customer nor cart', async (_name, method, path, deed) => {
+  test.each(held)('the late response of %s restores neither customer nor cart', async (_name, method, path, deed) => {
     await hasAccount()
     const store = createTestStore()
     await store.dispatch(startStore())
@@ -82,7 +82,7 @@ describe('a logout during a request', () => {
     expect(store.getState().session).toMatchObject({ status: 'loggedOut', token: null })
   })
 
-  test('A late error of the logout does not affect a customer who has logged in since', async () => {
+  test('a late error of the logout does not affect a customer who has logged in since', async () => {
     const store = await customerAtCheckout()
     const asked = gate()
     const answered = gate()

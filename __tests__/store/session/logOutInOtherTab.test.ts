@@ -20,7 +20,7 @@ const server = startSandboxServer()
 /** Restores the page from the back/forward cache, in which it gets no messages. */
 const comesBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 
-test('A customer stays logged in when the browser cannot store tokens', async () => {
+test('a customer stays logged in when the browser cannot store tokens', async () => {
   const { setItem } = Storage.prototype
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -33,7 +33,7 @@ test('A customer stays logged in when the browser cannot store tokens', async ()
   Storage.prototype.setItem = setItem
 })
 
-test('No personal data stay on a page that returns from the back/forward cache', async () => {
+test('no personal data stay on a page that returns from the back/forward cache', async () => {
   const store = await customerAtCheckout()
   const tokens = selectTokens(store)
   window.localStorage.clear()
@@ -75,7 +75,7 @@ describe('SPEC §4: a logout in the other tab', () => {
   }
   const drafts = ({ run, readDraft }: Tab) => run(() => ['checkout-guest', 'checkout-way'].map(readDraft))
 
-  test('A logout clears all personal data in the other tab at once, even when the API is down', async () => {
+  test('a logout clears all personal data in the other tab at once, even when the API is down', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     const tokens = selectTokens(here.store)
     server.overrideAnswer('delete', '/v1/me/session', () => HttpResponse.error())
@@ -88,7 +88,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     for (const token of tokens) expect(JSON.stringify(browser.messages)).not.toContain(token)
   })
 
-  test('A session that expires in one tab keeps the drafts of both tabs', async () => {
+  test('a session that expires in one tab keeps the drafts of both tabs', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     server.sandbox.database.run('DELETE FROM session')
     server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
@@ -98,7 +98,7 @@ describe('SPEC §4: a logout in the other tab', () => {
     expect(drafts(here)).toEqual([{ email, firstname: 'Merkteken' }, {}])
   })
 
-  test('A queued request of the other tab is not sent', async () => {
+  test('a queued request of the other tab is not sent', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     const added = here.store.dispatch(here.putInCart({ ...otherChair }))
     void there.store.dispatch(there.logOut())

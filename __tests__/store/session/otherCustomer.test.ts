@@ -48,7 +48,7 @@ async function anAtHome() {
 }
 const firstnameOf = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
 
-test('A late login error does not log out a customer who has logged in in another tab', async () => {
+test('a late login error does not log out a customer who has logged in in another tab', async () => {
   const store = createTestStore()
   await store.dispatch(startStore())
   const elsewhere = await boElsewhere()
@@ -63,7 +63,7 @@ test('A late login error does not log out a customer who has logged in in anothe
   expect(firstnameOf(store)).toBe('Bo')
 })
 
-test('A late response to an account deletion does not log out a customer who has logged in since', async () => {
+test('a late response to an account deletion does not log out a customer who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
   const { asked, answer } = holdAnswer(server, 'post', '/v1/me/deletion')
@@ -77,7 +77,7 @@ test('A late response to an account deletion does not log out a customer who has
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
 })
 
-test('A reloaded session that arrives late does not replace that of a customer who has logged in since', async () => {
+test('a reloaded session that arrives late does not replace that of a customer who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
   const { asked, answer } = holdAnswer(server, 'get', '/v1/me')
@@ -91,7 +91,7 @@ test('A reloaded session that arrives late does not replace that of a customer w
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
 })
 
-test('An item does not count as moved to the gift list of a customer who is no longer logged in', async () => {
+test('an item does not count as moved to the gift list of a customer who is no longer logged in', async () => {
   const store = await anAtHome()
   const made = await store.dispatch(putOnGiftlist(chair, { name: 'Huis' }))
   if (!made.put) throw new Error('the list was not created')
@@ -104,7 +104,7 @@ test('An item does not count as moved to the gift list of a customer who is no l
   expect(await done).toMatchObject({ put: false, list: { name: 'Huis' } })
 })
 
-test('Downloaded data that arrive after a logout are not saved to the device', async () => {
+test('downloaded data that arrive after a logout are not saved to the device', async () => {
   const store = await anAtHome()
   const { asked, answer } = holdAnswer(server, 'get', '/v1/me/data')
   const done = store.dispatch(downloadData('gegevens.json'))
@@ -137,7 +137,7 @@ test.each(['A new address', 'A changed address'])(
   },
 )
 
-test('A side panel with an address closes when another customer logs in in another tab', async () => {
+test('a side panel with an address closes when another customer logs in in another tab', async () => {
   const store = await anAtHome()
   const [own] = store.getState().session.addresses
   store.dispatch(panelOpened({ mode: 'addressCreate', data: { address: own! } }))
@@ -149,7 +149,7 @@ test('A side panel with an address closes when another customer logs in in anoth
 describe('changes of the profile', () => {
   const profile = { id_gender: 2, firstname: 'Anna', lastname: 'Peeters', email: an.email }
 
-  test('A late response to a change of the profile does not restore old addresses', async () => {
+  test('a late response to a change of the profile does not restore old addresses', async () => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, 'put', '/v1/me')
     const profiled = store.dispatch(updateProfile(profile))
@@ -161,7 +161,7 @@ describe('changes of the profile', () => {
     expect(firstnameOf(store)).toBe('Anna')
   })
 
-  test('A queued change of the profile does not overwrite the profile of another customer', async () => {
+  test('a queued change of the profile does not overwrite the profile of another customer', async () => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
     const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
@@ -192,7 +192,7 @@ describe('a logout during a request of a customer', () => {
       '/v1/me/deletion',
       (store) => store.dispatch(deleteAccount(an.password, false)),
     ],
-  ])('The late response about %s restores no data', async (_name, method, path, deed) => {
+  ])('the late response about %s restores no data', async (_name, method, path, deed) => {
     const store = await anAtHome()
     const { asked, answer } = holdAnswer(server, method, path)
     const done = deed(store)
@@ -207,7 +207,7 @@ describe('a logout during a request of a customer', () => {
   })
 })
 
-test('A wishlist is not shared when another customer logs in while the request is queued', async () => {
+test('a wishlist is not shared when another customer logs in while the request is queued', async () => {
   const store = await anAtHome()
   await store.dispatch(loadWishes())
   const elsewhere = await boElsewhere()
@@ -222,7 +222,7 @@ test('A wishlist is not shared when another customer logs in while the request i
   expect(server.sandbox.database.all('SELECT * FROM wishlist')).toEqual([])
 })
 
-test('A session load that was aborted by leaving the page is repeated when the customer returns', async () => {
+test('a session load that was aborted by leaving the page is repeated when the customer returns', async () => {
   await anAtHome()
   const store = createTestStore()
   server.overrideAnswer('get', '/v1/me', () => {

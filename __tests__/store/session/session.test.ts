@@ -44,7 +44,7 @@ async function guestWithCart() {
 }
 
 describe('SPEC §4 session', () => {
-  test('The status of a session goes from logged out through logging in to logged in, and its token is stored', async () => {
+  test('the status of a session goes from logged out through logging in to logged in, and its token is stored', async () => {
     const { open, opened } = gate()
     withLogin(() => opened.then(() => HttpResponse.json(answer)))
     const store = createTestStore()
@@ -60,7 +60,7 @@ describe('SPEC §4 session', () => {
     expect(server.requests.at(-1)?.headers.get('CustomerToken')).toBe('session-9')
   })
 
-  test('A failed session load clears the session and its stored token but not the cart', async () => {
+  test('a failed session load clears the session and its stored token but not the cart', async () => {
     const { cart } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', refused)
     const store = createTestStore()
@@ -82,7 +82,7 @@ describe('SPEC §4 session', () => {
     ['an unreadable answer', () => HttpResponse.json({ session: 5 })],
   ]
 
-  test.each(failures)('A session load that fails once through %s is repeated', async (_what, answer) => {
+  test.each(failures)('a session load that fails once through %s is repeated', async (_what, answer) => {
     const { session } = (await guestWithCart()).getState()
     server.overrideAnswer('get', '/v1/me', failOnce(answer))
     const store = createTestStore()
@@ -108,7 +108,7 @@ describe('SPEC §4 session', () => {
     },
   )
 
-  test('A failed login through a lost connection keeps the guest', async () => {
+  test('a failed login through a lost connection keeps the guest', async () => {
     const store = await guestWithCart()
     const { token, customer: guest } = store.getState().session
     server.overrideAnswer('post', '/v1/sessions', () => HttpResponse.error())
@@ -117,7 +117,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().session).toMatchObject({ token, customer: guest })
   })
 
-  test('An addition that is queued at the logout is not sent', async () => {
+  test('an addition that is queued at the logout is not sent', async () => {
     const store = await guestWithCart()
     server.requests.length = 0
     const added = store.dispatch(addToCart({ ...chair }))
@@ -127,7 +127,7 @@ describe('SPEC §4 session', () => {
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
   })
 
-  test('A new guest is not registered (SPEC §6)', async () => {
+  test('a new guest is not registered (SPEC §6)', async () => {
     const store = createTestStore()
     const done = store.dispatch(createGuest(guestDetails))
     expect(store.getState().session.status).toBe('creatingProfile')

@@ -94,7 +94,7 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
 ]
 
 describe.each(Object.entries(states))('SPEC §4 session, %s', (_name, before) => {
-  test.each(events)('The state changes by the rule of the event when %s', (_event, event, rule) => {
+  test.each(events)('the state changes by the rule of the event when %s', (_event, event, rule) => {
     const frozen = JSON.stringify(before)
     // The counters have a table of their own below.
     expect({ ...sessionReducer(before, event), ...counters }).toEqual(rule(before))
@@ -132,7 +132,7 @@ test.each<[status: number | undefined, kept: boolean]>([
     status,
     true,
   ]),
-])('SPEC §8: When a session fails with the status %s, it is cleared; whether its token stays: %s', (status, kept) => {
+])('SPEC §8: when a session fails with the status %s, it is cleared; whether its token stays: %s', (status, kept) => {
   const { token, customer } = sessionReducer(stateOf(1, 'loggedIn'), sessionFailed({ ...refusal, status }))
   expect([token, customer]).toEqual([kept ? 'session-1' : null, null])
 })

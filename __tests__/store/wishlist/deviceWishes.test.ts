@@ -10,7 +10,7 @@ async function fresh() {
 beforeEach(() => window.localStorage.clear())
 
 describe('the wishlist on a device', () => {
-  test('The list is stored for later pages with the latest item first', async () => {
+  test('the list is stored for later pages with the latest item first', async () => {
     const { addDeviceWish } = await fresh()
     addDeviceWish(chair)
     addDeviceWish(bench)
@@ -22,7 +22,7 @@ describe('the wishlist on a device', () => {
     expect(window.localStorage.getItem(key)).toBeNull()
   })
 
-  test('An item keeps the price and the stock of the day on which it was first added', async () => {
+  test('an item keeps the price and the stock of the day on which it was first added', async () => {
     const { addDeviceWish } = await fresh()
     const then = { ...chair, quantity: 2, price_then: 429, in_stock_then: false }
     addDeviceWish(then)
@@ -30,7 +30,7 @@ describe('the wishlist on a device', () => {
     expect((await fresh()).listWishes()).toEqual([then])
   })
 
-  test('An item can be restored at its former position', async () => {
+  test('an item can be restored at its former position', async () => {
     const { removeDeviceWish, addDeviceWish, listWishes } = await fresh()
     ;[chair, bench].forEach((wish) => addDeviceWish(wish))
     removeDeviceWish(chair)
@@ -38,7 +38,7 @@ describe('the wishlist on a device', () => {
     expect(listWishes()).toEqual([bench, chair])
   })
 
-  test('Items that were moved to an account are removed, unless their quantity has increased since', async () => {
+  test('items that were moved to an account are removed, unless their quantity has increased since', async () => {
     const { removeMergedWishes, addDeviceWish, listWishes } = await fresh()
     addDeviceWish(chair)
     addDeviceWish({ ...bench, quantity: 4 })
@@ -54,18 +54,18 @@ describe('the wishlist on a device', () => {
       'other things',
       '[null,1,"x",{"id_product":"1","id_product_attribute":2},{"id_product":-1,"id_product_attribute":2}]',
     ],
-  ])('A stored value of an invalid shape is ignored: %s', async (_name, value) => {
+  ])('a stored value of an invalid shape is ignored: %s', async (_name, value) => {
     window.localStorage.setItem(key, value)
     expect((await fresh()).listWishes()).toEqual([])
   })
 
-  test('Duplicate items and unknown or invalid fields are dropped from the stored list', async () => {
+  test('duplicate items and unknown or invalid fields are dropped from the stored list', async () => {
     const odd = { ...chair, extra: '<script>', quantity: 1e9, price_then: -1, in_stock_then: 'yes' }
     window.localStorage.setItem(key, JSON.stringify([odd, chair, null, bench]))
     expect((await fresh()).listWishes()).toEqual([chair, bench])
   })
 
-  test('The list is limited to the number of items that fit into one request', async () => {
+  test('the list is limited to the number of items that fit into one request', async () => {
     const { addDeviceWish, listWishes } = await fresh()
     for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
     expect(listWishes()).toHaveLength(100)
@@ -73,7 +73,7 @@ describe('the wishlist on a device', () => {
     expect(JSON.parse(window.localStorage.getItem(key)!)).toHaveLength(100)
   })
 
-  test('Without storage, the list lasts until the page is closed', async () => {
+  test('without storage, the list lasts until the page is closed', async () => {
     const { isWished, addDeviceWish } = await fresh()
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden')
@@ -83,7 +83,7 @@ describe('the wishlist on a device', () => {
     forbidden.mockRestore()
   })
 
-  test('The listener is called for changes in this tab and in other tabs', async () => {
+  test('the listener is called for changes in this tab and in other tabs', async () => {
     const { watchDeviceWishes, addDeviceWish, listWishes } = await fresh()
     const heard = jest.fn()
     const leave = watchDeviceWishes(heard)

@@ -34,7 +34,7 @@ const rows = () =>
     .map(({ id }) => id)
 
 describe('a visitor’s heart', () => {
-  test('A visitor’s heart stores the variant on the device, without loading the store', async () => {
+  test('a visitor’s heart stores the variant on the device, without loading the store', async () => {
     expect(await setOnWishlist(chair, true)).toBe(true)
     expect(isOnWishlist(chair)).toBe(true)
     expect(listWishes()).toEqual([chair])
@@ -45,7 +45,7 @@ describe('a visitor’s heart', () => {
 })
 
 describe('a listener to the wishlist', () => {
-  test('A listener is called for changes on the device and in the store, until it unsubscribes', () => {
+  test('a listener is called for changes on the device and in the store, until it unsubscribes', () => {
     const store = setPageStore(createTestStore())
     const heard = jest.fn()
     const unsubscribe = watchHearts(heard)
@@ -62,7 +62,7 @@ describe('a listener to the wishlist', () => {
 })
 
 describe('a customer’s heart', () => {
-  test('A customer’s heart is filled at once, and the variant is saved only in the account', async () => {
+  test('a customer’s heart is filled at once, and the variant is saved only in the account', async () => {
     await aCustomer()
     const heard = jest.fn()
     const leave = watchHearts(heard)
@@ -81,7 +81,7 @@ describe('a customer’s heart', () => {
     ['a lost connection', () => HttpResponse.error()],
     ['a server error', () => HttpResponse.json({}, { status: 500 })],
     ['a refusal', () => HttpResponse.json({ type: 'invalid', data: { field: 'items' } }, { status: 422 })],
-  ])('A changed heart is reset after %s', async (_name, answer) => {
+  ])('a changed heart is reset after %s', async (_name, answer) => {
     await aCustomer([bench])
     server.overrideAnswer('post', `${path}/items`, answer)
     server.overrideAnswer('delete', `${path}/items/:id`, answer)
@@ -95,7 +95,7 @@ describe('a customer’s heart', () => {
   test.each([
     ['added', true, [100301, 100101]],
     ['removed', false, []],
-  ])('A lost response does not reset the heart of a variant that was %s', async (_name, kept, expected) => {
+  ])('a lost response does not reset the heart of a variant that was %s', async (_name, kept, expected) => {
     await aCustomer([bench])
     const lost = async ({ request }: { request: Request }) => {
       await server.shop(request)
@@ -109,14 +109,14 @@ describe('a customer’s heart', () => {
     expect(rows()).toEqual(expected)
   })
 
-  test('Removing a variant that another tab has removed succeeds', async () => {
+  test('removing a variant that another tab has removed succeeds', async () => {
     await aCustomer([bench])
     server.sandbox.database.run('DELETE FROM wish')
     expect(await setOnWishlist(bench, false)).toBe(true)
     expect(isOnWishlist(bench)).toBe(false)
   })
 
-  test('Quick clicks send one request at a time, and the last click decides', async () => {
+  test('quick clicks send one request at a time, and the last click decides', async () => {
     await aCustomer()
     const { open, opened } = gate()
     let running = 0
@@ -147,7 +147,7 @@ describe('a customer’s heart', () => {
     ])
   })
 
-  test('A change that is queued at the logout is not sent', async () => {
+  test('a change that is queued at the logout is not sent', async () => {
     const store = await aCustomer()
     const { open, opened } = gate()
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -164,7 +164,7 @@ describe('a customer’s heart', () => {
     expect(listWishes()).toEqual([])
   })
 
-  test('A variant that has not been moved to the account yet can be removed', async () => {
+  test('a variant that has not been moved to the account yet can be removed', async () => {
     await aCustomer()
     addDeviceWish({ ...chair, quantity: 3 })
     expect(await setOnWishlist(chair, false)).toBe(true)
@@ -172,7 +172,7 @@ describe('a customer’s heart', () => {
     expect(rows()).toEqual([])
   })
 
-  test('A variant stays on the device when the wishlist of the account could not be loaded', async () => {
+  test('a variant stays on the device when the wishlist of the account could not be loaded', async () => {
     server.overrideAnswer('get', path, () => HttpResponse.error())
     await aCustomer([], { loaded: false })
     const coming = { ...chair, quantity: 3 }
@@ -184,7 +184,7 @@ describe('a customer’s heart', () => {
 })
 
 describe('the public link of a wishlist', () => {
-  test('The public link is created, stays the same and can be removed', async () => {
+  test('the public link is created, stays the same and can be removed', async () => {
     const store = await aCustomer([bench])
     const key = () => store.getState().wishlist.received?.list.share
     expect(await store.dispatch(shareWishes())).toBeNull()
@@ -199,7 +199,7 @@ describe('the public link of a wishlist', () => {
     expect(server.asked()).toEqual([])
   })
 
-  test('Creating a public link returns the error when the request fails', async () => {
+  test('creating a public link returns the error when the request fails', async () => {
     const store = await aCustomer()
     server.overrideAnswer('post', `${path}/share`, () => HttpResponse.error())
     expect(await store.dispatch(shareWishes())).toMatchObject({ code: 'ERR_NETWORK' })

@@ -16,7 +16,7 @@ const { server, anAccount, rows, merges } = startWishes()
 const { email, password } = accountDetails
 
 describe('moving the wishlist from the device to the account', () => {
-  test('A login moves the list once', async () => {
+  test('a login moves the list once', async () => {
     await anAccount(bench)
     addDeviceWish(kept)
     const store = await started()
@@ -30,7 +30,7 @@ describe('moving the wishlist from the device to the account', () => {
     expect(merges()).toHaveLength(1)
   })
 
-  test('Creating an account moves the list', async () => {
+  test('creating an account moves the list', async () => {
     addDeviceWish(kept)
     const store = await started()
     const { id_lang: _lang, ...details } = accountDetails
@@ -39,7 +39,7 @@ describe('moving the wishlist from the device to the account', () => {
     await waitFor(() => expect(listWishes()).toEqual([]))
   })
 
-  test('Loading the session at the start moves the list, including the items added before', async () => {
+  test('loading the session at the start moves the list, including the items added before', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     await setOnWishlist(chair, true)
     expect(isOnWishlist(chair)).toBe(true)
@@ -50,7 +50,7 @@ describe('moving the wishlist from the device to the account', () => {
     expect(isOnWishlist(chair)).toBe(true)
   })
 
-  test('The wishlist of a guest stays on the device', async () => {
+  test('the wishlist of a guest stays on the device', async () => {
     const guest = new Shopper(server.sandbox)
     const { session } = await guest.guest()
     window.localStorage.setItem('upnorth.session', session.token)
@@ -60,7 +60,7 @@ describe('moving the wishlist from the device to the account', () => {
     expect(server.asked().join()).not.toContain(path)
   })
 
-  test('An empty list sends no request', async () => {
+  test('an empty list sends no request', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const store = await started()
     await waitFor(() => expect(idsIn(store)).toEqual([100301]))
@@ -73,7 +73,7 @@ describe('failures while moving the wishlist', () => {
     ['the call fails', () => HttpResponse.error()],
     ['the server fails', () => HttpResponse.json({}, { status: 500 })],
     ['the answer is unreadable', () => HttpResponse.json({ items: 'none' })],
-  ])('The list stays on the device when %s, and is moved by the next attempt', async (_name, answer) => {
+  ])('the list stays on the device when %s, and is moved by the next attempt', async (_name, answer) => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, answer)
@@ -87,7 +87,7 @@ describe('failures while moving the wishlist', () => {
     expect(listWishes()).toEqual([])
   })
 
-  test('After a lost response the list is sent again without duplicates', async () => {
+  test('after a lost response the list is sent again without duplicates', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
@@ -105,7 +105,7 @@ describe('failures while moving the wishlist', () => {
     expect(listWishes()).toEqual([])
   })
 
-  test('After a logout during the request the list is in the account and no longer on the device', async () => {
+  test('after a logout during the request the list is in the account and no longer on the device', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
     const { open, opened } = gate()
@@ -122,7 +122,7 @@ describe('failures while moving the wishlist', () => {
     expect(store.getState().wishlist).toEqual({ status: 'unknown', received: null, wanted: {} })
   })
 
-  test('The list stays on the device when the session has expired', async () => {
+  test('the list stays on the device when the session has expired', async () => {
     window.localStorage.setItem('upnorth.session', 'ended')
     addDeviceWish(kept)
     const store = await started()

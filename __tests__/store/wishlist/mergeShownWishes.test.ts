@@ -21,7 +21,7 @@ test.each([
   ['no removed item of the device', { device: [3], wanted: [dropped(3)] }, []],
   ['each item once', { wanted: [kept(3)], device: [3] }, [3]],
 ])(
-  'The wishlist of a customer contains %s (SPEC §6)',
+  'the wishlist of a customer contains %s (SPEC §6)',
   (_name, { items = [], wanted = [], device = [] }: Known, expected) => {
     const shown = mergeShownWishes({
       items: items.map(item),
@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('A price that was not stored is omitted', () => {
+test('a price that was not stored is omitted', () => {
   expect(mergeShownWishes({ items: [item(1)], wanted: {}, device: [] })).toEqual([
     { ...wish(1), quantity: 2, added: item(1).added, in_stock_then: true },
   ])

@@ -32,7 +32,7 @@ describe('the wishlist in two tabs', () => {
     return store
   }
 
-  test('Two tabs that move the list at the same time create no duplicates', async () => {
+  test('two tabs that move the list at the same time create no duplicates', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
     const [here, there] = [openTab(), openTab()]
@@ -43,7 +43,7 @@ describe('the wishlist in two tabs', () => {
     expect(listWishes()).toEqual([])
   })
 
-  test('A tab shows changes made in the other tab', async () => {
+  test('a tab shows changes made in the other tab', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
@@ -53,7 +53,7 @@ describe('the wishlist in two tabs', () => {
     await waitFor(() => expect(idsIn(there)).toEqual([100101, 100301]))
   })
 
-  test('A logout in one tab clears the account’s list in both tabs', async () => {
+  test('a logout in one tab clears the account’s list in both tabs', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const [here, there] = [openTab(), openTab()]
     await Promise.all([here.dispatch(startStore()), there.dispatch(startStore())])
@@ -65,7 +65,7 @@ describe('the wishlist in two tabs', () => {
     expect(JSON.stringify({ ...window.localStorage })).not.toContain('100301')
   })
 
-  test('A tab does not move the list while another tab is doing so', async () => {
+  test('a tab does not move the list while another tab is doing so', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
     const locks = { request: jest.fn((_name, _options, task: (lock: null) => unknown) => task(null)) }
@@ -92,7 +92,7 @@ describe('the wishlist of one customer (SPEC §4)', () => {
     expect(store.getState().wishlist.received).toBeNull()
   })
 
-  test('A login of another customer replaces the wishlist', async () => {
+  test('a login of another customer replaces the wishlist', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     const bo = new Shopper(server.sandbox)
     await register(bo, { ...accountDetails, email: 'bo@example.be' })

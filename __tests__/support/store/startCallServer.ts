@@ -51,12 +51,12 @@ export function startCallServer() {
   }
 
   /**
-   * Tests each call: what it sends, what it makes of its answer, of a success without an answer, and of an answer of
+   * Tests each call: its request, and its result after its answer, after a success without one, and after an answer of
    * another shape, for which `wrong` stands.
    */
   function testCalls(answerIs: 'needed' | 'welcome' | 'ignored', calls: ApiCall[], wrong: unknown = wrongShape) {
     describe.each(calls)('SPEC §7: %s', (asks, send, payload, answer = () => ({}), used = answer) => {
-      test('sends the method, address, payload and headers of the call, and returns the used part of the answer', async () => {
+      test('the call has its method, address, payload and headers, and returns the used part of the answer', async () => {
         const asked = answering(() => HttpResponse.json(answer()))
         expect(await send()).toEqual(answerIs === 'ignored' ? undefined : used())
         await expectAsked(asked, asks, payload)
@@ -69,7 +69,7 @@ export function startCallServer() {
       })
 
       if (answerIs !== 'ignored')
-        test('rejects with an ApiError after an answer of another shape', async () => {
+        test('an answer of another shape rejects with an ApiError', async () => {
           answering(() => HttpResponse.json(wrong as object))
           await expectApiError(send(), unreadable)
         })
@@ -79,7 +79,7 @@ export function startCallServer() {
   return { client, answering, expectAsked, testCalls }
 }
 
-/** A call of the API: what it asks, such as "PUT links/me", its payload, the answer, and what the caller gets of it. */
+/** A call of the API: its request, such as "PUT links/me", its payload, the answer, and the result for the caller. */
 export type ApiCall = [
   asks: string,
   send: () => Promise<unknown>,
