@@ -7,15 +7,9 @@ import { findLowestPrice } from '../rules/money'
 import { toCents } from '../../contract/money'
 import { findSupply } from '../rules/supply'
 
-const json = JSON.stringify
-
-const insertProduct = `INSERT INTO product (id_product, position, id_brand, id_family, slug, name, added, is_new,
-  tile, weight_grams, bulky, gift_wrap, designer, description, materials, care, dimensions, pictures, scenes, active,
-  id_list_variant, drawings, material_keys)
-  VALUES (?, ?, (SELECT id_brand FROM brand WHERE slug = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
-
 /** The ids to which the rows of products refer, by the keys of the catalogue. */
 interface KnownIds {
+  brands: ReadonlyMap<string, number>
   families: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>
   scenes: ReadonlyMap<string, PictureData>
@@ -25,6 +19,7 @@ interface KnownIds {
 /** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
 export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
   const known: KnownIds = {
+    brands: new Map(catalogue.brands.map(({ slug, id_brand }) => [slug, id_brand])),
     families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
     categories: new Map(catalogue.categories.map((category) => [category.key, category])),
     scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
@@ -41,110 +36,73 @@ function seedProduct(
   position: number,
   now: Date,
 ): void {
+  const { key, brand, family, weight_kg, added_days_ago, list_variant, scenes, ...others } = product
+  const { categories: keys, combinations, related, complementary, ...columns } = others
   const { id_product } = product
-  const categories = product.categories.flatMap((key) => known.categories.get(key) ?? [])
-  const withParents = new Set(
-    categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category]),
-  )
-  database.insert(
-    insertProduct,
-    id_product,
+  database.insertRow('product', {
+    ...columns,
     position,
-    product.brand,
-    known.families.get(product.family ?? '') ?? null,
-    json(product.slug),
-    json(product.name),
-    findDayAfter(now, -product.added_days_ago),
-    product.is_new,
-    product.tile,
-    Math.round(product.weight_kg * 1000),
-    product.bulky,
-    product.gift_wrap,
-    product.designer,
-    json(product.description),
-    json(product.materials),
-    json(product.care),
-    json(product.dimensions),
-    json(product.pictures),
-    json(product.scenes.map((file) => known.scenes.get(file))),
-    product.active,
-    product.list_variant,
-    product.drawings && json(product.drawings),
-    json(known.facetKeys.getMaterials(product.key)),
-  )
-  for (const { id_category } of categories) {
-    database.run('INSERT INTO product_category VALUES (?, ?)', id_product, id_category)
-  }
-  for (const id of withParents) database.run('INSERT INTO category_product VALUES (?, ?)', id, id_product)
-  product.combinations.forEach((one, at) => seedVariant(database, id_product, one, at, known.facetKeys))
+    id_brand: known.brands.get(brand),
+    id_family: known.families.get(family ?? ''),
+    added: findDayAfter(now, -added_days_ago),
+    weight_grams: Math.round(weight_kg * 1000),
+    scenes: scenes.map((file) => known.scenes.get(file)),
+    id_list_variant: list_variant,
+    material_keys: known.facetKeys.getMaterials(key),
+  })
+  const categories = keys.flatMap((each) => known.categories.get(each) ?? [])
+  for (const { id_category } of categories) database.insertRow('product_category', { id_product, id_category })
+  const withParents = categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category])
+  for (const id_category of new Set(withParents)) database.insertRow('category_product', { id_category, id_product })
+  combinations.forEach((variant, at) => seedVariant(database, id_product, variant, at, known.facetKeys))
 }
 
 function seedRelations(database: SandboxDatabase, product: ProductData): void {
   for (const kind of ['related', 'complementary'] as const) {
-    product[kind].forEach((other, at) =>
-      database.insert('INSERT INTO product_relation VALUES (?, ?, ?, ?)', product.id_product, kind, at, other),
+    product[kind].forEach((id_other, position) =>
+      database.insertRow('product_relation', { id_product: product.id_product, kind, position, id_other }),
     )
   }
 }
-
-const insertVariant = `INSERT INTO combination (id_product_attribute, id_product, position, id_sku, weight_grams, reference, ean13,
-  name, slug, attributes, price_cents, regular_cents, lowest_cents, stock, delivery_unit, delivery_min, delivery_max,
-  is_default, dimensions, drawings, photos, colour_keys) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-  ?, ?)`
 
 /** Inserts a variant of a product that has already been inserted. */
 function seedVariant(
   database: SandboxDatabase,
   id_product: number,
-  one: VariantData,
+  variant: VariantData,
   position: number,
   facetKeys: FacetKeys,
 ): void {
-  const history = one.price_history.map(({ days_ago, price }) => ({ days_ago, cents: toCents(price) }))
-  const price = toCents(one.sale_price ?? one.price)
-  const lowest = one.sale_price === null ? null : findLowestPrice(history)
-  const isReduced = lowest !== null && lowest > price
-  const { stock, delivery } = findSupply(one)
-  database.insert(
-    insertVariant,
-    one.id_product_attribute,
+  const { price, sale_price, price_history, weight_kg, default: isDefault, ...others } = variant
+  const { attributes, delivery: _, ...columns } = others
+  const price_cents = toCents(sale_price ?? price)
+  const history = price_history.map((past) => ({ days_ago: past.days_ago, cents: toCents(past.price) }))
+  const lowest = sale_price === null ? null : findLowestPrice(history)
+  const isReduced = lowest !== null && lowest > price_cents
+  const { stock, delivery } = findSupply(variant)
+  database.insertRow('combination', {
+    ...columns,
     id_product,
     position,
-    one.id_sku,
-    one.weight_kg && Math.round(one.weight_kg * 1000),
-    one.reference,
-    one.ean13,
-    json(one.name),
-    json(one.slug),
-    json(one.attributes.map((option) => ({ ...option, ...facetKeys.getOptionKeys(option) }))),
-    price,
-    isReduced ? toCents(one.price) : null,
-    isReduced ? lowest : null,
+    weight_grams: weight_kg && Math.round(weight_kg * 1000),
+    attributes: attributes.map((option) => ({ ...option, ...facetKeys.getOptionKeys(option) })),
+    price_cents,
+    regular_cents: isReduced ? toCents(price) : null,
+    lowest_cents: isReduced ? lowest : null,
     stock,
-    delivery.unit,
-    delivery.min,
-    delivery.max,
-    one.default,
-    one.dimensions && json(one.dimensions),
-    one.drawings && json(one.drawings),
-    json(one.photos),
-    json(facetKeys.getColours(one)),
-  )
+    delivery_unit: delivery.unit,
+    delivery_min: delivery.min,
+    delivery_max: delivery.max,
+    is_default: isDefault,
+    colour_keys: facetKeys.getColours(variant),
+  })
 }
 
 /** Inserts the downloads of products. Products that this catalogue does not have are skipped. */
 export function seedDownloads(database: SandboxDatabase, { catalogue, downloads }: SeedData): void {
   const ids = new Map(catalogue.products.map(({ key, id_product }) => [key, id_product]))
   for (const [position, { name, href, bytes, products }] of downloads.entries()) {
-    for (const id_product of products.flatMap((key) => ids.get(key) ?? [])) {
-      database.insert(
-        'INSERT INTO product_download VALUES (?, ?, ?, ?, ?)',
-        id_product,
-        position,
-        json(name),
-        json(href),
-        json(bytes),
-      )
-    }
+    for (const id_product of products.flatMap((key) => ids.get(key) ?? []))
+      database.insertRow('product_download', { id_product, position, name, href, bytes })
   }
 }

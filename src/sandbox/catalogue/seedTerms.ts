@@ -4,117 +4,73 @@ import { findDayAfter } from '../rules/days'
 import type { CatalogueData } from './catalogueShape'
 import type { SeedData } from './readCatalogueFiles'
 
-const json = JSON.stringify
-
 /** Inserts the countries, to which other rows refer. */
-export function seedCountries(database: SandboxDatabase, data: CatalogueData): void {
-  data.countries.forEach((country, position) =>
-    database.insert(
-      'INSERT INTO country VALUES (?, ?, ?, ?, ?, ?, ?)',
-      country.id,
-      position,
-      country.iso,
-      json(country.name),
-      country.vat,
-      country.postcode,
-      country.extra_days,
-    ),
+export function seedCountries(database: SandboxDatabase, { countries }: CatalogueData): void {
+  countries.forEach(({ id, ...country }, position) =>
+    database.insertRow('country', { id_country: id, position, ...country }),
   )
 }
+
+const toCentsOrNull = (euro: number | null) => (euro === null ? null : toCents(euro))
 
 /** Inserts vouchers, carriers, payment methods and gift wrapping. */
 export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: Date): void {
   seedVouchers(database, data, now)
   seedCarriers(database, data)
-  for (const method of data.payment_methods) {
-    database.insert(
-      'INSERT INTO payment_method VALUES (?, ?, ?, ?, ?, ?, ?)',
-      method.id,
-      method.key,
-      json(method.name),
-      method.note && json(method.note),
-      toCents(method.fee),
-      method.minimum === null ? null : toCents(method.minimum),
-      method.maximum === null ? null : toCents(method.maximum),
-    )
-    for (const iso of method.countries)
-      database.insert('INSERT INTO payment_method_country VALUES (?, ?)', method.id, iso)
+  for (const { id: id_payment, key, name, note, fee, minimum, maximum, countries } of data.payment_methods) {
+    database.insertRow('payment_method', {
+      ...{ id_payment, key, name, note },
+      fee_cents: toCents(fee),
+      minimum_cents: toCentsOrNull(minimum),
+      maximum_cents: toCentsOrNull(maximum),
+    })
+    for (const iso of countries) database.insertRow('payment_method_country', { id_payment, iso })
   }
-  const wrap = data.gift_wrap
-  database.insert(
-    'INSERT INTO gift_wrap VALUES (1, ?, ?, ?)',
-    toCents(wrap.price),
-    toCents(wrap.free_from),
-    wrap.message_max,
-  )
+  const { price, free_from, message_max } = data.gift_wrap
+  database.insertRow('gift_wrap', {
+    ...{ only: 1, message_max },
+    price_cents: toCents(price),
+    free_from_cents: toCents(free_from),
+  })
 }
 
-function seedCarriers(database: SandboxDatabase, data: CatalogueData): void {
-  data.carriers.forEach((carrier, position) => {
-    database.insert(
-      'INSERT INTO carrier VALUES (?, ?, ?, ?, ?, ?, ?, 0)',
-      carrier.id,
-      position,
-      carrier.key,
-      json(carrier.name),
-      json(carrier.delay),
-      carrier.bulky,
-      carrier.max_kg === null ? null : Math.round(carrier.max_kg * 1000),
-    )
-    for (const [iso, price] of Object.entries(carrier.price)) {
-      const freeFrom = carrier.free_from[iso]
-      database.insert(
-        'INSERT INTO carrier_country VALUES (?, ?, ?, ?)',
-        carrier.id,
-        iso,
-        toCents(price),
-        freeFrom === undefined ? null : toCents(freeFrom),
-      )
+function seedCarriers(database: SandboxDatabase, { carriers }: CatalogueData): void {
+  carriers.forEach(({ id: id_carrier, key, name, delay, bulky, max_kg, price, free_from }, position) => {
+    database.insertRow('carrier', {
+      ...{ id_carrier, position, key, name, delay, bulky },
+      max_grams: max_kg && Math.round(max_kg * 1000),
+      has_service_points: false,
+    })
+    for (const [iso, euro] of Object.entries(price)) {
+      database.insertRow('carrier_country', {
+        ...{ id_carrier, iso },
+        price_cents: toCents(euro),
+        free_from_cents: toCentsOrNull(free_from[iso] ?? null),
+      })
     }
   })
 }
 
-function seedVouchers(database: SandboxDatabase, data: CatalogueData, now: Date): void {
-  data.vouchers.forEach((voucher, at) =>
-    database.insert(
-      'INSERT INTO voucher VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-      at + 1,
-      voucher.code,
-      json(voucher.name),
-      voucher.type,
-      voucher.type === 'percent' ? voucher.value : null,
-      voucher.type === 'amount' && voucher.value !== null ? toCents(voucher.value) : null,
-      toCents(voucher.minimum),
-      voucher.brand,
-      findDayAfter(now, voucher.starts_in_days),
-      findDayAfter(now, voucher.ends_in_days),
-      voucher.once,
-      voucher.exclude_sale,
-      voucher.max_uses,
-      voucher.email,
-    ),
+function seedVouchers(database: SandboxDatabase, { vouchers }: CatalogueData, now: Date): void {
+  vouchers.forEach(({ value, minimum, starts_in_days, ends_in_days, ...voucher }, at) =>
+    database.insertRow('voucher', {
+      ...voucher,
+      id_cart_rule: at + 1,
+      percent: voucher.type === 'percent' ? value : null,
+      amount_cents: voucher.type === 'amount' ? toCentsOrNull(value) : null,
+      minimum_cents: toCents(minimum),
+      starts: findDayAfter(now, starts_in_days),
+      ends: findDayAfter(now, ends_in_days),
+    }),
   )
 }
 
 /** Inserts the pickup points, whose carriers must exist, and the locations of postcodes. */
-export function seedServicePoints(database: SandboxDatabase, { servicePoints, postcodeAreas }: SeedData): void {
-  for (const point of servicePoints) {
-    database.insert(
-      `INSERT INTO service_point SELECT ?, id_carrier, ?, ?, ?, ?, ?, ?, ?, ? FROM carrier WHERE key = ?`,
-      point.id,
-      point.country,
-      point.name,
-      point.address1,
-      point.postcode,
-      point.city,
-      JSON.stringify(point.opening),
-      point.latitude,
-      point.longitude,
-      point.carrier,
-    )
+export function seedServicePoints(database: SandboxDatabase, data: SeedData): void {
+  const carriers = new Map(data.catalogue.carriers.map(({ key, id }) => [key, id]))
+  for (const { carrier, country: iso, address1: address, opening: hours, ...point } of data.servicePoints) {
+    database.insertRow('service_point', { ...point, id_carrier: carriers.get(carrier), iso, address, hours })
   }
   database.run('UPDATE carrier SET has_service_points = id_carrier IN (SELECT id_carrier FROM service_point)')
-  for (const { country, postcode, latitude, longitude } of postcodeAreas) {
-    database.insert('INSERT INTO postcode_area VALUES (?, ?, ?, ?)', country, postcode, latitude, longitude)
-  }
+  for (const { country: iso, ...area } of data.postcodeAreas) database.insertRow('postcode_area', { iso, ...area })
 }

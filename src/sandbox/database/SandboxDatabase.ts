@@ -40,9 +40,26 @@ export class SandboxDatabase {
     return this.all<Row>(sql, ...values)[0]
   }
 
+  /** Returns the first column of the first row. */
+  value<Value>(sql: string, ...values: SqlValue[]): Value | undefined {
+    return this.column<Value>(sql, ...values)[0]
+  }
+
+  /** Returns the first column of all rows. */
+  column<Value>(sql: string, ...values: SqlValue[]): Value[] {
+    return this.all<Record<string, Value>>(sql, ...values).flatMap((row) => Object.values(row).slice(0, 1))
+  }
+
   /** Returns the id of the inserted row. */
   insert(sql: string, ...values: SqlValue[]): number {
     return Number(this.statement(sql).run(bindValues(values)).lastInsertRowid)
+  }
+
+  /** Inserts a row, whose objects and lists are stored as JSON, and returns its id. */
+  insertRow(table: string, row: Record<string, SqlValue | object>): number {
+    const columns = Object.keys(row)
+    const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
+    return this.insert(sql, ...Object.values(row).map(toJson))
   }
 
   /** Returns the number of changed rows. */
@@ -73,6 +90,9 @@ export class SandboxDatabase {
     return statement
   }
 }
+
+const toJson = (value: SqlValue | object): SqlValue =>
+  typeof value === 'object' && value !== null && !(value instanceof Uint8Array) ? JSON.stringify(value) : value
 
 const bindValues = (values: readonly SqlValue[]) =>
   values.map((value) => (typeof value === 'boolean' ? Number(value) : (value ?? null)))
