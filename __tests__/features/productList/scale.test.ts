@@ -60,15 +60,28 @@ test.each([
 })
 
 test('a room has enough height for a person, for a ceiling when it contains a lamp, and for taller products', () => {
-  expect(layOut(chair).height).toBe(200)
+  expect(layOut(chair).height).toBe(180)
   expect(layOut(chair, lamp).height).toBe(250)
   expect(
     layOut(chair, lamp, create({ width: 80, depth: 30, height: 260 }, { ...none, front: file(800, 2600) })).height,
   ).toBe(270)
 })
 
-test('the width of a list is that of its widest product, so that a row fits on the screen', () => {
-  expect(layOut(chair, rug, mirror).width).toBe(170)
+test('a list knows the widths of its widest product and of all, so that a row fits on the screen', () => {
+  expect(layOut(chair, rug, mirror)).toMatchObject({ widest: 170, total: 287 })
+})
+
+const stool = create({ width: 40, depth: 40, height: 45, seat_height: 45 }, { ...none, front: file(400, 449) })
+const vase = create({ width: 15, depth: 15, height: 38 }, { ...none, front: file(149, 384) })
+
+test.each([
+  ['of vases', [vase, vase], { isShort: true, isOnTable: true, height: 105 }],
+  ['of a vase and a stool of its size', [vase, stool], { isShort: true, isOnTable: false, height: 180 }],
+  ['of a vase and a lamp that hangs', [vase, lamp], { isShort: true, isOnTable: false, height: 250 }],
+  ['of six vases', Array(6).fill(vase), { isShort: false, isOnTable: false, height: 180 }],
+  ['of nothing that is drawn', [cushion], { isShort: true, isOnTable: false }],
+])('a list %s knows whether it is short, and whether its products stand on a table', (_, entries, expected) => {
+  expect(layOut(...entries)).toMatchObject(expected)
 })
 
 test('products without a drawing and products that the shop API no longer has are listed separately, in their order', () => {

@@ -59,6 +59,7 @@ export const list = {
   scale: {
     title: 'Op schaal, met iemand van 1,75 m',
     person: '1,75 m',
+    personAtTable: '1,75 m, aan een tafel van 75 cm',
     fromFront: (width: string, height: string) => `${width} breed, ${height} cm hoog`,
     fromAbove: (width: string, depth: string) => `${width} × ${depth} cm, van boven gezien`,
     undrawn: 'Niet getekend:',

@@ -11,7 +11,7 @@ import { useNear } from '../../../ui/page/useNear'
 import { DrawnPaths } from '../../variant/DrawnPaths'
 import { formatPriceParts } from '../../variant/formatPriceParts'
 import { SwatchDots } from '../productGrid/ProductGridCard'
-import { cmPerMm, layOutScale, type ScaledProduct } from './layOutScale'
+import { cmPerMm, layOutScale, type ScaledProduct, tableHeight } from './layOutScale'
 import { loadDrawnProducts } from './loadDrawnProducts'
 import * as print from '../../../ui/page/print.module.css'
 import * as styles from './ScaleView.module.css'
@@ -24,7 +24,7 @@ interface ScaleViewProps {
 
 /**
  * Shows the products of a list as line drawings to one scale, in rows that each have a floor line. The first row begins
- * with a rule in cm and a person of 1.75 m.
+ * with a rule in cm and a person of 1.75 m. A short list is one larger row, and small things stand on a table.
  */
 export function ScaleView({ products }: ScaleViewProps) {
   const messages = useMessages('list').scale
@@ -45,21 +45,30 @@ export function ScaleView({ products }: ScaleViewProps) {
       </p>
     )
   }
-  const { products: scaledProducts, undrawn, height, width } = layOutScale(products, data ?? [])
-  const room = { '--room': height, '--widest': width } as CSSProperties
+  const {
+    products: scaledProducts,
+    undrawn,
+    isShort,
+    isOnTable,
+    height,
+    widest,
+    total,
+  } = layOutScale(products, data ?? [])
+  const count = scaledProducts.length
+  const room = { '--room': height, '--widest': widest, '--total': total, '--count': count } as CSSProperties
   if (!data) return <div className={styles.floor} aria-busy="true" style={room} />
+  const className = [styles.floor, isShort && styles.short, isOnTable && styles.table, print.alone]
+  const floor = isOnTable ? tableHeight : 0
   return (
     <>
-      {scaledProducts.length > 0 && (
-        <section className={`${styles.floor} ${print.alone}`} aria-label={messages.title} style={room}>
-          <div className={styles.rule} aria-hidden="true">
-            <Rule />
-          </div>
-          <div className={styles.person} aria-hidden="true">
-            <svg viewBox="-25 -176 50 176">
+      {count > 0 && (
+        <section className={className.filter(Boolean).join(' ')} aria-label={messages.title} style={room}>
+          <div className={styles.person} aria-hidden="true" style={{ '--top': personHeight - floor } as CSSProperties}>
+            <Rule isOnTable={isOnTable} />
+            <svg viewBox={`-26 ${-personHeight} 52 ${personHeight - floor}`}>
               <Person />
             </svg>
-            <p className={styles.caption}>{messages.person}</p>
+            <p className={styles.caption}>{isOnTable ? messages.personAtTable : messages.person}</p>
           </div>
           <ul>
             {scaledProducts.map((product) => (
@@ -106,6 +115,8 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
   )
 }
 
+/** The height of the drawn person in cm, with a margin for the line. */
+const personHeight = 176
 /** The distance from the viewport at which a drawing is fetched. */
 const nearMargin = '600px'
 
@@ -127,22 +138,22 @@ function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number
   )
 }
 
-const step = 50
-const ruleHeight = 180
-
-/** The rule: a tick every 10 cm, and a figure every 50 cm. */
-function Rule() {
-  const ticks = Array.from({ length: ruleHeight / 10 }, (_, index) => (index + 1) * 10)
+/** The rule: a tick every 10 cm, with figures every 50 cm above a floor, and at each tick on a table. */
+function Rule({ isOnTable }: { isOnTable: boolean }) {
+  const [height, step] = isOnTable ? [100, 10] : [180, 50]
+  const ticks = Array.from({ length: height / 10 }, (_, index) => (index + 1) * 10)
   return (
-    <svg viewBox={`0 ${-ruleHeight} 34 ${ruleHeight}`}>
-      <path d={`M1 0V${-ruleHeight}${ticks.map((cm) => `M1 ${-cm}h${cm % step === 0 ? 9 : 4}`).join('')}`} />
+    <div className={styles.rule} style={{ '--top': height } as CSSProperties}>
+      <svg viewBox={`0 ${-height} 10 ${height}`} preserveAspectRatio="none">
+        <path d={`M1 0V${-height}${ticks.map((cm) => `M1 ${-cm}h${cm % step === 0 ? 9 : 4}`).join('')}`} />
+      </svg>
       {ticks
         .filter((cm) => cm % step === 0)
         .map((cm) => (
-          <text key={cm} x="13" y={-cm + 3}>
+          <span key={cm} style={{ '--at': cm } as CSSProperties}>
             {cm}
-          </text>
+          </span>
         ))}
-    </svg>
+    </div>
   )
 }

@@ -12,15 +12,22 @@ export interface ScaledProduct {
   hangs: boolean
   /** Whether the product is drawn from above, as a rug is. */
   isFromAbove: boolean
+  /** Whether the product belongs on a table: it is small, and nothing to sit at or on. */
+  isSmall: boolean
 }
 
 export interface ScaledList {
   products: ScaledProduct[]
   /** The products without a drawing. */
   undrawn: ProductCard[]
-  /** The height of the room and the width of the widest product, in cm. */
+  /** Whether all products stand in one composed row, larger than in a long list. */
+  isShort: boolean
+  /** Whether the products stand on a table, with the person behind it, instead of on the floor. */
+  isOnTable: boolean
+  /** The height of the room above the floor or the table, and the widths of the widest product and of all, in cm. */
   height: number
-  width: number
+  widest: number
+  total: number
 }
 
 /** The files of the drawings are in mm, and the room is in cm. */
@@ -30,8 +37,13 @@ export const wallCentre = 150
 const lampBottom = 180
 const ceiling = 250
 /** The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm. */
-const lowestRoom = 200
+const lowestRoom = 180
 const headroom = 10
+/** The most products of a short list. */
+const maxShort = 5
+/** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
+export const tableHeight = 75
+const onTable = { width: 40, height: 55 }
 
 /**
  * Lays out the products of a list, each above the floor line of its row. The drawing and the dimensions are those of a card's own variant.
@@ -46,10 +58,20 @@ export function layOutScale(cards: readonly ProductCard[], fullProducts: readonl
     if (scaledProduct) products.push(scaledProduct)
     else undrawnCards.push(card)
   }
+  const isShort = products.length <= maxShort
+  const isOnTable = isShort && products.length > 0 && products.every(({ isSmall }) => isSmall)
   const highestTop = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
-  const minHeight = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom
-  const width = Math.ceil(Math.max(0, ...products.map((product) => product.width)))
-  return { products, undrawn: undrawnCards, height: Math.max(minHeight, Math.ceil(highestTop) + headroom), width }
+  const minHeight = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom - (isOnTable ? tableHeight : 0)
+  const widths = products.map((product) => product.width)
+  return {
+    products,
+    undrawn: undrawnCards,
+    isShort,
+    isOnTable,
+    height: Math.max(minHeight, Math.ceil(highestTop) + headroom),
+    widest: Math.ceil(Math.max(0, ...widths)),
+    total: Math.ceil(widths.reduce((sum, width) => sum + width, 0)),
+  }
 }
 
 function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }: Product): ScaledProduct | null {
@@ -58,7 +80,19 @@ function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }:
   const drawing = front ?? top
   if (!drawing) return null
   const [width, height] = [drawing.width_mm / 10, drawing.height_mm / 10]
-  const place = front ? findPlace({ ...dimensions, ...variant?.dimensions }) : 'floor'
+  const measures = { ...dimensions, ...variant?.dimensions }
+  const place = front ? findPlace(measures) : 'floor'
   const bottoms = { floor: 0, wall: wallCentre - height / 2, ceiling: lampBottom }
-  return { card, drawing, width, height, bottom: bottoms[place], hangs: place === 'ceiling', isFromAbove: !front }
+  const isFurniture = measures.seat_height !== undefined || measures.clearance !== undefined
+  const fitsOnTable = width <= onTable.width && height <= onTable.height
+  return {
+    card,
+    drawing,
+    width,
+    height,
+    bottom: bottoms[place],
+    hangs: place === 'ceiling',
+    isFromAbove: !front,
+    isSmall: Boolean(front) && place === 'floor' && fitsOnTable && !isFurniture,
+  }
 }
