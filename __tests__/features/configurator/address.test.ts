@@ -11,9 +11,9 @@ import {
   type Design,
   listPlacedParts,
 } from '../../../src/features/configurator/design/Design'
-import { buildMailLink } from '../../../src/features/configurator/wording/buildMailLink'
+import { buildMailLink } from '../../../src/features/configurator/share/ShareCommands'
 import { describeDesign } from '../../../src/features/configurator/wording/describeDesign'
-import { describeProblem } from '../../../src/features/configurator/wording/describeProblem'
+import { describeProblem } from '../../../src/features/configurator/address/decodeDesign'
 import { configurator as messages } from '../../../src/i18n/en/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'

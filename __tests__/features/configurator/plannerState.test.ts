@@ -7,17 +7,15 @@ import {
   listPlacedParts,
 } from '../../../src/features/configurator/design/Design'
 import type { Command } from '../../../src/features/configurator/commands/Command'
-import { createColumnAddition } from '../../../src/features/configurator/planner/createColumnAddition'
+import { createColumnAddition, suggestAddition } from '../../../src/features/configurator/planner/suggestPlace'
 import { describeNews } from '../../../src/features/configurator/planner/describeNews'
-import { findNextPlace } from '../../../src/features/configurator/planner/findNextPlace'
+import { findNextPlace, createMove } from '../../../src/features/configurator/planner/useDesignKeys'
 import {
   createPlannerReducer,
   type PlannerAction,
   type PlannerState,
   startPlanner,
 } from '../../../src/features/configurator/planner/plannerState'
-import { suggestAddition } from '../../../src/features/configurator/planner/suggestPlace'
-import { createMove } from '../../../src/features/configurator/planner/useDesignKeys'
 import { configurator as messages } from '../../../src/i18n/nl/configurator'
 import type { ShelvingSystem } from '../../../src/pageTable/contents/shelving'
 import { readShelvingSystem } from '../../support/data/shelvingSystem'

@@ -5,6 +5,7 @@ import { maxDesignLength } from '../../../contract/limits'
 import { computeChecksum, formatVersion } from './codes'
 import { dropParts } from '../commands/fitPreset'
 import { readBody } from './readBody'
+import type { Areas } from '../../../i18n/messages'
 
 /**
  * A problem of a design that was read: it is unreadable, comes from a later version of this site, can no longer be
@@ -50,4 +51,13 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
         ? { code: 'leftOut', names: [...new Set(missingParts)], count: missingParts.length }
         : null,
   }
+}
+
+/** Says in one message what is different about a design that was opened. */
+export function describeProblem(
+  problem: DecodeProblem,
+  { opened }: Areas['configurator'],
+  format: (list: string[]) => string,
+): string {
+  return problem.code === 'leftOut' ? opened.leftOut(problem.count, format(problem.names)) : opened[problem.code]
 }

@@ -1,6 +1,26 @@
+import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
+import { encodeDesign } from './encodeDesign'
+import type { Design } from '../design/Design'
+
 /** The parameter of the page's address that has the encoded design. */
-const parameter = 'design'
+const designParameter = 'design'
 
-export const buildDesignAddress = (path: string, encoded: string): string => `${path}?${parameter}=${encoded}`
+export const buildDesignAddress = (path: string, encoded: string): string => `${path}?${designParameter}=${encoded}`
 
-export const readDesignAddress = (search: string): string | null => new URLSearchParams(search).get(parameter)
+export const readDesignAddress = (search: string): string | null => new URLSearchParams(search).get(designParameter)
+
+/** The parameter of the page's address with the id of the design in the cart that is being changed. */
+const cartParameter = 'cart'
+
+export const readCartParameter = (search: string): string | null => new URLSearchParams(search).get(cartParameter)
+
+/** Adds the id of the design in the cart to the address, so that a reloaded page still changes that design. */
+export function writeCartParameter(id: string | number): void {
+  const url = new URL(window.location.href)
+  url.searchParams.set(cartParameter, String(id))
+  window.history.replaceState(window.history.state, '', url)
+}
+
+/** Returns the address at which others open a design: without the cart of this device. */
+export const buildShareAddress = (design: Design, system: ShelvingSystem): string =>
+  buildDesignAddress(window.location.origin + window.location.pathname, encodeDesign(design, system))

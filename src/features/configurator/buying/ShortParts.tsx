@@ -5,6 +5,7 @@ import { tryCommand } from '../commands/applyCommand'
 import type { Command } from '../commands/Command'
 import { listParts, type PartLine } from '../design/listParts'
 import { usePlanner } from '../planner/PlannerContext'
+import { useDesignSummary } from './useDesignSummary'
 import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -41,4 +42,10 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
       </div>
     </Note>
   )
+}
+
+/** Says at the top of the panel which parts are short, because the design cannot go into the cart without them. */
+export function StockNote() {
+  const { short } = useDesignSummary()
+  return short.length > 0 ? <ShortParts short={short} /> : null
 }

@@ -39,5 +39,5 @@ export interface Nearest {
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
 
 /** The result of a command without a search for an alternative. */
-export type Tried = { design: Design } | { refusals: Refusal[] }
-export type TryCommand = (design: Design, command: Command, system: ShelvingSystem) => Tried
+export type Attempt = { design: Design } | { refusals: Refusal[] }
+export type TryCommand = (design: Design, command: Command, system: ShelvingSystem) => Attempt

@@ -4,7 +4,7 @@ import { type Design, findPart } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 import { changeColumns, slideIntoPlace } from './changeColumns'
 import { changeParts } from './changeParts'
-import type { Command, Outcome, TryCommand, Tried } from './Command'
+import type { Command, Outcome, TryCommand, Attempt } from './Command'
 import { findNearest } from './findNearest'
 
 /** Applies a command to a possible design. A refused command changes nothing. */
@@ -35,7 +35,7 @@ function nameOther(refusal: Refusal, design: Design, command: Command): Refusal 
   return isMoved ? { ...refusal, id: other, other: id } : refusal
 }
 
-function changeDesign(design: Design, command: Command, system: ShelvingSystem): Tried {
+function changeDesign(design: Design, command: Command, system: ShelvingSystem): Attempt {
   switch (command.type) {
     case 'batch': {
       let changedDesign = design

@@ -38,7 +38,8 @@ export function putPart(design: Design, column: number, part: Part): Design | nu
   }
 }
 
-const removePart = (design: Design, id: number): Design => ({
+/** Returns the design without a part; a design that does not have the part stays as it is. */
+export const removePart = (design: Design, id: number): Design => ({
   ...design,
   columns: design.columns.map((column) =>
     column.parts.some((part) => part.id === id)

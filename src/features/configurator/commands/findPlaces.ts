@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { checkColumn } from '../design/checkColumn'
 import { createPartId, type Design, type Part } from '../design/Design'
 import { findType, locateUpright, measureColumn } from '../design/measures'
-import { putPart } from './changeParts'
+import { putPart, removePart } from './changeParts'
 
 /** A place for a part: the index of a column and a height in mm. */
 export interface Place {
@@ -18,13 +18,7 @@ export function findPlaces(
   system: ShelvingSystem,
 ): Place[] {
   const placedPart: Part = { id: createPartId(design), at: 0, ...part }
-  const designWithoutPart: Design = {
-    ...design,
-    columns: design.columns.map((column) => ({
-      ...column,
-      parts: column.parts.filter(({ id }) => id !== placedPart.id),
-    })),
-  }
+  const designWithoutPart = removePart(design, placedPart.id)
   const measureDistance = ({ column, at }: Place) =>
     Math.abs(locateCentre(design, column) - locateCentre(design, nearPlace.column)) + Math.abs(at - nearPlace.at)
   return design.columns

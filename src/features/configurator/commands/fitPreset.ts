@@ -4,6 +4,7 @@ import type { Design, Wall } from '../design/Design'
 import { measureUnit } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
 import { slideIntoPlace } from './changeColumns'
+import { removePart } from './changeParts'
 
 /**
  * Builds a preset in front of a wall, in its middle if that is free. What does not fit is left out: parts first, then
@@ -65,13 +66,7 @@ export function dropParts(design: Design, system: ShelvingSystem): Design {
       .map((refusal) => findCulprit(currentDesign, refusal))
       .find((each) => each !== null)
     if (id === undefined) return currentDesign
-    currentDesign = {
-      ...currentDesign,
-      columns: currentDesign.columns.map((column) => ({
-        ...column,
-        parts: column.parts.filter((part) => part.id !== id),
-      })),
-    }
+    currentDesign = removePart(currentDesign, id)
   }
 }
 

@@ -6,7 +6,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { describeNews, describeReasons } from '../planner/describeNews'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeNearest } from '../wording/describeNearest'
-import { capitalize } from '../planner/describeNews'
+import { capitalize } from '../wording/describeDesign'
 import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')

@@ -1,16 +1,15 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
 import { findModel, findType, isAboveReach, isWithinChildsReach } from '../design/measures'
-import type { Direction } from '../planner/findNextPlace'
-import { capitalize } from '../planner/describeNews'
+import { type Direction, createMove } from '../planner/useDesignKeys'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopy } from '../planner/plannerState'
-import { createMove } from '../planner/useDesignKeys'
-import { convertToCm } from '../wording/describeDesign'
+import { capitalize, convertToCm } from '../wording/describeDesign'
 import { FinishChoice } from '../fields/FinishChoice'
-import { SelectionHead } from './SelectionHead'
 import { ToolButton } from '../fields/ToolButton'
+import { IconButton } from '../../../ui/button/IconButton'
 import * as styles from './controls.module.css'
+import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('configurator')
 
@@ -67,5 +66,23 @@ export function PartCommands({ id }: { id: number }) {
         onChoose={(finish) => dispatch({ type: 'command', command: { type: 'setFinish', id, finish } })}
       />
     </section>
+  )
+}
+
+interface SelectionHeadProps {
+  title: string
+  note: string
+  onClose: () => void
+}
+
+export function SelectionHead({ title, note, onClose }: SelectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h2 className={text.lg}>{title}</h2>
+        <p className={`${text.xs} ${text.stone}`}>{note}</p>
+      </div>
+      <IconButton icon="x" label={useMessages('configurator').choice.close} onClick={onClose} />
+    </div>
   )
 }

@@ -7,10 +7,9 @@ import { findType } from '../design/measures'
 import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import type { Placing } from '../planner/plannerState'
+import { createPlacement, type Placing } from '../planner/plannerState'
 import { convertToCm } from '../wording/describeDesign'
-import { PartCommands } from './PartCommands'
-import { SelectionHead } from './SelectionHead'
+import { PartCommands, SelectionHead } from './PartCommands'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './controls.module.css'
 
@@ -42,7 +41,8 @@ export function SelectionPanel() {
   )
 }
 
-function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placing }) {
+function PlaceChoice({ placing }: { placing: Placing }) {
+  const { kind, id, places } = placing
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').placing
   const currentPart = id === null ? undefined : findPart(design, id)
@@ -50,11 +50,7 @@ function PlaceChoice({ placing: { kind, finish, id, places } }: { placing: Placi
   const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
   const putPart = () => {
     const place = places[chosenIndex] ?? places[0]
-    if (!place) return
-    dispatch({
-      type: 'command',
-      command: id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place },
-    })
+    if (place) dispatch({ type: 'command', command: createPlacement(placing, place) })
   }
   return (
     <section className={styles.selection}>

@@ -1,8 +1,7 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import * as text from '../../../ui/text.module.css'
 import { usePlanner } from '../planner/PlannerContext'
-import { capitalize } from '../planner/describeNews'
-import { describeDesign } from '../wording/describeDesign'
+import { capitalize, describeDesign } from '../wording/describeDesign'
 import { Section } from '../fields/Section'
 import * as styles from './controls.module.css'
 

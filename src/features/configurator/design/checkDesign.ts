@@ -6,9 +6,9 @@ import type { Refusal } from './Refusal'
 
 /** Returns every reason why a design cannot be built; an empty list means that it can. */
 export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
-  const wall = checkWall(design.wall, system)
+  const wallRefusals = checkWall(design.wall, system)
   // An impossible wall would make every other reason misleading.
-  if (wall.length > 0) return wall
+  if (wallRefusals.length > 0) return wallRefusals
   return [
     ...checkUnit(design, system),
     ...design.uprights.flatMap((_, index) => checkUpright(design, index, system)),

@@ -1,4 +1,4 @@
-import type { PartModel, PartType, ShelvingSystem, UprightModel } from '../../../pageTable/contents/shelving'
+import type { PartModel, PartType, ShelvingSystem, UprightModel, Finish } from '../../../pageTable/contents/shelving'
 import type { Design, Part, Upright, Wall } from './Design'
 
 /** A rectangle of the front view: x from the left edge of the wall, y from the floor. */
@@ -43,7 +43,12 @@ export function measureColumn(design: Design, column: number, system: ShelvingSy
 export const measureHeight = (type: Pick<PartType, 'form' | 'height'>, at: number): { bottom: number; top: number } =>
   type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
 
-export function measurePart(design: Design, column: number, part: Part, system: ShelvingSystem): PartArea | null {
+export function measurePart(
+  design: Design,
+  column: number,
+  part: Pick<Part, 'kind' | 'at'>,
+  system: ShelvingSystem,
+): PartArea | null {
   const type = findType(system, part.kind)
   if (!type) return null
   const { left, right } = measureColumn(design, column, system)
@@ -91,3 +96,7 @@ function getUpright({ uprights }: Design, index: number): Upright {
   if (!upright) throw new RangeError(`The design has no upright ${index}`)
   return upright
 }
+
+/** Returns the CSS colour of a finish; that of the text for one that the system lacks. */
+export const findSwatch = (finishes: readonly Finish[], key: string): string =>
+  finishes.find((finish) => finish.key === key)?.swatch ?? 'currentColor'

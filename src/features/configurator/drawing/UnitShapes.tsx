@@ -1,10 +1,10 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts } from '../design/Design'
-import { findType, measurePart, measureUpright } from '../design/measures'
-import { findSwatch } from './findSwatch'
+import { findType, measurePart, measureUpright, type PartArea, findSwatch } from '../design/measures'
 import { PartShape } from './PartShape'
-import { UprightShape } from './UprightShape'
 import { buildBox } from './viewBox'
+import type { CSSProperties } from 'react'
+import * as styles from './drawing.module.css'
 
 export function UnitShapes({ design, system }: { design: Design; system: ShelvingSystem }) {
   return (
@@ -25,5 +25,15 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
         )
       })}
     </>
+  )
+}
+
+/** The front view of an upright, to scale. Its outline makes it visible against a wall of the same tone. */
+export function UprightShape({ area, swatch }: { area: PartArea; swatch: string }) {
+  return (
+    <g style={{ '--fill': swatch } as CSSProperties}>
+      <rect {...buildBox(area)} className={styles.outline} />
+      <rect {...buildBox(area)} className={styles.upright} />
+    </g>
   )
 }

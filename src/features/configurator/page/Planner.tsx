@@ -3,11 +3,11 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { BuildYourOwnContent, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { Note } from '../../../ui/status/Note'
-import { type DecodedDesign, decodeDesign } from '../address/decodeDesign'
+import { type DecodedDesign, decodeDesign, describeProblem } from '../address/decodeDesign'
 import { readDesignAddress } from '../address/designAddress'
 import { BuyDesign } from '../buying/BuyDesign'
 import { PartsList } from '../buying/PartsList'
-import { StockNote } from '../buying/StockNote'
+import { StockNote } from '../buying/ShortParts'
 import { useFreshSkus } from '../buying/useFreshSkus'
 import { AddParts } from '../controls/AddParts'
 import { NewsNote } from '../controls/NewsNote'
@@ -22,13 +22,10 @@ import { ShareCommands } from '../share/ShareCommands'
 import { useStoredDesign } from '../share/useStoredDesign'
 import { Stage } from '../stage/Stage'
 import type { StageElements } from '../stage/watchDrag'
-import { useView3d } from '../view3d/useView3d'
-import { ViewSwitch } from '../view3d/ViewSwitch'
-import { describeProblem } from '../wording/describeProblem'
+import { useView3d, ViewSwitch } from '../view3d/ViewSwitch'
 import { PlannerContext } from '../planner/PlannerContext'
 import { createPlannerReducer, type PlannerAction, startPlanner } from '../planner/plannerState'
-import * as layout from './BuildYourOwn.module.css'
-import * as styles from './Planner.module.css'
+import * as styles from './BuildYourOwn.module.css'
 
 const useMessages = bringMessages('configurator')
 
@@ -61,7 +58,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
       {/* Keys for undo and redo work anywhere in the planner. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
-        <section className={layout.stage} aria-label={texts.stage}>
+        <section className={styles.stage} aria-label={texts.stage}>
           {is3d ? (
             <View3d person={texts.person} />
           ) : (
@@ -72,7 +69,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
             <Toolbar zoom={zoom} onZoom={setZoom} is3d={is3d} />
           </div>
         </section>
-        <div ref={panel} tabIndex={-1} className={layout.panel}>
+        <div ref={panel} tabIndex={-1} className={styles.panel}>
           <div className={styles.controls}>
             {openedDesign.problem && (
               <Note role="status">

@@ -1,7 +1,7 @@
 import type { Areas } from '../../../i18n/messages'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { createPartId, type Design, findPart } from '../design/Design'
-import { describeDesign, describePart } from '../wording/describeDesign'
+import { capitalize, describeDesign, describePart } from '../wording/describeDesign'
 import { describeRefusal } from '../wording/describeRefusal'
 import type { News } from './plannerState'
 
@@ -55,5 +55,3 @@ export const describeReasons = (
     0,
     maxReasons,
   )
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -96,6 +96,10 @@ export function createCopy({ history, selection }: PlannerState, id: number, sys
   return { type: 'copy', id, ...(place ?? nearPlace) }
 }
 
+/** Returns the command that puts the part of a placing at a place. */
+export const createPlacement = ({ kind, finish, id }: Omit<Placing, 'places'>, place: Place): Command =>
+  id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place }
+
 function runCommand(state: PlannerState, command: Command, system: ShelvingSystem): PlannerState {
   const designBefore = state.history.design
   const outcome = applyCommand(designBefore, command, system)
@@ -161,9 +165,9 @@ function startPlacing(
   const nearPlace = { column, at: 0 }
   const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
   if (places.length === 0) {
-    const command: Command =
-      id === null ? { type: 'add', kind, finish, ...nearPlace } : { type: 'move', id, column, at: -system.grid }
-    return runCommand(state, command, system)
+    // Nothing moves to a place below the floor, so that the command is refused.
+    const refusedPlace = id === null ? nearPlace : { column, at: -system.grid }
+    return runCommand(state, createPlacement({ kind, finish, id }, refusedPlace), system)
   }
   places.sort((one, other) => one.column - other.column || one.at - other.at)
   return { ...state, placing: { kind, finish, id, places }, news: null }

@@ -5,6 +5,7 @@ import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'
 import { findType, measureColumn, measureHeight, snapToGrid } from '../design/measures'
 import type { Selection } from './plannerState'
+import { tryCommand } from '../commands/applyCommand'
 
 /**
  * Returns the command that adds a part where a user would expect it: in the selected column, otherwise in the first one
@@ -63,4 +64,13 @@ function pickAbove(places: readonly Place[], design: Design, system: ShelvingSys
   const wantedHeight = tops.length > 0 ? Math.max(...tops) + comfortableGap : bottom + system.grid
   const risingPlaces = [...places].sort((one, other) => one.at - other.at)
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
+}
+
+/** Returns the command that adds the widest column that fits; the widest of all if none does, so that it is refused. */
+export function createColumnAddition(design: Design, at: number, system: ShelvingSystem): Command {
+  const commands = [...system.widths]
+    .sort((one, other) => other.mm - one.mm)
+    .map(({ mm }): Command => ({ type: 'addColumn', at, width: mm }))
+  const fittingCommand = commands.find((command) => 'design' in tryCommand(design, command, system))
+  return fittingCommand ?? commands[0] ?? { type: 'addColumn', at, width: 0 }
 }

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Command } from '../commands/Command'
-import { findPlaces } from '../commands/findPlaces'
+import { findPlaces, type Place } from '../commands/findPlaces'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
-import { type Direction, findNextPlace } from './findNextPlace'
 import type { PlannerValue } from './PlannerContext'
 import type { PlannerAction, Selection } from './plannerState'
 
@@ -110,4 +109,21 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
     dispatch(action)
   }
   return { current: currentKey, setFocused: setFocusedKey, handleKeyDown }
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+/** Returns the next place in a direction; for left and right the one at the nearest height. Undefined if there is none. */
+export function findNextPlace(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
+  const isLevel = direction === 'left' || direction === 'right'
+  const sign = direction === 'up' || direction === 'right' ? 1 : -1
+  const placesAhead = places.filter(({ column, at }) =>
+    isLevel ? (column - from.column) * sign > 0 : column === from.column && (at - from.at) * sign > 0,
+  )
+  const measureDistance = ({ column, at }: Place) => Math.abs(column - from.column) * 100_000 + Math.abs(at - from.at)
+  return placesAhead.reduce<Place | undefined>(
+    (nearestPlace, place) =>
+      nearestPlace && measureDistance(nearestPlace) <= measureDistance(place) ? nearestPlace : place,
+    undefined,
+  )
 }

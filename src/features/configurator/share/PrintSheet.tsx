@@ -9,7 +9,7 @@ import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Room } from '../drawing/Room'
 import { usePlanner } from '../planner/PlannerContext'
 import { describeDesign } from '../wording/describeDesign'
-import { buildShareAddress } from './buildShareAddress'
+import { buildShareAddress } from '../address/designAddress'
 import { DrillingPlan } from './DrillingPlan'
 import * as styles from './PrintSheet.module.css'
 

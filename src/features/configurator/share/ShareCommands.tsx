@@ -9,10 +9,10 @@ import { createViewBox, formatViewBox } from '../drawing/viewBox'
 import { Section } from '../fields/Section'
 import { ToolButton, ToolIcon } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { buildMailLink } from '../wording/buildMailLink'
-import { describeDesign } from '../wording/describeDesign'
-import { buildShareAddress } from './buildShareAddress'
+import { describeDesign, type DesignText } from '../wording/describeDesign'
+import { buildShareAddress } from '../address/designAddress'
 import { SavedDesigns } from './SavedDesigns'
+import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
 import * as fields from '../controls/controls.module.css'
 import * as styles from './share.module.css'
@@ -106,4 +106,18 @@ function usePrint(onFail: () => void) {
 
 const loadSheet = async (loadedSheet: { current: ComponentType | null }) => {
   loadedSheet.current = (await import(/* webpackChunkName: "shareDesign" */ './PrintSheet')).PrintSheet
+}
+
+export function buildMailLink(
+  { summary, columns }: DesignText,
+  address: string,
+  { share }: Areas['configurator'],
+): string {
+  const lines = columns.flatMap(({ title, parts }) => [
+    `${title}:`,
+    ...parts.map(({ text, finish }) => `- ${text}, ${finish}`),
+    '',
+  ])
+  const body = [share.mailIntro, '', summary, '', ...lines, share.mailLink, address].join('\r\n')
+  return `mailto:?subject=${encodeURIComponent(share.mailSubject)}&body=${encodeURIComponent(body)}`
 }

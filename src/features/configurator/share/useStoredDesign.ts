@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { decodeDesign } from '../address/decodeDesign'
-import { buildDesignAddress } from '../address/designAddress'
+import { buildDesignAddress, readCartParameter, writeCartParameter } from '../address/designAddress'
 import { encodeDesign } from '../address/encodeDesign'
 import type { Design } from '../design/Design'
-import { readCartParameter, writeCartParameter } from '../address/cartParameter'
 
 const storageKey = 'upnorth.design'
 

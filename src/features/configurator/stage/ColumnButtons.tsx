@@ -1,5 +1,5 @@
 import { locateUpright, measureUnit } from '../design/measures'
-import { createColumnAddition } from '../planner/createColumnAddition'
+import { createColumnAddition } from '../planner/suggestPlace'
 import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './Stage.module.css'
 

@@ -1,15 +1,11 @@
 import { type MutableRefObject, type PointerEvent, useRef } from 'react'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Part } from '../design/Design'
-import { findType, measurePart } from '../design/measures'
-import { findSwatch } from '../drawing/findSwatch'
+import { findType, measurePart, findSwatch } from '../design/measures'
 import { PartShape } from '../drawing/PartShape'
-import { buildBox } from '../drawing/viewBox'
-import { describePart } from '../wording/describeDesign'
-import { capitalize } from '../planner/describeNews'
-import { enlargeViewBox } from './enlargeViewBox'
+import { buildBox, enlargeViewBox } from '../drawing/viewBox'
+import { capitalize, describePart } from '../wording/describeDesign'
 import { usePlanner } from '../planner/PlannerContext'
-import { setTabIndex } from './setTabIndex'
 import { buildItemKey } from '../planner/useDesignKeys'
 import { type StageElements, watchDrag } from './watchDrag'
 import * as styles from './Stage.module.css'
@@ -84,3 +80,12 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
     </g>
   )
 }
+
+/**
+ * Returns a ref that makes an SVG element focusable. Preact writes the attribute `tabIndex` of SVG elements as it is
+ * spelt, and browsers know it in lower case only.
+ */
+export const setTabIndex =
+  (index: number) =>
+  (element: SVGElement | null): void =>
+    element?.setAttribute('tabindex', String(index))

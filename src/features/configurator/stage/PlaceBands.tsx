@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { layOutBands, layOutPlace, type Band } from './layOutPlace'
-import { enlargeViewBox } from './enlargeViewBox'
+import { enlargeViewBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
-import type { Placing } from '../planner/plannerState'
+import { createPlacement, type Placing } from '../planner/plannerState'
 import * as styles from './Stage.module.css'
 
 /**
@@ -11,7 +11,7 @@ import * as styles from './Stage.module.css'
  */
 export function PlaceBands({ placing, scale }: { placing: Placing; scale: number }) {
   const { design, system, dispatch } = usePlanner()
-  const { kind, finish, id, places } = placing
+  const { kind, places } = placing
 
   const handleClick = (event: MouseEvent<SVGElement>, band: Band) => {
     const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM?.()
@@ -23,10 +23,7 @@ export function PlaceBands({ placing, scale }: { placing: Placing; scale: number
     const { place } = distances.reduce((nearestPlace, each) =>
       each.distance < nearestPlace.distance ? each : nearestPlace,
     )
-    dispatch({
-      type: 'command',
-      command: id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place },
-    })
+    dispatch({ type: 'command', command: createPlacement(placing, place) })
   }
   return (
     <g aria-hidden="true">

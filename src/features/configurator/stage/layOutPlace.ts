@@ -1,15 +1,18 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Place } from '../commands/findPlaces'
 import type { Design } from '../design/Design'
-import { findType, measureColumn, measureHeight } from '../design/measures'
+import { measurePart } from '../design/measures'
 import { buildBox, type ViewBox } from '../drawing/viewBox'
 
 /** Returns the box of a type of part at a place; null for an unknown type. */
-export function layOutPlace(design: Design, place: Place, kind: string, system: ShelvingSystem): ViewBox | null {
-  const type = findType(system, kind)
-  if (!type) return null
-  const { left, right } = measureColumn(design, place.column, system)
-  return buildBox({ left, right, ...measureHeight(type, place.at) })
+export function layOutPlace(
+  design: Design,
+  { column, at }: Place,
+  kind: string,
+  system: ShelvingSystem,
+): ViewBox | null {
+  const area = measurePart(design, column, { kind, at }, system)
+  return area && buildBox(area)
 }
 
 /** Places above each other without a gap: an area of the drawing in which every rung will do. */

@@ -1,7 +1,14 @@
 import type { PartType, ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, listPlacedParts } from '../design/Design'
-import { findModel, findType, locateUpright, measurePart, measureUnit, measureUpright } from '../design/measures'
-import { findSwatch } from '../drawing/findSwatch'
+import {
+  findModel,
+  findType,
+  locateUpright,
+  measurePart,
+  measureUnit,
+  measureUpright,
+  findSwatch,
+} from '../design/measures'
 
 /** A box at the wall, in mm: x from the left of the wall, y from the floor, depth from the wall into the room. */
 export interface Solid {

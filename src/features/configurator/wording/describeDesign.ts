@@ -52,3 +52,5 @@ export const describePart = (
 
 /** Converts mm to whole centimetres. */
 export const convertToCm = (mm: number): number => Math.round(mm / 10)
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
