@@ -6,7 +6,6 @@ import { presses, tabsTo, types } from './support/keys'
 import { variants } from './support/variants'
 import { openWithCart } from './support/openWithCart'
 import { expect, test } from './support/test'
-import { readStoredTokens } from './support/tokens'
 
 test.describe('a link to an order', () => {
   // The build contains no page for each order, so the browser reports a 404 for the document.
@@ -38,52 +37,6 @@ test.describe('a link to an order', () => {
       await expect(main.getByText(number).first()).toBeVisible()
     })
   }
-})
-
-test('a logout in one tab also logs the other tab out', async ({ page, context }) => {
-  const customer = new Customer(page, 'nl', 'ine.tabs.account@example.com')
-  const api = await customer.preparesAccount()
-  await openWithCart(customer, 'my-addresses', { tokens: api.tokens })
-  await expect(customer.button(customer.messages.addresses.create)).toBeVisible()
-
-  const elsewhere = new Customer(await context.newPage(), 'nl', customer.email)
-  await elsewhere.opens('my-account')
-  await elsewhere.logsOut()
-  await expect(customer.loginForm).toBeVisible()
-  await expect(customer.loginForm.getByRole('textbox').first(), "nothing of the previous customer's").toHaveValue('')
-  await expect(customer.main.getByText('Kastanjelaan 88')).toHaveCount(0)
-  await customer.expectLoggedOut()
-  await customer.opens('cart')
-  await expect(customer.main.getByText(customer.messages.cart.empty)).toBeVisible()
-})
-
-test.describe('an expired session', () => {
-  test.use({ expectedErrors: failureLogLines })
-
-  test('a typed address survives the end of the session', async ({ page }) => {
-    const customer = new Customer(page, 'en', 'ine.ended.address@example.com')
-    const { panel, messages } = customer
-    const { addresses, panel: panelMessages } = messages
-    const { tokens } = await customer.preparesAccount()
-    await openWithCart(customer, 'my-addresses', { lines: [], tokens })
-    await customer.button(addresses.create).click()
-    await customer.fillsAddress('Korenmarkt 1')
-    await page.route('**/web/v1/my/addresses', (route) =>
-      route.request().method() === 'POST' ? failures['401'](route) : route.fallback(),
-    )
-    await customer.savesAddress()
-    await expect(panel.getByText(addresses.errors.loggedOut)).toBeVisible()
-    expect((await readStoredTokens(page)).session).toBeNull()
-    await page.unrouteAll()
-    await panel.getByRole('button', { name: panelMessages.close }).click()
-
-    await customer.logsInHere()
-    await customer.button(addresses.create).click()
-    await expect(panel.getByText(addresses.form.kept)).toBeVisible()
-    await expect(panel.getByLabel(messages.identity.address.address1.BE, { exact: true })).toHaveValue('Korenmarkt 1')
-    await customer.savesAddress()
-    await expect(customer.button(addresses.changeThis('Korenmarkt 1'))).toBeVisible()
-  })
 })
 
 test.describe('a session that expires under a panel', () => {

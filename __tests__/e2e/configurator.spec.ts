@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { languages } from '../../src/i18n/languages'
-import { Customer } from './support/Customer'
 import { findAxeViolations } from './support/findAxeViolations'
 import { presses, tabsTo } from './support/keys'
 import { phone } from './support/phone'
@@ -323,32 +322,3 @@ for (const language of languages) {
     expect(png.readUInt32BE(16)).toBe(1600)
   })
 }
-
-test('a customer finds a saved wall in another browser after logging in', async ({ page, openVisit }) => {
-  const email = 'rek.bewaard@example.com'
-  const customer = new Customer(page, 'nl', email)
-  await customer.preparesAccount()
-  await customer.opens('my-account')
-  await customer.logsInHere()
-  const builder = new ShelfBuilder(page, 'nl')
-  const { messages } = builder
-  await builder.opens()
-  await builder.preset.click()
-  await builder.main.getByText(messages.share.title).click()
-  await builder.main.getByLabel(messages.share.name).fill('Gang')
-  await builder.button(messages.share.save).click()
-  await expect(builder.main.getByText(messages.share.inAccount)).toBeVisible()
-
-  const visit = await openVisit()
-  const elsewhere = new Customer(visit, 'nl', email)
-  await elsewhere.opens('my-account')
-  await elsewhere.logsInHere()
-  const later = new ShelfBuilder(visit, 'nl')
-  await later.opens()
-  await later.button('Gang').click()
-  await expect(later.parts).toHaveCount(12)
-  await expect.poll(() => later.design).toBe(builder.design)
-  await later.main.getByText(messages.share.title).click()
-  await later.button(messages.share.removeSaved('Gang')).click()
-  await expect(later.button('Gang')).toBeHidden()
-})

@@ -7,7 +7,7 @@ import { test } from './support/test'
 
 /**
  * Each call of the cart and the checkout fails in every way listed in support/failures.ts, preserves the input, and
- * succeeds afterwards. A 401 during a session ends the session, which session-ended.spec.ts tests.
+ * succeeds afterwards. A 401 during a session ends the session, which templates/checkoutSessionEnds.test.tsx tests.
  */
 test.use({ expectedErrors: failureLogLines })
 

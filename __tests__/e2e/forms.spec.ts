@@ -4,7 +4,7 @@ import { languages } from '../../src/i18n/languages'
 import { readCommonErrors } from '../support/data/commonSentences'
 import { checkAccessibility } from './support/checkAccessibility'
 import { checkFailures } from './support/checkFailures'
-import { ContactVisitor, cv, formCalls, formNames, photo } from './support/ContactVisitor'
+import { ContactVisitor, formCalls, formNames } from './support/ContactVisitor'
 import { countEmails, readEmailLink } from './support/emails'
 import { failureLogLines, failures } from './support/failures'
 import { holdResponse } from './support/holdResponse'
@@ -149,36 +149,6 @@ for (const [index, language] of languages.entries()) {
     expect(new URL(page.url()).hash, 'the token is out of the address').toBe('')
   })
 }
-
-test('a file that is not a picture is refused, and one whose upload fails can be sent again', async ({ page }) => {
-  const visitor = new ContactVisitor(page, 'nl', 'advice')
-  const { files } = visitor.messages
-  await visitor.opens()
-  await visitor.files.setInputFiles(cv)
-  await expect(visitor.main.getByText(files.wrongType('cv.pdf', 'jpg, png, webp, heic'))).toBeVisible()
-  await page.route('**/web/v1/uploads**', (route) => route.abort())
-  await visitor.files.setInputFiles(photo)
-  const retry = visitor.main.getByRole('button', { name: files.retryFile(photo.name) })
-  await expect(retry).toBeVisible()
-  await page.unrouteAll()
-  await retry.click()
-  await visitor.seesFile(photo.name)
-})
-
-test('a file that a reload interrupts is named afterwards, and those that were sent before are still there', async ({
-  page,
-}) => {
-  const visitor = new ContactVisitor(page, 'en', 'complaint')
-  await visitor.opens()
-  await visitor.attaches(photo)
-  const release = await holdResponse(page, { method: 'POST', path: /^\/uploads/ })
-  await visitor.files.setInputFiles({ ...photo, name: 'dent.jpg' })
-  await expect(visitor.main.getByText(visitor.messages.files.sending)).toBeVisible()
-  await page.reload()
-  release()
-  await expect(visitor.main.getByText(visitor.messages.files.lost('dent.jpg'))).toBeVisible()
-  await visitor.seesFile(photo.name)
-})
 
 test.describe('on a phone', () => {
   test.use(phone)

@@ -31,31 +31,6 @@ for (const language of languages) {
     await expect(inside).toBeHidden()
   })
 
-  test(`departments can be opened and navigated with the keyboard in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`)
-    const nav = findMenuBar(page, language)
-    const link = nav.getByRole('link', { name: first, exact: true })
-    await link.focus()
-    await expect(link).toHaveAttribute('aria-expanded', 'false')
-    await page.keyboard.press('ArrowDown')
-    await expect(nav.getByRole('link', { name: all })).toBeFocused()
-    await expect(link).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('ArrowDown')
-    await expect(nav.getByRole('link', { name: child })).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(nav.locator('ul').nth(2).locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(link).toBeFocused()
-    await expect(nav.getByRole('link', { name: all })).toBeHidden()
-    await page.keyboard.press('ArrowRight')
-    await expect(nav.getByRole('link', { name: second, exact: true })).toBeFocused()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Enter')
-    await expect(nav.getByRole('link', { name: all })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
-  })
-
   test.describe('a touch screen of 390 px', () => {
     test.use(phone)
 
@@ -80,21 +55,6 @@ for (const language of languages) {
     })
   })
 }
-
-test.describe('a failing menu chunk', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('departments remain plain links when the menu fails to load', async ({ page }) => {
-    await page.route('**/menu-nl.json', (route) => route.fulfill({ status: 500, body: 'no' }))
-    await page.goto('/nl')
-    const response = page.waitForResponse('**/menu-nl.json')
-    const link = findMenuBar(page, 'nl').getByRole('link', { name: 'Zitten', exact: true })
-    await link.hover()
-    await response
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Zitten' })).toBeVisible()
-  })
-})
 
 test.describe('pages without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,8 +1,7 @@
 import shopDetails from '../../data/shop.json'
 import { languages, type Language } from '../../src/i18n/languages'
-import { holdRequests } from './support/holdRequests'
 import { findAxeViolations } from './support/findAxeViolations'
-import { added, addToCatalogue, removeFromCatalogue } from './support/newerCatalogue'
+import { added, addToCatalogue } from './support/newerCatalogue'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -24,10 +23,6 @@ const paths: Record<Language, { product: string; other: string; brand: string; c
     brand: `/en/brands/${brand.slug}`,
     category: `/en/category/${category.slug.en}`,
   },
-}
-const removed = {
-  nl: { path: '/nl/producten/tove-uit-de-winkel', slug: 'tove-uit-de-winkel', family: '/nl/merken/havrelund/tove' },
-  en: { path: '/en/products/tove-no-more', slug: 'tove-no-more', family: '/en/brands/havrelund/tove' },
 }
 
 for (const language of languages) {
@@ -62,29 +57,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name })).toBeHidden()
     })
   }
-
-  test(`the page of a removed product links to its series, in ${language}`, async ({ page }) => {
-    await removeFromCatalogue(page, removed[language].slug, 'Tove')
-    const shopper = new Shopper(page, language)
-    await page.goto(removed[language].path)
-    const messages = shopper.messages.gallery
-    await shopper.seesHeading(messages.gone.title(messages.newer.piece))
-    expect(await findAxeViolations(page)).toEqual([])
-    await shopper.main.getByRole('link', { name: messages.gone.family('Tove') }).click()
-    await expect(page).toHaveURL(removed[language].family)
-    await shopper.seesHeading('Tove')
-  })
 }
-
-test('the page of an unknown path shows no error before the shop API has responded', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  const release = await holdRequests(page, '**/web/v1/product?**')
-  await page.goto('/nl/producten/bestaat-niet')
-  await expect(page.getByText(shopper.messages.headings.notFound.looking)).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-  release()
-  await shopper.seesHeading(shopper.messages.headings.notFound.title)
-})
 
 test('a link to a product beyond the limit of the build opens it without a page load, and Back returns to the list', async ({
   page,

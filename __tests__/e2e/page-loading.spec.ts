@@ -1,26 +1,15 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { holdResponse } from './support/holdResponse'
 import { journeys } from './support/journeys'
 import { ListVisitor } from './support/ListVisitor'
-import {
-  holdPageData,
-  isSameLoad,
-  leavesDocument,
-  marksLoad,
-  opens,
-  publishesNewBuild,
-  waitsForFrames,
-} from './support/pageLoading'
+import { isSameLoad, leavesDocument, marksLoad, opens, publishesNewBuild, waitsForFrames } from './support/pageLoading'
 import { routeOnce } from './support/routeOnce'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
-import { messages } from './support/messages'
 
 const brands: Record<Language, string> = { nl: '/nl/merken', en: '/en/brands' }
 const contact: Record<Language, string> = { nl: '/nl/contact', en: '/en/contact' }
-const account: Record<Language, string> = { nl: '/nl/nieuwe-account', en: '/en/new-account' }
 const targets: Record<Language, readonly [what: string, path: string, rest: string][]> = {
   nl: [
     ['a search', '/nl/zoeken', '?q=eik#main'],
@@ -130,96 +119,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`/${language}/?$`))
     })
   })
-
-  test.describe(`a filter without a connection in ${language}`, () => {
-    test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-
-    test('a filter without a connection needs no page data, so that the list stays', async ({ page, context }) => {
-      const { category } = journeys[language]
-      const visitor = new ListVisitor(page, language)
-      const requests: string[] = []
-      page.on('request', (request) => {
-        if (request.url().includes('page-data.json?')) requests.push(request.url())
-      })
-      await page.goto(`${category.path}?sort=price`)
-      await visitor.facet(visitor.labels.facets.colours).click()
-      await expect(visitor.value(category.colour)).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await marksLoad(page)
-      await context.setOffline(true)
-      await visitor.value(category.colour).click()
-      await expect(page).toHaveURL(/colour=green&sort=price$/)
-      await expect(page.getByText(visitor.messages.failed).first()).toBeVisible()
-      await expect(visitor.cards.first()).toBeAttached()
-      await context.setOffline(false)
-      await page.getByRole('button', { name: messages[language].frame.error.retry }).first().click()
-      await visitor.seesChosen(category.colour)
-      expect(await isSameLoad(page)).toBe(true)
-      expect(requests).toEqual([])
-    })
-  })
 }
-
-test.describe('a late page', () => {
-  test('a late page never replaces the page that was chosen after it, nor the text typed there', async ({ page }) => {
-    const shopper = await startsAtHome(page, 'nl')
-    const late = await holdPageData(page, brands.nl)
-    await shopper.main.getByRole('link', { name: shopper.messages.catalogue.home.allBrands }).click()
-    await opens(page, account.nl)
-    const email = shopper.field(shopper.messages.identity.info.email)
-    await email.fill('ine@example.com')
-    await late.arrives()
-    await expect(email).toHaveValue('ine@example.com')
-    await expect(page).toHaveURL(new RegExp(`${account.nl}$`))
-  })
-
-  test('a late page is not shown after Back', async ({ page }) => {
-    const shopper = await startsAtHome(page, 'nl')
-    const title = await page.title()
-    await shopper.opensCategory()
-    const late = await holdPageData(page, brands.nl)
-    await opens(page, brands.nl)
-    await late.requested
-    await page.goBack()
-    await late.arrives()
-    await expect(page).toHaveTitle(title)
-    await expect(page).toHaveURL(/\/nl\/?$/)
-  })
-})
-
-test('a new build waits until the cart call is done', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  await page.goto(shopper.chair.path)
-  await waitsForScripts(page)
-  await page.waitForLoadState('networkidle')
-  await marksLoad(page)
-  const release = await holdResponse(page, { method: 'POST', path: /^\/cart\/items/ })
-  const asked = page.waitForRequest(/\/web\/v1\/cart\/items/)
-  await shopper.main.getByRole('button', { name: shopper.messages.catalogue.product.add }).first().click()
-  await asked
-  await publishesNewBuild(page)
-  await opens(page, contact.nl)
-  await expect(page).toHaveURL(new RegExp(`${contact.nl}$`))
-  expect(await isSameLoad(page)).toBe(true)
-  release()
-  await expect(page.getByRole('banner').getByText(/^1/)).toBeVisible()
-})
-
-test('a new build waits while a form has typed text, and is loaded by the next link', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  await page.goto(account.nl)
-  await waitsForScripts(page)
-  await page.waitForLoadState('networkidle')
-  await marksLoad(page)
-  await shopper.field(shopper.messages.identity.info.email).fill('ine@example.com')
-  await publishesNewBuild(page)
-  await opens(page, contact.nl)
-  await shopper.seesHeading('Contact')
-  expect(await isSameLoad(page)).toBe(true)
-  await publishesNewBuild(page)
-  await leavesDocument(page, () => opens(page, brands.nl))
-  await shopper.seesHeading('Merken')
-})
 
 for (const language of languages) {
   test(`Forward after Back restores the scroll positions of a product and of an extended list in ${language}`, async ({

@@ -29,7 +29,7 @@ async function opensSearch(page: Page, language: Language): Promise<Locator> {
 }
 
 for (const language of languages) {
-  const { search, frame } = messages[language]
+  const { frame } = messages[language]
   const { wrong, right, results, typed } = searches[language]
 
   test(`a query with a typing error finds a product with the keyboard alone, in ${language}`, async ({ page }) => {
@@ -75,32 +75,6 @@ for (const language of languages) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
     expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-  })
-
-  test(`Enter shows the results without a page load, and the query is stored on the device, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}`)
-    await page.evaluate(() => Object.assign(window, { samePage: true }))
-    const field = await opensSearch(page, language)
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${results.replace('?', '\\?')}$`))
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(typed, 'i') })
-        .first(),
-    ).toBeVisible()
-    expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
-
-    await page.goto(`/${language}`)
-    await opensSearch(page, language)
-    const recent = page.getByRole('region', { name: search.recent })
-    await expect(recent.getByRole('link', { name: typed })).toHaveAttribute('href', results)
-    await recent.getByRole('button', { name: search.forget(typed) }).click()
-    await expect(recent).toBeHidden()
-    await expect(field).toBeVisible()
   })
 
   test(`results show their shape until they have loaded, in ${language}`, async ({ page }) => {

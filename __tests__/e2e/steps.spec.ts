@@ -38,35 +38,4 @@ for (const language of languages) {
     await page.reload()
     await shopper.seesTyped(email)
   })
-
-  test(`the choices of delivery, wrapping and payment survive a reload and Back in ${language}`, async ({ page }) => {
-    const shopper = new Shopper(page, language)
-    const { main, messages, chair } = shopper
-    const { gift } = messages.checkout
-    await openWithCart(shopper, 'checkout-step-shipping', { email: `ine.choices.${language}@example.com` })
-    const store = shopper.radio(chair.store)
-    await store.check()
-    await page.reload()
-    await expect(store).toBeChecked()
-    await main.getByRole('button', { name: messages.checkout.shipping.submit }).click()
-    await shopper.seesHeading(messages.headings.giftwrapping)
-
-    await shopper.radio(gift.yes).check()
-    await main.getByLabel(gift.message).fill('Voor bij de tafel')
-    await page.reload()
-    await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
-    await page.goBack()
-    await shopper.seesHeading(messages.headings.shipping)
-    await expect(store).toBeChecked()
-    await page.goForward()
-    await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
-
-    await main.getByRole('button', { name: gift.submit }).click()
-    await shopper.seesHeading(messages.headings.payment)
-    await shopper.radio(chair.card).check()
-    await page.reload()
-    await expect(shopper.radio(chair.card)).toBeChecked()
-    await page.goBack()
-    await expect(main.getByLabel(gift.message)).toHaveValue('Voor bij de tafel')
-  })
 }

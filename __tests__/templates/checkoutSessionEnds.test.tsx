@@ -28,6 +28,7 @@ test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => stri
   ['checkout-step-guest', 'nl', () => nl.info.submit],
   ['checkout-step-shipping', 'en', ({ shipping }) => shipping.submit],
   ['checkout-step-giftwrapping', 'nl', ({ gift }) => gift.submit],
+  ['checkout-step-payment', 'en', ({ payment }) => new RegExp(`^${payment.pay('')}`)],
 ])(
   'the page says that the shop ended the session on %s (%s), and no user counts as logged in',
   async (page, language, press) => {
@@ -36,6 +37,8 @@ test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => stri
     await customer.carrier(4)
     const { shopper } = walkCheckout(page, language)
     const next = await screen.findByRole('button', { name: press(checkout as typeof checkoutNl) })
+    for (const terms of screen.queryAllByRole('checkbox', { name: new RegExp(checkout.payment.terms) }))
+      await shopper.click(terms)
     endSessions()
     await shopper.click(next)
     await sees(headings.identification)

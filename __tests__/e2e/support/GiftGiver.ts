@@ -47,13 +47,6 @@ export class GiftGiver extends Shopper {
     await this.putsGiftInCart()
   }
 
-  /** Gives the only item that remains. */
-  async givesLastItem(name: string): Promise<void> {
-    const { forItem, giveThis } = this.messages.giftlist.item
-    await this.main.getByRole('button', { name: forItem(giveThis, name) }).click()
-    await this.putsGiftInCart()
-  }
-
   /** Contributes one of the suggested amounts in euro. */
   async contributes(name: string, euro: number, message: string): Promise<void> {
     const { item, give } = this.messages.giftlist

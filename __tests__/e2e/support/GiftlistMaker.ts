@@ -69,14 +69,6 @@ export class GiftlistMaker extends Customer {
     return this.textField(this.messages.giftlistOwner.share.link).inputValue()
   }
 
-  /** Lets givers send gifts to the address of the account. Requires the settings of a list. */
-  async choosesAddress(): Promise<void> {
-    const field = this.main.getByRole('combobox', { name: this.messages.giftlistOwner.settings.address })
-    const option = field.locator('option', { hasText: delivery.address1 })
-    await field.selectOption((await option.getAttribute('value')) ?? '')
-    await this.savesSettings()
-  }
-
   /** Returns an item of a list or a gift, by a text in it. */
   row(text: string): Locator {
     return this.main.getByRole('listitem').filter({ hasText: text })

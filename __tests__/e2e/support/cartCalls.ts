@@ -31,7 +31,7 @@ export const cartCalls: ShopCall[] = [
     method: 'POST',
     path: /^\/cart\/items$/,
     language: 'nl',
-    // With a cart, the page knows after every failure that nothing was added (lost-answers.spec.ts has the first addition).
+    // With a cart, the page knows after every failure that nothing was added.
     lines: [[variants.mugs, 1]],
     isInPanel: true,
     getSlowMessage: ({ messages }) => messages.catalogue.product.slow,

@@ -12,7 +12,7 @@ const getStepMessages = (shopper: Shopper) => {
 }
 const getLoadMessage = ({ messages }: Shopper) => ({ other: messages.checkout.errors.load })
 
-/** A guest's pages. A 401 there ends the session, which session-ended.spec.ts tests. */
+/** A guest's pages. A 401 there ends the session, which templates/checkoutSessionEnds.test.tsx tests. */
 const asGuest = { isGuest: true, except: ['401'], getMessages: getStepMessages } as const
 const seesShipping = (shopper: Shopper) => shopper.seesHeading(shopper.messages.headings.shipping)
 const getPoints = ({ main, messages }: Shopper) =>

@@ -72,14 +72,3 @@ export async function addToCatalogue(page: Page): Promise<void> {
     ),
   )
 }
-
-/** Makes the shop API report a product of this family as removed. */
-export async function removeFromCatalogue(page: Page, slug: string, family: string): Promise<void> {
-  await page.route(`**/web/v1/product?slug=${slug}`, async (route) => {
-    const families = new URL('/web/v1/families', route.request().url()).href
-    const response = await route.fetch({ url: families })
-    const { _embedded } = (await response.json()) as { _embedded: { families: { name: string }[] } }
-    const data = { family: _embedded.families.find(({ name }) => name === family) }
-    await route.fulfill({ status: 410, json: { type: 'product_gone', message: 'gone', data } })
-  })
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './holdRequests'
 
 interface GatsbyWindow {
   ___navigate: (to: string) => void
@@ -41,17 +40,3 @@ export async function publishesNewBuild(page: Page): Promise<void> {
 /** Waits for two frames: in the first one the router shows a page that has arrived, and Gatsby stores a scroll position. */
 export const waitsForFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
-
-/** Delays a page's data. `requested` resolves when the browser waits for it, and `arrives` releases it. */
-export async function holdPageData(page: Page, path: string) {
-  const data = `**/page-data${path}/page-data.json`
-  const release = await holdRequests(page, data)
-  return {
-    requested: page.waitForRequest(data),
-    async arrives() {
-      release()
-      await page.waitForFunction((path) => (window as unknown as GatsbyWindow).___loader.loadPageSync(path), path)
-      await waitsForFrames(page)
-    },
-  }
-}

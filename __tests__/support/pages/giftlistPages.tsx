@@ -20,9 +20,6 @@ import '../../../src/i18n/nl/identity'
 
 export const listMessages = { nl, en }
 
-/** Names of products in the sandbox's catalogue, by variant. */
-export const productNames = { 100101: 'Tove eetkamerstoel', 100301: 'Tove bank', 100402: 'Tove krukje' }
-
 interface Visit {
   language?: Language
   behind?: string
