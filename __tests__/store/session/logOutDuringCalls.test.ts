@@ -8,6 +8,7 @@ import { createGuest } from '../../../src/store/checkout/submitGuest'
 import { logIn } from '../../../src/store/account/sessionThunks'
 import { logOut } from '../../../src/store/account/sessionThunks'
 import { startStore } from '../../../src/store/services'
+import { tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { accountDetails, register } from '../../support/sandbox/register'
@@ -61,6 +62,32 @@ describe('a logout during a request', () => {
     expectNothingLeft(store, tokens)
     // The one session belongs to the account that the test created.
     await waitFor(() => expect(readSessions(server)).toHaveLength(1))
+  })
+
+  test.each<[string, (store: AppStore) => Promise<unknown>, (store: AppStore) => unknown]>([
+    [
+      'a customer who has logged out',
+      (store) => store.dispatch(createAccount(account)),
+      (store) => store.dispatch(logOut()),
+    ],
+    ['a visitor who has ended the visit', () => Promise.resolve(), (store) => store.dispatch(logOut())],
+    [
+      'a customer whom another one has replaced in another tab',
+      (store) => store.dispatch(createAccount(account)),
+      (store) => store.dispatch(tokensChangedElsewhere({ session: 'other', cart: null }, selectTokens(store))),
+    ],
+  ])('The late response with the first cart of %s is dropped', async (_name, enter, leave) => {
+    const store = createTestStore()
+    await store.dispatch(startStore())
+    await enter(store)
+    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const added = store.dispatch(putInCart({ ...chair }))
+    await asked
+    const left = leave(store)
+    answer()
+    await Promise.all([added, left])
+    expect(store.getState().cart).toMatchObject({ cart: null, token: null })
+    expect(window.localStorage.getItem('upnorth.cart')).toBeNull()
   })
 
   test.each([
