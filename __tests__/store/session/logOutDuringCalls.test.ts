@@ -74,9 +74,12 @@ describe('a logout during a request', () => {
     [
       'a customer whom another one has replaced in another tab',
       (store) => store.dispatch(createAccount(account)),
-      (store) => store.dispatch(tokensChangedElsewhere({ session: 'other', cart: null }, selectTokens(store))),
+      (store) => {
+        const { token: session } = store.getState().session
+        store.dispatch(tokensChangedElsewhere({ session: 'other', cart: null }, { session, cart: null }))
+      },
     ],
-  ])('The late response with the first cart of %s is dropped', async (_name, enter, leave) => {
+  ])('the late response with the first cart of %s is dropped', async (_name, enter, leave) => {
     const store = createTestStore()
     await store.dispatch(startStore())
     await enter(store)

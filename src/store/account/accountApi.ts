@@ -1,4 +1,4 @@
-import { customerData, emptyAnswer, type CustomerData } from '../../contract/account'
+import { customerData, emptyAnswer } from '../../contract/account'
 import type {
   ChangePasswordPayload,
   DeleteAccountPayload,
@@ -8,10 +8,10 @@ import type {
   UpdateProfilePayload,
 } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
-import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import { sessionAnswer } from '../../contract/session'
 import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { followLink, requestAnswer } from '../http/links'
 
 /**
  * Requests a password reset (POST). Resolves to null after any error (SPEC §7, §8), so that the result does not reveal
@@ -23,7 +23,7 @@ export async function requestPasswordReset(
   payload: PasswordResetPayload,
 ): Promise<object | null> {
   try {
-    return (await followLink(client, getLink(links, 'password_reset'), emptyAnswer, { method: 'POST', payload })) ?? {}
+    return (await followLink(client, links, 'password_reset', emptyAnswer, { method: 'POST', payload })) ?? {}
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error
@@ -35,8 +35,7 @@ export async function requestPasswordReset(
  * optional, nothing is checked.
  */
 export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheckPayload): Promise<void> {
-  if (!links.password_check) return
-  await followLink(client, links.password_check, emptyAnswer, { method: 'POST', payload })
+  if (links.password_check) await followLink(client, links, 'password_check', emptyAnswer, { method: 'POST', payload })
 }
 
 /**
@@ -44,12 +43,12 @@ export async function checkPasswordLink(client: ApiClient, links: Links, payload
  * reset_expired.
  */
 export async function setPassword(client: ApiClient, links: Links, payload: PasswordSetPayload): Promise<void> {
-  await followLink(client, getLink(links, 'password_set'), emptyAnswer, { method: 'POST', payload })
+  await followLink(client, links, 'password_set', emptyAnswer, { method: 'POST', payload })
 }
 
 /** Follows the session's link for profile updates (PUT). The response is the session with the new profile. */
-export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfilePayload): Promise<SessionAnswer> =>
-  requireAnswer(followLink(client, getLink(links, 'update_profile'), sessionAnswer, { method: 'PUT', payload }))
+export const sendProfile = (client: ApiClient, links: Links, payload: UpdateProfilePayload) =>
+  requestAnswer(client, links, 'update_profile', sessionAnswer, { method: 'PUT', payload })
 
 /**
  * Follows the session's `change_password` link (PUT). A wrong password gives the error `invalid` for the field
@@ -60,12 +59,12 @@ export async function sendPasswordChange(
   links: Links,
   payload: ChangePasswordPayload,
 ): Promise<void> {
-  await followLink(client, getLink(links, 'change_password'), emptyAnswer, { method: 'PUT', payload })
+  await followLink(client, links, 'change_password', emptyAnswer, { method: 'PUT', payload })
 }
 
 /** Follows the session's link (GET) to all data that the shop has about the customer. */
-export const fetchCustomerData = (client: ApiClient, links: Links): Promise<CustomerData> =>
-  requireAnswer(followLink(client, getLink(links, 'download_data'), customerData))
+export const fetchCustomerData = (client: ApiClient, links: Links) =>
+  requestAnswer(client, links, 'download_data', customerData)
 
 /**
  * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid` for
@@ -76,5 +75,5 @@ export async function sendAccountDeletion(
   links: Links,
   payload: DeleteAccountPayload,
 ): Promise<void> {
-  await followLink(client, getLink(links, 'delete_account'), emptyAnswer, { method: 'POST', payload })
+  await followLink(client, links, 'delete_account', emptyAnswer, { method: 'POST', payload })
 }

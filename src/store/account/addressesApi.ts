@@ -3,7 +3,7 @@ import type { SaveAddressPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
 import type { Address } from '../../contract/session'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { requestAnswer } from '../http/links'
 
 /** An address to save. The defaults may be left out. */
 export type AddressPayload = SaveAddressPayload['address']
@@ -12,17 +12,17 @@ export type AddressPayload = SaveAddressPayload['address']
  * Follows the my_addresses link of the session (GET). The response has all addresses and the link that creates one (SPEC
  * §7).
  */
-export const fetchAddresses = (client: ApiClient, links: Links): Promise<AddressList> =>
-  requireAnswer(followLink(client, getLink(links, 'my_addresses'), addressList))
+export const fetchAddresses = (client: ApiClient, links: Links) =>
+  requestAnswer(client, links, 'my_addresses', addressList)
 
 /** Follows the create link of the list (POST). */
 export const sendNewAddress = (client: ApiClient, { _links }: AddressList, address: AddressPayload) =>
-  requireAnswer(followLink(client, getLink(_links, 'create'), addressList, { method: 'POST', payload: { address } }))
+  requestAnswer(client, _links, 'create', addressList, { method: 'POST', payload: { address } })
 
 /** Follows the update link of an address. */
 export const sendAddressChange = (client: ApiClient, { _links = {} }: Address, address: AddressPayload) =>
-  requireAnswer(followLink(client, getLink(_links, 'update'), addressList, { method: 'PUT', payload: { address } }))
+  requestAnswer(client, _links, 'update', addressList, { method: 'PUT', payload: { address } })
 
 /** Follows the delete link of an address. */
 export const sendAddressDeletion = (client: ApiClient, { _links = {} }: Address) =>
-  requireAnswer(followLink(client, getLink(_links, 'delete'), addressList, { method: 'DELETE' }))
+  requestAnswer(client, _links, 'delete', addressList, { method: 'DELETE' })

@@ -3,7 +3,7 @@ import { unknown } from 'valibot'
 import type { ApiClient } from '../http/client'
 import type { Links } from '../../contract/links'
 import { sessionAnswer, type SessionAnswer } from '../../contract/session'
-import { fetchEndpoints, followLink, getLink, requireAnswer } from '../http/links'
+import { fetchEndpoints, followLink, requestAnswer } from '../http/links'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { createLoggedOutError, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
@@ -143,14 +143,14 @@ export const logOut =
   }
 
 /** Follows the login link (POST). The response is the session of the customer with this email address and password. */
-export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload): Promise<SessionAnswer> =>
-  requireAnswer(followLink(client, getLink(links, 'login'), sessionAnswer, { method: 'POST', payload }))
+export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload) =>
+  requestAnswer(client, links, 'login', sessionAnswer, { method: 'POST', payload })
 
 /** Creates an account (POST). The response is the session of the new customer. */
-export const sendAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload): Promise<SessionAnswer> =>
-  requireAnswer(followLink(client, getLink(links, 'create_account'), sessionAnswer, { method: 'POST', payload }))
+export const sendAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload) =>
+  requestAnswer(client, links, 'create_account', sessionAnswer, { method: 'POST', payload })
 
 /** Ends the session of the token by the session's own link (DELETE). The response is not used. */
 export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
-  await followLink(client, getLink(links, 'log_out'), unknown(), { method: 'DELETE' })
+  await followLink(client, links, 'log_out', unknown(), { method: 'DELETE' })
 }

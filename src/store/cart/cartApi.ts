@@ -4,15 +4,11 @@ import type { Links } from '../../contract/links'
 import type { UpdateItemPayload } from '../../contract/requests'
 import type { CartAddition, CartOutcome } from './cartSlice'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink } from '../http/links'
+import { followLink } from '../http/links'
 import type { RecordedError } from '../http/ApiError'
 
-/** The response to every cart request contains the new cart. It is null for a success without a body. */
-type Answer = Promise<CartAnswer | null>
-
-/** Follows the my_cart link (GET). */
-export const loadCart = (client: ApiClient, links: Links): Answer =>
-  followLink(client, getLink(links, 'my_cart'), cartAnswer)
+/** Follows the my_cart link (GET). As for every cart request, the response contains the cart, or is null without a body. */
+export const loadCart = (client: ApiClient, links: Links) => followLink(client, links, 'my_cart', cartAnswer)
 
 /** Follows the add_to_cart link of the root or of the cart. A call that is repeated with its key counts once. */
 export const sendAddition = (
@@ -21,8 +17,8 @@ export const sendAddition = (
   addition: CartAddition,
   id_lang: number,
   idempotencyKey: string,
-): Answer =>
-  followLink(client, getLink(links, 'add_to_cart'), cartAnswer, {
+) =>
+  followLink(client, links, 'add_to_cart', cartAnswer, {
     method: 'POST',
     payload: { ...addition, quantity: addition.quantity ?? 1, id_lang },
     idempotencyKey,
@@ -34,32 +30,26 @@ export const sendItemChange = (
   item: CartItem,
   change: Omit<UpdateItemPayload, 'id_lang'>,
   id_lang: number,
-): Answer =>
-  followLink(client, getLink(item._links, 'update'), cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })
+) => followLink(client, item._links, 'update', cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })
 
 /** Follows the remove link of a line. */
-export const sendItemRemoval = (client: ApiClient, item: CartItem): Answer =>
-  followLink(client, getLink(item._links, 'remove'), cartAnswer, { method: 'DELETE' })
+export const sendItemRemoval = (client: ApiClient, item: CartItem) =>
+  followLink(client, item._links, 'remove', cartAnswer, { method: 'DELETE' })
 
 /** Follows the destination link of a line from a gift list. */
-export const sendGiftDestination = (
-  client: ApiClient,
-  item: CartItem,
-  destination: GiftDestination,
-  id_lang: number,
-): Answer =>
-  followLink(client, getLink(item._links, 'destination'), cartAnswer, {
+export const sendGiftDestination = (client: ApiClient, item: CartItem, destination: GiftDestination, id_lang: number) =>
+  followLink(client, item._links, 'destination', cartAnswer, {
     method: 'PUT',
     payload: { destination, id_lang },
   })
 
 /** Follows the addvoucher link of the cart. */
-export const sendVoucher = (client: ApiClient, cart: Cart, code: string): Answer =>
-  followLink(client, getLink(cart._links, 'addvoucher'), cartAnswer, { method: 'POST', payload: { code } })
+export const sendVoucher = (client: ApiClient, cart: Cart, code: string) =>
+  followLink(client, cart._links, 'addvoucher', cartAnswer, { method: 'POST', payload: { code } })
 
 /** Follows the remove link of a voucher. */
-export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher): Answer =>
-  followLink(client, getLink(voucher._links, 'remove'), cartAnswer, { method: 'DELETE' })
+export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher) =>
+  followLink(client, voucher._links, 'remove', cartAnswer, { method: 'DELETE' })
 
 /** The result of a change: the response (null for a success without a body) or the error. */
 export type CartChange<Answer> = { ok: true; answer: Answer | null } | { ok: false; error: RecordedError }

@@ -14,16 +14,14 @@ import {
   type FacetName,
   fullProductList,
   productList,
-  type ProductList,
   type ProductScope,
   searchStart,
-  type SearchStart,
   type Sorting,
   suggestions,
   type Suggestions,
 } from '../../contract/productList'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { requestAnswer } from '../http/links'
 
 /** The query of the products link (see contract/productList). Prices are in euro. */
 export interface ProductQuery extends ProductScope {
@@ -47,13 +45,8 @@ function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
   }
 }
 
-export const loadProducts = (
-  client: ApiClient,
-  links: Links,
-  query: ProductQuery,
-  signal?: AbortSignal,
-): Promise<ProductList> =>
-  requireAnswer(followLink(client, getLink(links, 'products'), productList, { payload: serializeQuery(query), signal }))
+export const loadProducts = (client: ApiClient, links: Links, query: ProductQuery, signal?: AbortSignal) =>
+  requestAnswer(client, links, 'products', productList, { payload: serializeQuery(query), signal })
 
 /**
  * Loads full products with their current price and stock, in the order of the ids. Products that do not exist are left
@@ -66,7 +59,7 @@ export async function loadFullProducts(
   signal?: AbortSignal,
 ): Promise<Product[]> {
   const payload = { ids: ids.join(','), expand: 'full', limit: ids.length }
-  const list = await requireAnswer(followLink(client, getLink(links, 'products'), fullProductList, { payload, signal }))
+  const list = await requestAnswer(client, links, 'products', fullProductList, { payload, signal })
   return ids.flatMap((id) => list._embedded.products.find((product) => product.id_product === id) ?? [])
 }
 
@@ -75,17 +68,12 @@ export async function loadFullProducts(
  * product never existed, and 410 of type `product_gone` when it is no longer sold. The error's data may then contain the
  * family (contract/catalogue).
  */
-export const loadProductBySlug = (
-  client: ApiClient,
-  links: Links,
-  slug: string,
-  signal?: AbortSignal,
-): Promise<Product> =>
-  requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { slug }, signal }))
+export const loadProductBySlug = (client: ApiClient, links: Links, slug: string, signal?: AbortSignal) =>
+  requestAnswer(client, links, 'product', product, { payload: { slug }, signal })
 
 /** Loads a full product with its current price and stock. Rejects like `loadProductBySlug`. */
-export const loadProduct = (client: ApiClient, links: Links, id: number, signal?: AbortSignal): Promise<Product> =>
-  requireAnswer(followLink(client, getLink(links, 'product'), product, { payload: { id }, signal }))
+export const loadProduct = (client: ApiClient, links: Links, id: number, signal?: AbortSignal) =>
+  requestAnswer(client, links, 'product', product, { payload: { id }, signal })
 
 /** Loads suggestions for the typed text, which must have at least two characters. An API without the link has none. */
 export const loadSuggestions = async (
@@ -95,11 +83,11 @@ export const loadSuggestions = async (
   signal?: AbortSignal,
 ): Promise<Suggestions> =>
   links['suggestions']
-    ? requireAnswer(followLink(client, links['suggestions'], suggestions, { payload: { q }, signal }))
+    ? requestAnswer(client, links, 'suggestions', suggestions, { payload: { q }, signal })
     : { q, found: true, corrected: null, _embedded: { products: [], categories: [], brands: [], families: [] } }
 
-export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<SearchStart> =>
-  requireAnswer(followLink(client, getLink(links, 'search_start'), searchStart, { signal }))
+export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal) =>
+  requestAnswer(client, links, 'search_start', searchStart, { signal })
 
 /** The categories, brands and families of the shop, each in the shop's order. */
 export interface Assortment {
@@ -111,9 +99,9 @@ export interface Assortment {
 /** Loads all brands, categories and families by the links of the root (SPEC §7). A list without a link is empty. */
 export async function loadAssortment(client: ApiClient, links: Links): Promise<Assortment> {
   const [brands, categories, families] = await Promise.all([
-    links['brands'] && requireAnswer(followLink(client, links['brands'], brandList)),
-    links['categories'] && requireAnswer(followLink(client, links['categories'], categoryList)),
-    links['families'] && requireAnswer(followLink(client, links['families'], familyList)),
+    links['brands'] && requestAnswer(client, links, 'brands', brandList),
+    links['categories'] && requestAnswer(client, links, 'categories', categoryList),
+    links['families'] && requestAnswer(client, links, 'families', familyList),
   ])
   return {
     brands: brands?._embedded.brands ?? [],
@@ -123,5 +111,5 @@ export async function loadAssortment(client: ApiClient, links: Links): Promise<A
 }
 
 export async function fetchCountries(client: ApiClient, links: Links): Promise<Country[]> {
-  return (await requireAnswer(followLink(client, getLink(links, 'countries'), countryList)))._embedded.countries
+  return (await requestAnswer(client, links, 'countries', countryList))._embedded.countries
 }

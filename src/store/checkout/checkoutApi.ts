@@ -6,9 +6,7 @@ import {
   servicePointsAnswer,
   statusAnswer,
   type Carrier,
-  type PaymentAnswer,
   type ServicePointsAnswer,
-  type StatusAnswer,
 } from '../../contract/checkout'
 import type { Links } from '../../contract/links'
 import type {
@@ -20,7 +18,7 @@ import type {
   UpdateGiftWrappingPayload,
 } from '../../contract/requests'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { followLink, requestAnswer } from '../http/links'
 
 export type CountryChoice = Omit<UpdateCountryPayload, 'id_lang'>
 export type CarrierChoice = Omit<UpdateCarrierPayload, 'id_lang' | 'step_shipping'>
@@ -32,15 +30,14 @@ export type GiftWrappingChoice = Pick<UpdateGiftWrappingPayload, 'gift' | 'gift_
 const stepAnswer = union([checkout, cartAnswer])
 
 const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) =>
-  followLink(client, getLink(cart._links, name), stepAnswer, { method: 'PUT', payload })
+  followLink(client, cart._links, name, stepAnswer, { method: 'PUT', payload })
 
 /** Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods. */
-export const fetchCheckout = (client: ApiClient, links: Links) =>
-  requireAnswer(followLink(client, getLink(links, 'checkout'), checkout))
+export const fetchCheckout = (client: ApiClient, links: Links) => requestAnswer(client, links, 'checkout', checkout)
 
 /** Follows the checkout_identification link (GET). */
 export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
-  requireAnswer(followLink(client, getLink(links, 'checkout_identification'), checkout))
+  requestAnswer(client, links, 'checkout_identification', checkout)
 
 /** Follows the country link (PUT). The country of delivery determines VAT and carriers (SPEC §7). */
 export const sendCountry = (client: ApiClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
@@ -68,23 +65,15 @@ export const fetchServicePoints = (
   postcode: string,
 ): Promise<ServicePointsAnswer> => {
   const payload: FindServicePointsPayload = { postcode }
-  return requireAnswer(followLink(client, getLink(carrier._links, 'service_points'), servicePointsAnswer, { payload }))
+  return requestAnswer(client, carrier._links, 'service_points', servicePointsAnswer, { payload })
 }
 
 /** Follows the payment link. The response contains the address of the provider's page. */
-export const sendPayment = (
-  client: ApiClient,
-  cart: Cart,
-  choice: PaymentChoice,
-  id_lang: number,
-): Promise<PaymentAnswer> =>
-  requireAnswer(
-    followLink(client, getLink(cart._links, 'payment'), paymentAnswer, {
-      method: 'POST',
-      payload: { ...choice, id_lang, step_payment: 1 },
-    }),
-  )
+export const sendPayment = (client: ApiClient, cart: Cart, choice: PaymentChoice, id_lang: number) =>
+  requestAnswer(client, cart._links, 'payment', paymentAnswer, {
+    method: 'POST',
+    payload: { ...choice, id_lang, step_payment: 1 },
+  })
 
 /** Follows the status link of the checkout or of the payment response (GET). */
-export const loadStatus = (client: ApiClient, links: Links): Promise<StatusAnswer> =>
-  requireAnswer(followLink(client, getLink(links, 'status'), statusAnswer))
+export const loadStatus = (client: ApiClient, links: Links) => requestAnswer(client, links, 'status', statusAnswer)

@@ -22,7 +22,7 @@ import type { Links } from '../../contract/links'
 import type { SetContactPayload } from '../../contract/requests'
 import type { Address } from '../../contract/session'
 import { selectCustomer } from '../session/sessionSelectors'
-import { fetchEndpoints, followLink, getLink } from '../http/links'
+import { fetchEndpoints, followLink } from '../http/links'
 
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
@@ -131,5 +131,5 @@ export const setInvoiceContact =
  * (SPEC §7) has the result.
  */
 export async function sendContact(client: ApiClient, links: Links, payload: SetContactPayload): Promise<void> {
-  await followLink(client, getLink(links, 'set_contact'), unknown(), { method: 'POST', payload })
+  await followLink(client, links, 'set_contact', unknown(), { method: 'POST', payload })
 }

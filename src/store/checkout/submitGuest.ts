@@ -4,9 +4,9 @@ import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loadCheckout } from './loadCheckout'
 import type { Links } from '../../contract/links'
-import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import { sessionAnswer } from '../../contract/session'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { requestAnswer } from '../http/links'
 import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../account/sessionThunks'
 import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
@@ -57,5 +57,5 @@ export const createGuest =
   }
 
 /** Creates a guest (POST). The response is the guest's session, with the new delivery and invoice addresses. */
-export const sendGuest = (client: ApiClient, links: Links, payload: CreateGuestPayload): Promise<SessionAnswer> =>
-  requireAnswer(followLink(client, getLink(links, 'create_guest'), sessionAnswer, { method: 'POST', payload }))
+export const sendGuest = (client: ApiClient, links: Links, payload: CreateGuestPayload) =>
+  requestAnswer(client, links, 'create_guest', sessionAnswer, { method: 'POST', payload })

@@ -1,12 +1,18 @@
-import type { Appointment, BookAppointmentPayload, Slot } from '../../contract/appointments'
-import type { Links } from '../../contract/links'
-import type { UploadPurpose } from '../../contract/uploads'
-import { fetchEndpoints } from '../http/links'
-import type { ApiClient } from '../http/client'
+import { emptyAnswer } from '../../contract/account'
+import {
+  type Appointment,
+  appointment,
+  type BookAppointmentPayload,
+  type Slot,
+  slotList,
+} from '../../contract/appointments'
+import type { Links, RootLink } from '../../contract/links'
+import { upload, type UploadPurpose } from '../../contract/uploads'
 import { recordError, type RecordedError } from '../http/ApiError'
+import type { ApiClient } from '../http/client'
+import { fetchEndpoints, requestAnswer } from '../http/links'
 import { createRequestKey } from '../http/requestKey'
 import type { AppThunk } from '../services'
-import { fetchSlots, type FormLink, sendBooking, sendCancellation, sendFile, sendForm } from './contactApi'
 
 /** The response of a call, or its error. */
 export type ContactOutcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
@@ -23,21 +29,25 @@ const callContact =
     }
   }
 
-/** A request without the page's language. `seed` is the random key of its form. */
+/** A request without the page's language. `seed` is the random key of its form; a repeated request has no further effect. */
 interface FormRequest<Payload> {
   payload: Omit<Payload, 'id_lang'>
   seed: string
 }
 
+/** The links of the root that accept the payload of a form (contract/messages). */
+export type FormLink = Extract<RootLink, 'send_message' | 'send_complaint' | 'send_advice_request' | 'apply'>
+
 /** Sends a form by one of the root's links. Resolves to the error, or to null after a success. */
 export const submitForm =
   (link: FormLink, { payload, seed }: FormRequest<object>): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
-    const submitPayload = callContact((client, links, id_lang) => {
+    const sendForm = callContact((client, links, id_lang) => {
       const request = { ...payload, id_lang }
-      return sendForm(client, links, { link, payload: request, key: createRequestKey(seed, request) })
+      const idempotencyKey = createRequestKey(seed, request)
+      return requestAnswer(client, links, link, emptyAnswer, { method: 'POST', payload: request, idempotencyKey })
     })
-    return (await dispatch(submitPayload)).error
+    return (await dispatch(sendForm)).error
   }
 
 export const bookAppointment = ({
@@ -46,22 +56,32 @@ export const bookAppointment = ({
 }: FormRequest<BookAppointmentPayload>): AppThunk<Promise<ContactOutcome<Appointment>>> =>
   callContact((client, links, id_lang) => {
     const request: BookAppointmentPayload = { ...payload, id_lang }
-    return sendBooking(client, links, request, createRequestKey(seed, request))
+    const idempotencyKey = createRequestKey(seed, request)
+    const options = { method: 'POST', payload: request, idempotencyKey } as const
+    return requestAnswer(client, links, 'book_appointment', appointment, options)
   })
 
 /** Cancels the appointment of an email link. */
 export const cancelAppointment = (token: string): AppThunk<Promise<ContactOutcome<Appointment>>> =>
-  callContact((client, links) => sendCancellation(client, links, token))
+  callContact((client, links) =>
+    requestAnswer(client, links, 'cancel_appointment', appointment, { method: 'POST', payload: { token } }),
+  )
 
+/** Uploads a file, which is the body of the request. The response has the token for the form. */
 export const uploadFile = (
   purpose: UploadPurpose,
   file: File,
   signal: AbortSignal,
 ): AppThunk<Promise<ContactOutcome<{ token: string; name: string }>>> =>
-  callContact((client, links) => sendFile(client, links, { purpose, file, signal }))
+  callContact((client, links) => {
+    const payload = { purpose, name: file.name }
+    return requestAnswer(client, links, 'upload_file', upload, { method: 'POST', payload, file, signal })
+  })
 
 /** Loads the free slots. Rejects with an ApiError. */
 export const loadSlots =
   (signal: AbortSignal): AppThunk<Promise<Slot[]>> =>
-  async (dispatch, _getState, { client }) =>
-    fetchSlots(client, await dispatch(fetchEndpoints()), signal)
+  async (dispatch, _getState, { client }) => {
+    const links = await dispatch(fetchEndpoints())
+    return (await requestAnswer(client, links, 'appointment_slots', slotList, { signal })).slots
+  }

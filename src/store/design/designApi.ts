@@ -1,4 +1,4 @@
-import { cartAnswer, type CartAnswer } from '../../contract/cart'
+import { cartAnswer } from '../../contract/cart'
 import {
   type AddDesignPayload,
   type CartDesign,
@@ -9,38 +9,28 @@ import {
 } from '../../contract/design'
 import type { Links } from '../../contract/links'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { followLink, requestAnswer } from '../http/links'
 
 /** A design to put into the cart, with the items it consists of. */
 export type DesignAddition = Omit<AddDesignPayload, 'id_lang' | 'replaces'>
 
 /** Follows the add_design link of the root or of the cart. A call that is repeated with its key counts once. */
-export const sendDesign = (
-  client: ApiClient,
-  links: Links,
-  payload: AddDesignPayload,
-  idempotencyKey: string,
-): Promise<CartAnswer | null> =>
-  followLink(client, getLink(links, 'add_design'), cartAnswer, { method: 'POST', payload, idempotencyKey })
+export const sendDesign = (client: ApiClient, links: Links, payload: AddDesignPayload, idempotencyKey: string) =>
+  followLink(client, links, 'add_design', cartAnswer, { method: 'POST', payload, idempotencyKey })
 
 /** Follows the remove link of a design in the cart. */
-export const removeDesign = (client: ApiClient, design: CartDesign): Promise<CartAnswer | null> =>
-  followLink(client, getLink(design._links, 'remove'), cartAnswer, { method: 'DELETE' })
+export const removeDesign = (client: ApiClient, design: CartDesign) =>
+  followLink(client, design._links, 'remove', cartAnswer, { method: 'DELETE' })
 
 /** Follows the my_designs link of a customer's session (GET). */
-export const loadDesigns = (client: ApiClient, links: Links): Promise<SavedDesigns> =>
-  requireAnswer(followLink(client, getLink(links, 'my_designs'), savedDesigns))
+export const loadDesigns = (client: ApiClient, links: Links) => requestAnswer(client, links, 'my_designs', savedDesigns)
 
 /**
  * Follows the add link of the list. A design that is sent again gets the new name, so a repeated request does no harm.
  */
-export const sendSavedDesign = (
-  client: ApiClient,
-  list: SavedDesigns,
-  payload: SaveDesignPayload,
-): Promise<SavedDesigns> =>
-  requireAnswer(followLink(client, getLink(list._links, 'add'), savedDesigns, { method: 'POST', payload }))
+export const sendSavedDesign = (client: ApiClient, list: SavedDesigns, payload: SaveDesignPayload) =>
+  requestAnswer(client, list._links, 'add', savedDesigns, { method: 'POST', payload })
 
 /** Follows the remove link of a saved design. */
-export const removeSavedDesign = (client: ApiClient, design: SavedDesign): Promise<SavedDesigns> =>
-  requireAnswer(followLink(client, getLink(design._links, 'remove'), savedDesigns, { method: 'DELETE' }))
+export const removeSavedDesign = (client: ApiClient, design: SavedDesign) =>
+  requestAnswer(client, design._links, 'remove', savedDesigns, { method: 'DELETE' })

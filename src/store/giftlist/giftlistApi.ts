@@ -1,5 +1,4 @@
-import type { GenericSchema, InferOutput } from 'valibot'
-import { gift, giftlistGifts, type Gift, type GiftlistGifts } from '../../contract/gift'
+import { gift, giftlistGifts, type Gift } from '../../contract/gift'
 import {
   giftlist,
   giftlistItem,
@@ -8,70 +7,63 @@ import {
   type CreateGiftlistPayload,
   type Giftlist,
   type GiftlistItem,
-  type GiftlistList,
-  type OwnGiftlist,
   type UpdateGiftlistPayload,
   type UpdateGiftlistItemPayload,
 } from '../../contract/giftlist'
 import type { Links } from '../../contract/links'
 import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { followLink, requestAnswer } from '../http/links'
 
 /** These are the calls of a gift list's owner. Those of visitors are in publicGiftlistApi. */
 
 /** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
-export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<GiftlistList> =>
-  requireAnswer(followLink(client, getLink(links, 'my_giftlists'), giftlistList, { signal }))
+export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal) =>
+  requestAnswer(client, links, 'my_giftlists', giftlistList, { signal })
 
-/**
- * Posts a new list to the same link, although the method of that link is the one for loading the lists. The response
- * is the new list.
- */
-export const sendNewGiftlist = (client: ApiClient, links: Links, payload: CreateGiftlistPayload): Promise<Giftlist> =>
-  requireAnswer(followLink(client, { ...getLink(links, 'my_giftlists'), method: 'POST' }, giftlist, { payload }))
+/** Posts a new list to the same link, whose own method is the one for loading the lists. The response is the new list. */
+export function sendNewGiftlist(client: ApiClient, { my_giftlists: link }: Links, payload: CreateGiftlistPayload) {
+  const links: Links = link ? { my_giftlists: { ...link, method: 'POST' } } : {}
+  return requestAnswer(client, links, 'my_giftlists', giftlist, { payload })
+}
 
 /** Loads a list with its items, by priority. */
-export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<OwnGiftlist> =>
-  requireAnswer(followLink(client, getLink(_links, 'self'), ownGiftlist))
+export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
+  requestAnswer(client, _links, 'self', ownGiftlist)
 
 /** Changes the given fields of a list. The response is the changed list. */
 export const sendGiftlistChange = (
   client: ApiClient,
   { _links }: Pick<Giftlist, '_links'>,
   payload: UpdateGiftlistPayload,
-): Promise<Giftlist> =>
-  requireAnswer(followLink(client, getLink(_links, 'update'), giftlist, { method: 'PUT', payload }))
+) => requestAnswer(client, _links, 'update', giftlist, { method: 'PUT', payload })
 
 /** Deletes a list. The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
-export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistList> =>
-  requireAnswer(followLink(client, getLink(_links, 'delete'), giftlistList, { method: 'DELETE' }))
+export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
+  requestAnswer(client, _links, 'delete', giftlistList, { method: 'DELETE' })
 
 /** Invites the second owner of a list by email. */
 export const sendPartnerInvitation = (
   client: ApiClient,
   { _links }: Pick<Giftlist, '_links'>,
   payload: { email: string; id_lang: number },
-): Promise<Giftlist> =>
-  requireAnswer(followLink(client, getLink(_links, 'invite'), giftlist, { method: 'PUT', payload }))
+) => requestAnswer(client, _links, 'invite', giftlist, { method: 'PUT', payload })
 
 /** Withdraws the invitation of the second owner, or removes the second owner. */
-export const sendPartnerRemoval = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<Giftlist> =>
-  requireAnswer(followLink(client, getLink(_links, 'part'), giftlist, { method: 'DELETE' }))
+export const sendPartnerRemoval = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
+  requestAnswer(client, _links, 'part', giftlist, { method: 'DELETE' })
 
 /** Accepts the invitation of an email link. `links` are those of the session. */
-export const acceptPartnerInvitation = (client: ApiClient, links: Links, token: string): Promise<Giftlist> =>
-  requireAnswer(
-    followLink(client, getLink(links, 'giftlist_invitation'), giftlist, { method: 'POST', payload: { token } }),
-  )
+export const acceptPartnerInvitation = (client: ApiClient, links: Links, token: string) =>
+  requestAnswer(client, links, 'giftlist_invitation', giftlist, { method: 'POST', payload: { token } })
 
 /** Loads the gifts to a list, latest first. */
-export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>): Promise<GiftlistGifts> =>
-  requireAnswer(followLink(client, getLink(_links, 'gifts'), giftlistGifts))
+export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
+  requestAnswer(client, _links, 'gifts', giftlistGifts)
 
 /** Marks the giver of a gift as thanked, or removes the mark. */
-export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean): Promise<Gift> =>
-  requireAnswer(followLink(client, getLink(_links, 'thank'), gift, { method: 'PUT', payload: { thanked } }))
+export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean) =>
+  requestAnswer(client, _links, 'thank', gift, { method: 'PUT', payload: { thanked } })
 
 interface VariantIds {
   id_product: number
@@ -87,7 +79,7 @@ export const addToGiftlist = (
   client: ApiClient,
   id_giftlist: number,
   { id_product, id_product_attribute }: VariantIds,
-): Promise<GiftlistItem | false> =>
+) =>
   tryChange(
     client.request(buildItemPath(id_giftlist, id_product, id_product_attribute), giftlistItem, { method: 'POST' }),
   )
@@ -97,7 +89,7 @@ export const sendGiftlistItemChange = (
   client: ApiClient,
   { id_giftlist, id_giftlist_product }: Pick<GiftlistItem, 'id_giftlist' | 'id_giftlist_product'>,
   { quantity, priority }: UpdateGiftlistItemPayload,
-): Promise<GiftlistItem | false> =>
+) =>
   tryChange(
     client.request(buildItemPath(id_giftlist, id_giftlist_product), giftlistItem, {
       method: 'PUT',
@@ -106,30 +98,14 @@ export const sendGiftlistItemChange = (
   )
 
 /** Removes an item by its link. The response is the remaining list. Resolves to false like addToGiftlist. */
-export const removeGiftlistItem = (
-  client: ApiClient,
-  { _links }: Pick<GiftlistItem, '_links'>,
-): Promise<OwnGiftlist | false> => followItemLink(client, _links, 'remove', ownGiftlist, { method: 'DELETE' })
+export const removeGiftlistItem = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>) =>
+  tryChange(followLink(client, _links, 'remove', ownGiftlist, { method: 'DELETE' }))
 
 /** Sets the number of items that the owner has received. Resolves to false like addToGiftlist. */
-export const markReceived = (
-  client: ApiClient,
-  { _links }: Pick<GiftlistItem, '_links'>,
-  received: number,
-): Promise<GiftlistItem | false> =>
-  followItemLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } })
+export const markReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '_links'>, received: number) =>
+  tryChange(followLink(client, _links, 'received', giftlistItem, { method: 'PUT', payload: { received } }))
 
 const buildItemPath = (...ids: readonly number[]) => `/v1/my/giftlists/${ids.map(encodeURIComponent).join('/')}`
-
-const followItemLink = <Schema extends GenericSchema>(
-  client: ApiClient,
-  links: Links,
-  name: string,
-  schema: Schema,
-  options: Parameters<typeof followLink>[3],
-): Promise<InferOutput<Schema> | false> =>
-  // A missing link rejects like a failed call.
-  tryChange((async () => followLink(client, getLink(links, name), schema, options))())
 
 /** Resolves to false after an error of the shop API or without a response (SPEC §7, §8). */
 async function tryChange<Answer>(call: Promise<Answer | null>): Promise<Answer | false> {

@@ -6,13 +6,6 @@ import type { AppThunk } from '../services'
 import { ApiError } from './ApiError'
 import type { RequestOptions, ApiClient } from './client'
 
-/** Returns the link with this name. Throws an ApiError when it is missing. */
-export function getLink(links: Links, name: string): Link {
-  const link = links[name]
-  if (!link) throw new ApiError({ name: 'LinkError', message: `The shop API gave no link "${name}"`, code: 'ERR_LINK' })
-  return link
-}
-
 interface Target {
   target: string
   rest: object | undefined
@@ -29,17 +22,29 @@ async function expandLink({ href, templated }: Link, payload: object | undefined
 
 /**
  * Sends a request to the address of a link. The link's own method takes precedence over the given one, which is the verb
- * of SPEC §7.
+ * of SPEC §7. Resolves to null after a success without a body. Rejects with an ApiError when the link is missing.
  */
 export async function followLink<Schema extends GenericSchema>(
   client: ApiClient,
-  link: Link,
+  links: Links,
+  name: string,
   schema: Schema,
   { payload, ...options }: RequestOptions = {},
 ): Promise<InferOutput<Schema> | null> {
+  const link = links[name]
+  if (!link) throw new ApiError({ name: 'LinkError', message: `The shop API gave no link "${name}"`, code: 'ERR_LINK' })
   const { target, rest } = await expandLink(link, payload)
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
+
+/** Follows a link whose response has a body. Rejects with an ApiError without one. */
+export const requestAnswer = <Schema extends GenericSchema>(
+  client: ApiClient,
+  links: Links,
+  name: string,
+  schema: Schema,
+  options?: RequestOptions,
+): Promise<InferOutput<Schema>> => requireAnswer(followLink(client, links, name, schema, options))
 
 /** Rejects with an ApiError when the response is null, i.e. after a success other than 200. */
 export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Promise<Answer> {
@@ -65,7 +70,5 @@ export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
 /** Loads the promotions that take effect by themselves, by the cartrules link; none without it. */
-export async function loadCartRules(client: ApiClient, links: Links): Promise<CartRule[]> {
-  const link = links['cartrules']
-  return link ? (await requireAnswer(followLink(client, link, cartRules)))._embedded.cartrules : []
-}
+export const loadCartRules = async (client: ApiClient, links: Links): Promise<CartRule[]> =>
+  links['cartrules'] ? (await requestAnswer(client, links, 'cartrules', cartRules))._embedded.cartrules : []

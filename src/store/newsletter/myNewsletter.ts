@@ -15,13 +15,11 @@ async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutco
 /** Loads the newsletter subscription of the registered customer (SPEC §7, GET my-newsletter). */
 export const loadMyNewsletter =
   (signal: AbortSignal): AppThunk<Promise<MyNewsletterOutcome>> =>
-  (_dispatch, getState, { client }) =>
-    toOutcome(
-      (async () => {
-        const subscription = await fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
-        return { ...subscription, email: subscription.email || (selectCustomer(getState())?.email ?? '') }
-      })(),
-    )
+  (_dispatch, getState, { client }) => {
+    const fetched = fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
+    const fallbackEmail = () => selectCustomer(getState())?.email ?? ''
+    return toOutcome(fetched.then((mine) => ({ ...mine, email: mine.email || fallbackEmail() })))
+  }
 
 /**
  * Subscribes or unsubscribes the customer by the links of the subscription. The customer confirms a new subscription by
@@ -29,12 +27,8 @@ export const loadMyNewsletter =
  */
 export const changeMyNewsletter =
   (subscription: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
-  (_dispatch, getState, { client, languageId }) =>
-    toOutcome(
-      (async () => {
-        const customer = selectCustomer(getState())
-        const { firstname = '', lastname = '' } = customer ?? {}
-        const payload = { email: subscription.email, firstName: firstname, lastName: lastname, id_lang: languageId }
-        return sendMyNewsletter(client, subscription, wish, payload)
-      })(),
-    )
+  (_dispatch, getState, { client, languageId }) => {
+    const { firstname = '', lastname = '' } = selectCustomer(getState()) ?? {}
+    const payload = { email: subscription.email, firstName: firstname, lastName: lastname, id_lang: languageId }
+    return toOutcome(sendMyNewsletter(client, subscription, wish, payload))
+  }

@@ -1,31 +1,24 @@
 import type { FindOrderPayload, WithdrawPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
-import {
-  order,
-  orderAgainAnswer,
-  orderList,
-  type Order,
-  type OrderAgainAnswer,
-  type OrderList,
-} from '../../contract/order'
+import { order, orderAgainAnswer, orderList, type Order, type OrderList } from '../../contract/order'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { requestAnswer, requireAnswer } from '../http/links'
 
 /** Loads an order of the session's customer with GET /v1/orders/{id} (SPEC §7). */
-export const loadOrder = (client: ApiClient, id_order: number): Promise<Order> =>
+export const loadOrder = (client: ApiClient, id_order: number) =>
   requireAnswer(client.request(`/v1/orders/${encodeURIComponent(id_order)}`, order))
 
 /** Follows the my_orders link of the session. The response has the latest ten orders, latest first. */
-export const loadOrders = (client: ApiClient, links: Links, signal?: AbortSignal): Promise<OrderList> =>
-  requireAnswer(followLink(client, getLink(links, 'my_orders'), orderList, { signal }))
+export const loadOrders = (client: ApiClient, links: Links, signal?: AbortSignal) =>
+  requestAnswer(client, links, 'my_orders', orderList, { signal })
 
 /** Follows the next link of a list of orders, which must have one. */
-export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?: AbortSignal): Promise<OrderList> =>
-  requireAnswer(followLink(client, getLink(_links, 'next'), orderList, { signal }))
+export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?: AbortSignal) =>
+  requestAnswer(client, _links, 'next', orderList, { signal })
 
 /** Follows the find_order link of the root (POST), which finds a guest's order by its number and email address. */
-export const fetchFoundOrder = (client: ApiClient, links: Links, payload: FindOrderPayload): Promise<Order> =>
-  requireAnswer(followLink(client, getLink(links, 'find_order'), order, { method: 'POST', payload }))
+export const fetchFoundOrder = (client: ApiClient, links: Links, payload: FindOrderPayload) =>
+  requestAnswer(client, links, 'find_order', order, { method: 'POST', payload })
 
 /**
  * Returns the key of an order that was found by its number, which replaces a session. It is sent in the payload, since
@@ -34,22 +27,18 @@ export const fetchFoundOrder = (client: ApiClient, links: Links, payload: FindOr
 const getOrderKey = ({ order_key }: Order) => (order_key === undefined ? {} : { order_key })
 
 /** Follows the order_again link of an order, which adds the items that are still sold to the cart of the request. */
-export const sendOrderAgain = (client: ApiClient, placedOrder: Order): Promise<OrderAgainAnswer> =>
-  requireAnswer(
-    followLink(client, getLink(placedOrder._links, 'order_again'), orderAgainAnswer, {
-      method: 'POST',
-      payload: getOrderKey(placedOrder),
-    }),
-  )
+export const sendOrderAgain = (client: ApiClient, placedOrder: Order) =>
+  requestAnswer(client, placedOrder._links, 'order_again', orderAgainAnswer, {
+    method: 'POST',
+    payload: getOrderKey(placedOrder),
+  })
 
 /**
  * Follows the withdraw link of an order to return items. The response is the updated order. A repeated request changes
  * nothing.
  */
-export const sendWithdrawal = (client: ApiClient, placedOrder: Order, request: WithdrawPayload): Promise<Order> =>
-  requireAnswer(
-    followLink(client, getLink(placedOrder._links, 'withdraw'), order, {
-      method: 'POST',
-      payload: { ...request, ...getOrderKey(placedOrder) },
-    }),
-  )
+export const sendWithdrawal = (client: ApiClient, placedOrder: Order, request: WithdrawPayload) =>
+  requestAnswer(client, placedOrder._links, 'withdraw', order, {
+    method: 'POST',
+    payload: { ...request, ...getOrderKey(placedOrder) },
+  })

@@ -1,15 +1,14 @@
 import type { Links } from '../../contract/links'
-import { sessionAnswer, type SessionAnswer } from '../../contract/session'
+import { sessionAnswer } from '../../contract/session'
 import type { ApiClient } from '../http/client'
-import { fetchEndpoints, followLink, getLink, requireAnswer } from '../http/links'
+import { fetchEndpoints, requestAnswer } from '../http/links'
 import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
 import { selectSessionToken } from './sessionSelectors'
 
 /** Follows the me link (GET) for the customer of the session token. */
-export const loadSession = (client: ApiClient, links: Links): Promise<SessionAnswer> =>
-  requireAnswer(followLink(client, getLink(links, 'me'), sessionAnswer))
+export const loadSession = (client: ApiClient, links: Links) => requestAnswer(client, links, 'me', sessionAnswer)
 
 /**
  * Loads the session of the stored token, if there is one, and tries again once when there is no answer. An error clears

@@ -1,35 +1,34 @@
 import type { AddWishesPayload } from '../../contract/accountRequests'
 import type { Links } from '../../contract/links'
-import { sharedWishlist, wishlist, type AccountWish, type SharedWishlist, type Wishlist } from '../../contract/wishlist'
+import { sharedWishlist, wishlist, type AccountWish, type Wishlist } from '../../contract/wishlist'
 import type { ApiClient } from '../http/client'
-import { followLink, getLink, requireAnswer } from '../http/links'
+import { requestAnswer } from '../http/links'
 
 /** Follows the my_wishlist link of a customer's session (GET). */
-export const loadWishlist = (client: ApiClient, links: Links): Promise<Wishlist> =>
-  requireAnswer(followLink(client, getLink(links, 'my_wishlist'), wishlist))
+export const loadWishlist = (client: ApiClient, links: Links) => requestAnswer(client, links, 'my_wishlist', wishlist)
 
 /**
  * Follows the add link of the list. A variant that is already on the list stays, with the larger quantity, so a repeated
  * request does no harm.
  */
-export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishesPayload['items']): Promise<Wishlist> =>
-  requireAnswer(followLink(client, getLink(list._links, 'add'), wishlist, { method: 'POST', payload: { items } }))
+export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishesPayload['items']) =>
+  requestAnswer(client, list._links, 'add', wishlist, { method: 'POST', payload: { items } })
 
 /** Follows the remove link of an item. Rejects with an ApiError 404 when the item is no longer on the list. */
-export const removeWish = (client: ApiClient, wish: AccountWish): Promise<Wishlist> =>
-  requireAnswer(followLink(client, getLink(wish._links, 'remove'), wishlist, { method: 'DELETE' }))
+export const removeWish = (client: ApiClient, wish: AccountWish) =>
+  requestAnswer(client, wish._links, 'remove', wishlist, { method: 'DELETE' })
 
 /** Follows the share link of the list. The list keeps the same key as long as it is shared. */
-export const shareWishlist = (client: ApiClient, list: Wishlist): Promise<Wishlist> =>
-  requireAnswer(followLink(client, getLink(list._links, 'share'), wishlist, { method: 'POST', payload: {} }))
+export const shareWishlist = (client: ApiClient, list: Wishlist) =>
+  requestAnswer(client, list._links, 'share', wishlist, { method: 'POST', payload: {} })
 
 /** Follows the unshare link of a shared list. Its key then shows nothing. */
-export const unshareWishlist = (client: ApiClient, list: Wishlist): Promise<Wishlist> =>
-  requireAnswer(followLink(client, getLink(list._links, 'unshare'), wishlist, { method: 'DELETE' }))
+export const unshareWishlist = (client: ApiClient, list: Wishlist) =>
+  requestAnswer(client, list._links, 'unshare', wishlist, { method: 'DELETE' })
 
 /**
  * Follows the shared_wishlist link of the root (GET). Rejects with an ApiError 404 for a key that is unknown or has
  * ended.
  */
-export const loadSharedWishlist = (client: ApiClient, links: Links, key: string): Promise<SharedWishlist> =>
-  requireAnswer(followLink(client, getLink(links, 'shared_wishlist'), sharedWishlist, { payload: { key } }))
+export const loadSharedWishlist = (client: ApiClient, links: Links, key: string) =>
+  requestAnswer(client, links, 'shared_wishlist', sharedWishlist, { payload: { key } })
