@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { countryList } from '../../src/contract/catalogue'
 import { describeArrival, findArrival, formatArrivalDates, omitDayCount } from '../../src/contract/findArrival'
 import { locale } from '../../src/i18n/languages'
 
@@ -17,6 +19,12 @@ describe('the dates of an arrival', () => {
   ] as const)('formats in %s the delivery time %j', (language, delivery, today, expected) => {
     expect(formatArrivalDates(findArrival(delivery, today), locale[language])).toEqual(expected)
   })
+})
+
+test('extra days of a country that are too many to count are ignored', () => {
+  const country = { id_country: 8, name: 'Frankrijk', extra_days: 9e15 }
+  const { _embedded } = v.parse(countryList, { _embedded: { countries: [country, { ...country, extra_days: 2 }] } })
+  expect(_embedded.countries.map(({ extra_days }) => extra_days)).toEqual([0, 2])
 })
 
 describe('an arrival in words', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { picture } from './picture'
 import { links } from './links'
 import { orNull, readableList } from './readable'
-import { count, euro, id, slugs } from './values'
+import { count, euro, id, slugs, waitingTime } from './values'
 
 /**
  * A brand. `country` is an ISO 3166 code, and `founded` a year; '' and null when unknown. Texts are in the language of the Lang header. Everything
@@ -85,7 +85,7 @@ export const country = v.pipe(
     name: v.string(),
     vat: orNull(v.number()),
     postcode: v.fallback(v.string(), ''),
-    extra_days: v.fallback(count, 0),
+    extra_days: v.fallback(waitingTime, 0),
     delivery: v.fallback(v.optional(v.nullable(homeDelivery)), undefined),
   }),
   v.transform((given) => ({ ...given, iso: given.iso ?? String(given.id_country) })),

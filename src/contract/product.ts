@@ -3,10 +3,7 @@ import { completeProduct, completeVariant } from './completeProduct'
 import { unknownStock } from './quantities'
 import { picture } from './picture'
 import { orNull, readableList } from './readable'
-import { count, euro, id, slugs } from './values'
-
-/** The maximum delivery time. Code adds days and weeks one by one, and a longer time is an error in the data. */
-const waitingTime = v.pipe(count, v.maxValue(1000))
+import { count, euro, id, slugs, waitingTime } from './values'
 
 /** The delivery time, in working days for items in stock and in weeks for items made to order. The maximum is 1000. */
 export const delivery = v.object({

@@ -9,6 +9,9 @@ export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** A whole number, which may be 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** A number of days or weeks. Code adds them one by one, and a longer time is an error in the data. */
+export const waitingTime = v.pipe(count, v.maxValue(1000))
+
 const slug = v.pipe(v.string(), v.minLength(1))
 
 /** The slug of a page in each language. None is empty. For a language without one, it is the English slug. */
