@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { readWishedCountry } from '../../src/features/delivery/useWishedCountry'
-import { putInCart } from '../../src/store/cart/addToCart'
+import { addToCart, putInCart } from '../../src/store/cart/addToCart'
 import { panelOpened } from '../../src/store/sidePanelSlice'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { setDay } from '../support/dom/setDay'
@@ -116,3 +116,22 @@ test.each([
     await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(abroad))
   },
 )
+
+test('the delivery date of an item counts from the date in Belgium, as in the checkout', async () => {
+  setDay('2026-03-02', '23:30')
+  await withCart(server)
+  walkCheckout('cart')
+  await waitFor(async () => expect(await lineOf('Tove eetkamerstoel')).toHaveTextContent('tussen 5 en 9 maart'))
+})
+
+test('the panel after an addition promises the date for the country of the cart', async () => {
+  setDay('2026-03-02', '23:30')
+  const visitor = await withCart(server)
+  await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
+  const { shop } = walkCheckout('cart')
+  await lineOf('Tove eetkamerstoel')
+  await act(() => shop.dispatch(addToCart({ id_product: 1067, id_product_attribute: cushion.id })))
+  const line = await lineOf('Moln kussen')
+  const [dates] = /tussen .* maart/.exec(line.textContent ?? '')!
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(dates))
+})

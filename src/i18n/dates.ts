@@ -29,6 +29,12 @@ export const findShopDay = (moment = new Date()): string =>
   // The Swedish locale formats dates as ISO dates.
   new Intl.DateTimeFormat('sv-SE', { timeZone: shopTimeZone }).format(moment)
 
+/**
+ * Returns the date in Belgium as a Date of this device, from which arrivals are counted. A device in another time zone
+ * may have another date.
+ */
+export const findShopDate = (moment = new Date()): Date => new Date(`${findShopDay(moment)}T00:00`)
+
 function getFormatter(language: Language, style: keyof typeof styles, timeZone: string): Intl.DateTimeFormat {
   const key = `${language} ${style} ${timeZone}`
   const cachedFormatter = formatters.get(key)

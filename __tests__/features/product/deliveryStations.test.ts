@@ -20,6 +20,11 @@ describe('the steps of the delivery promise (docs/look.md, "Delivery promise")',
     })
   })
 
+  test('the day of the order is that in Belgium, where it may be tomorrow already', () => {
+    const lateOnSunday = new Date('2026-03-15T23:30:00Z')
+    expect(computeDeliveryStations({ unit: 'days', min: 2, max: 4 }, lateOnSunday, 'nl').ordered).toBe('16 maart')
+  })
+
   test('an item with a short delivery time is ready halfway through it', () => {
     expect(computeDeliveryStations({ unit: 'weeks', min: 2, max: 3 }, sunday, 'nl').ready).toBe('22 maart')
   })

@@ -11,9 +11,8 @@ import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
-import type { Country } from '../../contract/catalogue'
 import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
-import { useCountries } from '../../store/checkout/useCountries'
+import { useDeliveryCountry } from './useDeliveryCountry'
 import * as styles from './CartPage.module.css'
 
 const useMessages = bringMessages('cart')
@@ -81,9 +80,4 @@ function SlowChange() {
   const messages = useMessages('cart')
   const isBusy = useAppSelector(selectIsCartBusy)
   return <SlowNote isBusy={isBusy} text={messages.slow} className={styles.slow} />
-}
-
-function useDeliveryCountry(idCountry: number | null): Country | null {
-  const { data: countries } = useCountries()
-  return countries?.find((country) => country.id_country === idCountry) ?? null
 }

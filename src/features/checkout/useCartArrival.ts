@@ -2,7 +2,7 @@ import type { Cart } from '../../contract/cart'
 import type { Carrier } from '../../contract/checkout'
 import { describeArrival, findJointArrival } from '../../contract/findArrival'
 import { hasDelivery } from '../../contract/giftDestination'
-import { findShopDay } from '../../i18n/dates'
+import { findShopDate } from '../../i18n/dates'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { locale } from '../../i18n/languages'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -30,7 +30,7 @@ export function useCartArrival({ items, id_country }: Cart): (carrier: Carrier |
   return (carrier) => {
     if (!countries || !hasDelivery(items)) return null
     const isCollected = carrier !== undefined && isOwnShop(carrier)
-    const arrival = findJointArrival(items, new Date(`${findShopDay()}T00:00`), isCollected ? 0 : extraDays)
+    const arrival = findJointArrival(items, findShopDate(), isCollected ? 0 : extraDays)
     const place = isCollected ? 'shop' : carrier && hasPickupPoints(carrier) ? 'point' : 'address'
     return arrival && arrives[place](describeArrival(arrival, arrives, locale[language]))
   }

@@ -9,7 +9,7 @@ import {
 } from '../../contract/findArrival'
 import { goesToCustomer } from '../../contract/giftDestination'
 import type { Order, OrderLine } from '../../contract/order'
-import { findShopDay } from '../../i18n/dates'
+import { findShopDate, findShopDay } from '../../i18n/dates'
 import { type Language, locale } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/messages'
@@ -49,7 +49,7 @@ export function computeOrderDays(
 /** Converts an ISO 8601 timestamp to a day in the shop's time zone. Returns an invalid Date for an invalid timestamp. */
 function toShopDay(iso: string): Date {
   const moment = new Date(iso)
-  return Number.isNaN(moment.getTime()) ? moment : new Date(`${findShopDay(moment)}T00:00`)
+  return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
 }
 
 /** Returns the dates of an order, with the additional days of the country to which it is sent. */
@@ -80,7 +80,7 @@ export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last
 
 /** Returns the days on which an item or an order may still arrive. */
 export const formatArrival = (arrival: Arrival, messages: Areas['order'], language: Language): string =>
-  describeArrival(arrival, messages, locale[language], new Date(`${findShopDay()}T00:00`))
+  describeArrival(arrival, messages, locale[language], findShopDate())
 
 /** Formats a Date as YYYY-MM-DD in the device's time zone, which computeOrderDays uses as well. */
 export const formatDeviceDay = (date: Date): string =>

@@ -10,7 +10,9 @@ import { type CartResult, panelClosed, selectPanelContent } from '../../../store
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
+import { useDeliveryCountry } from '../useDeliveryCountry'
 import type { Cart, CartItem } from '../../../contract/cart'
+import { extendDelivery } from '../../../contract/extendDelivery'
 import { describeArrival, findArrival } from '../../../contract/findArrival'
 import { goesToCustomer } from '../../../contract/giftDestination'
 import type { Delivery } from '../../../contract/product'
@@ -22,6 +24,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { Price } from '../../../ui/page/Price'
 import { formatReduction } from '../../variant/formatReduction'
 import { ButtonLink } from '../../../ui/button/PageLink'
+import { findShopDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
 import { useMoney } from '../../../i18n/money'
@@ -84,6 +87,7 @@ export function CartResultPanel() {
       {hasAdded && item && (
         <AddedItem
           item={item}
+          idCountry={cart?.id_country ?? null}
           quantity={result.addition.quantity ?? 1}
           delivery={result.design ? result.design.delivery : item.delivery}
         />
@@ -103,13 +107,15 @@ const readLine = ({ id_product_attribute, id_giftlist_product, amount }: CartRes
 
 interface AddedItemProps {
   item: CartItem
+  /** The id of the country to which the cart is delivered; null when it is unknown. */
+  idCountry: number | null
   /** The quantity that was just added. The quantity of the line item may be greater. */
   quantity: number
   /** The delivery time of everything that was added; null when the shop API does not state it. */
   delivery: Delivery | null
 }
 
-function AddedItem({ item, quantity, delivery }: AddedItemProps) {
+function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
   const { cartResult: messages } = useMessages('panel')
   const money = useMoney()
   return (
@@ -137,14 +143,17 @@ function AddedItem({ item, quantity, delivery }: AddedItemProps) {
           </div>
         </div>
       </div>
-      {delivery && goesToCustomer(item) && <DeliveryNote delivery={delivery} />}
+      {delivery && goesToCustomer(item) && <DeliveryNote delivery={delivery} idCountry={idCountry} />}
     </>
   )
 }
 
-function DeliveryNote({ delivery }: { delivery: Delivery }) {
+function DeliveryNote({ delivery, idCountry }: { delivery: Delivery; idCountry: number | null }) {
   const { cartResult: messages } = useMessages('panel')
-  const arrivalText = describeArrival(findArrival(delivery, new Date()), messages, locale[useLanguage()])
+  const language = useLanguage()
+  const extraDays = useDeliveryCountry(idCountry)?.extra_days ?? 0
+  const arrival = findArrival(extendDelivery(delivery, extraDays), findShopDate())
+  const arrivalText = describeArrival(arrival, messages, locale[language])
   return (
     <Note variant="ok" icon="truck" className={styles.delivery}>
       {delivery.unit === 'weeks' ? messages.made(arrivalText) : messages.inStock(arrivalText)}

@@ -1,6 +1,7 @@
 import { extendDelivery } from '../../../contract/extendDelivery'
 import { describeArrival, findArrival } from '../../../contract/findArrival'
 import type { Delivery } from '../../../contract/product'
+import { findShopDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { locale } from '../../../i18n/languages'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -16,7 +17,7 @@ export function useDeliveryText(delivery: Delivery | null, extraDays: number): s
   const messages = useMessages('cart')
   const language = useLanguage()
   if (!delivery) return null
-  const arrival = findArrival(extendDelivery(delivery, extraDays), new Date())
+  const arrival = findArrival(extendDelivery(delivery, extraDays), findShopDate())
   const arrivalText = describeArrival(arrival, messages, locale[language])
   return delivery.unit === 'weeks' ? messages.made(arrivalText) : messages.inStock(arrivalText)
 }

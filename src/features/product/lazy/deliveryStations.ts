@@ -1,6 +1,7 @@
 import { extendDelivery } from '../../../contract/extendDelivery'
 import { type ArrivalDates, findArrival, formatArrivalDates } from '../../../contract/findArrival'
 import type { Delivery } from '../../../contract/product'
+import { findShopDate } from '../../../i18n/dates'
 import { type Language, locale } from '../../../i18n/languages'
 
 /** The stations of an order placed today, as formatted dates ("15 maart"). */
@@ -15,15 +16,16 @@ export interface DeliveryStations {
 const maxWeeksOnTheRoad = 2
 
 /**
- * Computes when an order placed today is ready and when it arrives. Items in stock are packed one working day before the
+ * Computes when an order placed at this moment is ready and when it arrives. Items in stock are packed one working day before the
  * earliest arrival. `extraDays` of a distant country delay the arrival only.
  */
 export function computeDeliveryStations(
   delivery: Delivery,
-  today: Date,
+  moment: Date,
   language: Language,
   extraDays = 0,
 ): DeliveryStations {
+  const today = findShopDate(moment)
   const { unit, min } = delivery
   const transportTime = unit === 'weeks' ? Math.min(maxWeeksOnTheRoad, Math.floor(min / 2)) : Math.min(1, min)
   const formatArrival = (each: Delivery) => formatArrivalDates(findArrival(each, today), locale[language])
