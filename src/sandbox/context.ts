@@ -1,5 +1,6 @@
 import type { SandboxDatabase } from './database/SandboxDatabase'
 import type { Outbox } from './mail/Outbox'
+import type { LimitedAttempts } from './session/Attempts'
 import type { Timers } from './Timers'
 
 /** The values that all parts of the sandbox share. */
@@ -11,8 +12,7 @@ export interface SandboxContext {
   siteOrigin: string
   /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number
-  /** The number of accounts that one network address may create within a minute. */
-  accountsPerMinute: number
+  attempts: LimitedAttempts
   /** The time in ms for which a customer's session lasts after its last use. */
   sessionLifetime: number
   timers: Timers

@@ -5,7 +5,7 @@ import { createNotFoundError, ShopError } from './http/ShopError'
 import { readCustomerToken } from './http/tokens'
 import { endOverduePayments } from './routes/order/settlePayment'
 import { createAccountRoutes } from './routes/account/createAccountRoutes'
-import { createCartDeliveryRoutes, createCartRoutes } from './routes/cart/createCartRoutes'
+import { createCartRoutes } from './routes/cart/createCartRoutes'
 import { createCartDesignRoutes } from './routes/cart/createCartDesignRoutes'
 import { createCartItemRoutes } from './routes/cart/createCartItemRoutes'
 import { createCartVoucherRoutes } from './routes/cart/createCartVoucherRoutes'
@@ -15,7 +15,7 @@ import { createPartnerRoutes } from './routes/giftlist/createPartnerRoutes'
 import { createGiftlistItemRoutes } from './routes/giftlist/createGiftlistItemRoutes'
 import { createGiftRoutes } from './routes/giftlist/createGiftRoutes'
 import { createPublicGiftlistRoutes } from './routes/giftlist/createPublicGiftlistRoutes'
-import { createCustomerOrderRoutes, createOrderRoutes } from './routes/order/createOrderRoutes'
+import { createOrderRoutes } from './routes/order/createOrderRoutes'
 import { createPayRoutes } from './routes/order/payPageRoutes'
 import { createPaymentRoutes } from './routes/order/createPaymentRoutes'
 import { createProductRoutes } from './routes/catalogue/createProductRoutes'
@@ -35,17 +35,47 @@ import { createNewsletterRoutes } from './routes/account/createNewsletterRoutes'
 import { createStockAlertRoutes } from './routes/catalogue/createStockAlertRoutes'
 import { answerStockAlerts } from './mail/mailStockAlert'
 import { createAppointmentRoutes } from './routes/contact/createAppointmentRoutes'
-import { createFormLimits } from './routes/contact/formLimits'
 import { createMessageRoutes } from './routes/contact/createMessageRoutes'
 import { deleteExpiredUploads } from './routes/contact/takeUploads'
 import { createUploadRoutes } from './routes/contact/createUploadRoutes'
 import { limitBody } from './http/readPayload'
 import { playScenario } from './scenario/playScenario'
 import { Scenarios } from './scenario/Scenarios'
-import { attemptLimits, Attempts } from './session/Attempts'
 import { renewSession } from './session/sessionLifetime'
-import { limitNewCustomers } from './session/newCustomerLimits'
 import type { SandboxContext } from './context'
+
+const areas: readonly ((context: SandboxContext) => Hono)[] = [
+  createRootRoutes,
+  createCatalogueRoutes,
+  createProductRoutes,
+  createSuggestionRoutes,
+  createSearchStartRoutes,
+  createCartRoutes,
+  createCartItemRoutes,
+  createCartDesignRoutes,
+  createCartVoucherRoutes,
+  createPaymentRoutes,
+  createCheckoutRoutes,
+  createServicePointRoutes,
+  createSessionRoutes,
+  createAccountRoutes,
+  createPasswordRoutes,
+  createProfileRoutes,
+  createAddressRoutes,
+  createWishlistRoutes,
+  createDesignRoutes,
+  createPartnerRoutes,
+  createGiftlistRoutes,
+  createGiftlistItemRoutes,
+  createGiftRoutes,
+  createPublicGiftlistRoutes,
+  createNewsletterRoutes,
+  createStockAlertRoutes,
+  createOrderRoutes,
+  createUploadRoutes,
+  createMessageRoutes,
+  createAppointmentRoutes,
+]
 
 export function createApi(context: SandboxContext): AnswerRequest {
   const app = createApp(context)
@@ -70,46 +100,8 @@ export function createApp(context: SandboxContext): Hono {
   app.use('/web/*', keepSession(context))
   app.use(limitBody)
   const scenarios = new Scenarios()
-  const logins = new Attempts(context.now, attemptLimits.login)
-  const guesses = new Attempts(context.now, attemptLimits.ownPassword)
-  const countNewCustomer = limitNewCustomers(context)
-  const formLimits = createFormLimits(context)
   app.use('/web/*', playScenario(scenarios, context.timers))
-  const areas = [
-    createRootRoutes(),
-    createCatalogueRoutes(context),
-    createProductRoutes(context),
-    createSuggestionRoutes(context),
-    createSearchStartRoutes(context),
-    createCartRoutes(context),
-    createCartItemRoutes(context),
-    createCartDesignRoutes(context),
-    createCartVoucherRoutes(context),
-    createCartDeliveryRoutes(context),
-    createPaymentRoutes(context),
-    createCheckoutRoutes(context),
-    createServicePointRoutes(context),
-    createSessionRoutes(context, countNewCustomer),
-    createAccountRoutes(context, { logins, countNewCustomer }),
-    createPasswordRoutes(context, logins, guesses),
-    createProfileRoutes(context, guesses),
-    createAddressRoutes(context),
-    createCustomerOrderRoutes(context),
-    createWishlistRoutes(context),
-    createDesignRoutes(context),
-    createPartnerRoutes(context),
-    createGiftlistRoutes(context),
-    createGiftlistItemRoutes(context),
-    createGiftRoutes(context),
-    createPublicGiftlistRoutes(context),
-    createNewsletterRoutes(context),
-    createStockAlertRoutes(context),
-    createOrderRoutes(context),
-    createUploadRoutes(context, formLimits),
-    createMessageRoutes(context, formLimits),
-    createAppointmentRoutes(context, formLimits),
-  ]
-  for (const area of areas) app.route('/web/v1', area)
+  for (const createRoutes of areas) app.route('/web/v1', createRoutes(context))
   app.route('/', createPayRoutes(context))
   app.route('/', createScenarioRoutes(scenarios))
 

@@ -10,7 +10,7 @@ import { seedDemoGiftlist } from './database/seedDemoGiftlist'
 import type { AnswerRequest } from './http/sender'
 import { type Mail, Outbox } from './mail/Outbox'
 import { deleteExpiredUploads } from './routes/contact/takeUploads'
-import { defaultAccountsPerMinute } from './session/newCustomerLimits'
+import { createAttempts } from './session/Attempts'
 import { defaultPasswordCost } from './session/passwords'
 import { defaultSessionLifetime } from './session/sessionLifetime'
 import type { SandboxContext } from './context'
@@ -63,6 +63,7 @@ export interface Sandbox {
   mail: readonly Mail[]
   mailFolder: string | null
 }
+
 /**
  * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is
  * wrong with the catalogue or the database. Must be called from the root of the repository.
@@ -77,7 +78,7 @@ export function openSandbox({
   now = () => new Date(),
   siteOrigin = '',
   passwordCost = defaultPasswordCost,
-  accountsPerMinute = defaultAccountsPerMinute,
+  accountsPerMinute,
   sessionLifetime = defaultSessionLifetime,
   lateAnswerAfter = 6000,
   mailFolder = file === ':memory:' ? null : path.join(path.dirname(file), 'mail'),
@@ -108,8 +109,9 @@ export function openSandbox({
   }
   const timers = new Timers()
   const outbox = new Outbox(mailFolder)
-  const settings = { now, siteOrigin, passwordCost, accountsPerMinute, sessionLifetime, lateAnswerAfter }
-  const context: SandboxContext = { ...settings, database, timers, outbox }
+  const attempts = createAttempts(now, accountsPerMinute)
+  const settings = { now, siteOrigin, passwordCost, sessionLifetime, lateAnswerAfter }
+  const context: SandboxContext = { ...settings, database, attempts, timers, outbox }
   deleteExpiredUploads(context)
   const close = () => {
     timers.close()

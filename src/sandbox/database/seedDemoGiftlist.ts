@@ -45,27 +45,23 @@ const gifts: DemoGift[] = [
 export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
   const owner = insertPerson(database, 'Noor', 'Claes')
   const wedding = findSaturday(now)
-  const id_giftlist = database.insert(
-    `INSERT INTO giftlist (id_customer, name, name_parents, welcome_message, published, listed, code, event_date,
-      hidden_until, id_address_delivery) VALUES (?, 'Noor en Elias', '', ?, 1, 1, ?, ?, ?, ?)`,
-    owner,
-    welcome,
+  const id_giftlist = database.insertRow('giftlist', {
+    id_customer: owner,
+    name: 'Noor en Elias',
+    name_parents: '',
+    welcome_message: welcome,
+    published: true,
+    listed: true,
     code,
-    wedding,
-    findDayAfter(new Date(wedding), 1),
-    insertAddress(database, owner),
-  )
+    event_date: wedding,
+    hidden_until: findDayAfter(new Date(wedding), 1),
+    id_address_delivery: insertAddress(database, owner),
+  })
   const availableWishes = wishes.filter(([variant]) =>
     database.one('SELECT 1 FROM combination WHERE id_product_attribute = ?', variant),
   )
-  availableWishes.forEach(([variant, quantity], index) =>
-    database.insert(
-      'INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, ?, ?)',
-      id_giftlist,
-      variant,
-      quantity,
-      index + 1,
-    ),
+  availableWishes.forEach(([id_product_attribute, quantity], index) =>
+    database.insertRow('giftlist_product', { id_giftlist, id_product_attribute, quantity, priority: index + 1 }),
   )
   gifts
     .filter((gift) => availableWishes.some(([variant]) => variant === gift.id_product_attribute))
@@ -76,11 +72,7 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
 const findSaturday = (now: Date) => findDayAfter(now, 146 - now.getUTCDay())
 
 const insertPerson = (database: SandboxDatabase, firstname: string, lastname: string): number =>
-  database.insert(
-    `INSERT INTO customer (email, firstname, lastname, is_guest, id_lang) VALUES ('', ?, ?, 1, 1)`,
-    firstname,
-    lastname,
-  )
+  database.insertRow('customer', { email: '', firstname, lastname, is_guest: true, id_lang: 1 })
 
 const insertAddress = (database: SandboxDatabase, id_customer: number): number =>
   database.insert(

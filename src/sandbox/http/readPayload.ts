@@ -26,10 +26,7 @@ const limitFile = limitTo(maxFileBytes)
 export const limitBody: MiddlewareHandler = (c, next) =>
   c.req.path === uploadPath ? limitFile(c, next) : limitPayload(c, next)
 
-/**
- * Reads and validates the JSON body, and cleans its texts. Malformed JSON gives 400 bad_request. An invalid value gives
- * 422 invalid, with the path of its field in `data.field`.
- */
+/** Reads and validates the JSON body, and cleans its texts. Malformed JSON gives 400 bad_request. */
 export async function readPayload<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -40,9 +37,14 @@ export async function readPayload<Schema extends v.GenericSchema>(
   } catch {
     throw new ShopError(400, 'bad_request', 'The body is not valid JSON')
   }
-  const checked = v.safeParse(schema, cleanTexts(body), { abortEarly: true })
+  return checkInput(schema, cleanTexts(body))
+}
+
+/** Validates what a request contains. An invalid value gives 422 invalid, with the path of its field in `data.field`. */
+export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
+  const checked = v.safeParse(schema, value, { abortEarly: true })
   if (checked.success) return checked.output
-  const issue = checked.issues[0]
+  const [issue] = checked.issues
   throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 

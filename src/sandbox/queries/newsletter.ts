@@ -55,11 +55,7 @@ export const findSubscriptionByToken = (
 
 /** Counts the emails to an address since an ISO time. */
 export const countEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
-  database.one<{ count: number }>(
-    'SELECT count(*) AS count FROM newsletter_letter WHERE email = ? AND sent > ?',
-    email,
-    since,
-  )?.count ?? 0
+  database.count('newsletter_letter WHERE email = ? AND sent > ?', email, since)
 
 /** Records an email to an address and returns its token. `requestedBy` is the account that requested it. */
 export function recordNewsletterEmail(
@@ -69,7 +65,7 @@ export function recordNewsletterEmail(
 ): string {
   const token = createToken()
   const sent = now().toISOString()
-  database.insert('INSERT INTO newsletter_letter VALUES (?, ?, ?, ?)', hashToken(token), email, sent, requestedBy)
+  database.insertRow('newsletter_letter', { token_hash: hashToken(token), email, sent, id_customer: requestedBy })
   return token
 }
 

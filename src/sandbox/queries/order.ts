@@ -117,19 +117,15 @@ export function readOrders(
   id_customer: number,
   { limit, offset }: { limit: number; offset: number },
 ): { orders: OrderRecord[]; total: number } {
-  const count = database.one<{ total: number }>(
-    'SELECT count(*) AS total FROM orders WHERE id_customer = ?',
-    id_customer,
-  )
   const orders = database
-    .all<{ id_order: number }>(
+    .column<number>(
       'SELECT id_order FROM orders WHERE id_customer = ? ORDER BY id_order DESC LIMIT ? OFFSET ?',
       id_customer,
       limit,
       offset,
     )
-    .flatMap(({ id_order }) => readOrder(database, id_order, id_customer) ?? [])
-  return { orders, total: count?.total ?? 0 }
+    .flatMap((id_order) => readOrder(database, id_order, id_customer) ?? [])
+  return { orders, total: database.count('orders WHERE id_customer = ?', id_customer) }
 }
 
 /** Finds a guest's order by its number and email address. Customers with an account log in instead. */

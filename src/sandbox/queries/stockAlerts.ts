@@ -52,13 +52,10 @@ export function saveAlert(
   database: SandboxDatabase,
   { email, id_product_attribute, id_lang, origin }: Omit<StockAlertRow, 'id_stock_alert' | 'state'>,
 ): StockAlertRow | undefined {
-  database.run(
-    `INSERT INTO stock_alert (email, id_product_attribute, id_lang, origin, state) VALUES (?, ?, ?, ?, 'pending')
-      ON CONFLICT (email, id_product_attribute) WHERE email <> '' DO NOTHING`,
-    email,
-    id_product_attribute,
-    id_lang,
-    origin,
+  database.insertRow(
+    'stock_alert',
+    { email, id_product_attribute, id_lang, origin, state: 'pending' },
+    `ON CONFLICT (email, id_product_attribute) WHERE email <> '' DO NOTHING`,
   )
   return database.one<StockAlertRow>(
     'SELECT * FROM stock_alert WHERE email = ? AND id_product_attribute = ?',
@@ -69,26 +66,16 @@ export function saveAlert(
 
 /** Counts the alerts of an address that are pending or confirmed. */
 export const countOpenAlerts = (database: SandboxDatabase, email: string): number =>
-  database.one<{ count: number }>('SELECT count(*) AS count FROM stock_alert WHERE email = ?', email)?.count ?? 0
+  database.count('stock_alert WHERE email = ?', email)
 
 /** Counts the emails to an address since an ISO time. */
 export const countAlertEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
-  database.one<{ count: number }>(
-    `SELECT count(*) AS count FROM stock_alert_email JOIN stock_alert USING (id_stock_alert)
-      WHERE email = ? AND sent > ?`,
-    email,
-    since,
-  )?.count ?? 0
+  database.count('stock_alert_email JOIN stock_alert USING (id_stock_alert) WHERE email = ? AND sent > ?', email, since)
 
 /** Records an email about an alert and returns its token. */
 export function recordAlertEmail({ database, now }: SandboxContext, id_stock_alert: number): string {
   const token = createToken()
-  database.insert(
-    'INSERT INTO stock_alert_email VALUES (?, ?, ?)',
-    hashToken(token),
-    id_stock_alert,
-    now().toISOString(),
-  )
+  database.insertRow('stock_alert_email', { token_hash: hashToken(token), id_stock_alert, sent: now().toISOString() })
   return token
 }
 

@@ -21,8 +21,7 @@ export const readWishes = (database: SandboxDatabase, id_customer: number): Wish
 
 /** Returns the key of the public link to a customer's wishlist; null while it is private. */
 export const findShareKey = (database: SandboxDatabase, id_customer: number): string | null =>
-  database.one<{ share_key: string | null }>('SELECT share_key FROM wishlist WHERE id_customer = ?', id_customer)
-    ?.share_key ?? null
+  database.value<string | null>('SELECT share_key FROM wishlist WHERE id_customer = ?', id_customer) ?? null
 
 /** Finds the customer of a public wishlist link. Returns undefined if the key is unknown or has ended. */
 export const findWishlistOwner = (

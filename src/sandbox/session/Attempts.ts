@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import { readSender } from '../http/sender'
 import { ShopError } from '../http/ShopError'
 
 /** The number of attempts allowed within a span in ms. `what` completes the error message. */
@@ -9,7 +11,12 @@ interface AttemptLimit {
 
 const minute = 60_000
 const quarter = 15 * minute
-export const attemptLimits = {
+
+/**
+ * The limits of attempts. A sender is a network address. Where its span is a minute, that is because one machine can have
+ * many users, such as the colleagues of an office or the tests of a sandbox.
+ */
+const attemptLimits = {
   /** The limit of failed logins for one email address. */
   login: { maxAttempts: 5, span: quarter, what: 'to log in' },
   /** The limit of wrong passwords of one logged-in customer. */
@@ -28,11 +35,46 @@ export const attemptLimits = {
   giftlistItem: { maxAttempts: 20, span: quarter, what: 'to find an item of a gift list' },
   /** The limit of invitations to own a gift list from one customer. */
   giftlistInvitation: { maxAttempts: 5, span: quarter, what: 'to invite somebody to a gift list' },
-  /** The limit of newsletter requests by one sender. The span is short, because one machine can have many users. */
+  /** The limit of newsletter requests by one sender. */
   newsletter: { maxAttempts: 20, span: minute, what: 'to get the newsletter' },
   /** The limit of stock alert requests by one sender. */
   stockAlert: { maxAttempts: 20, span: minute, what: 'to get a stock alert' },
+  /** The limits of new accounts, which are lower than those of guests: an account costs a slow hash and an email. */
+  accountEmail: { maxAttempts: 5, span: quarter, what: 'to become a customer' },
+  accountSender: { maxAttempts: 20, span: minute, what: 'to become a customer' },
+  guestEmail: { maxAttempts: 30, span: quarter, what: 'to become a customer' },
+  guestSender: { maxAttempts: 60, span: minute, what: 'to become a customer' },
+  /** The limits of forms, whose email protects the owner of the address from more of them. */
+  formEmail: { maxAttempts: 5, span: quarter, what: 'to send a form' },
+  formSender: { maxAttempts: 30, span: minute, what: 'to send a form' },
+  /** The limit of files from one sender. */
+  upload: { maxAttempts: 60, span: minute, what: 'to upload a file' },
 } satisfies Record<string, AttemptLimit>
+
+export type LimitedAttempts = Record<keyof typeof attemptLimits, Attempts>
+
+/** Creates the counts of all limits. `accountsPerMinute` replaces the limit of new accounts from one sender. */
+export function createAttempts(now: () => Date, accountsPerMinute?: number): LimitedAttempts {
+  const counts = Object.entries(attemptLimits).map(([name, limit]) => {
+    const maxAttempts = name === 'accountSender' ? (accountsPerMinute ?? limit.maxAttempts) : limit.maxAttempts
+    return [name, new Attempts(now, { ...limit, maxAttempts })]
+  })
+  return Object.fromEntries(counts) as LimitedAttempts
+}
+
+/**
+ * Counts the request of a form that sends an email. The sender is checked first, so that a refused sender cannot use up
+ * the attempts of an email address.
+ */
+export function countForm(
+  { attempts }: { attempts: LimitedAttempts },
+  c: Context,
+  form: 'account' | 'guest' | 'form',
+  email: string,
+): void {
+  attempts[`${form}Sender`].begin(readSender(c))
+  attempts[`${form}Email`].begin(email)
+}
 
 /** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
 const maxKeys = 10_000
@@ -41,7 +83,7 @@ const maxKeys = 10_000
  * Counts attempts for each key, such as an email address with or without an account. The counts are in memory, so a
  * restart resets them. An attempt counts from its start, so that parallel attempts cannot evade the limit.
  */
-export class Attempts {
+class Attempts {
   private readonly made = new Map<string, number[]>()
 
   constructor(

@@ -2,7 +2,6 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { createInvalidError, ShopError } from '../http/ShopError'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
-import type { Attempts } from './Attempts'
 import { isPasswordCorrect } from './passwords'
 
 /** Finds the account of an email address, with its password hash. Guests have no account. */
@@ -37,15 +36,15 @@ export const isSameEmail = (one: string, other: string): boolean => one.toLowerC
  * because a 401 would mean that the session has ended. Too many attempts give 429 too_many_attempts.
  */
 export async function requireOwnPassword(
-  { database, passwordCost }: SandboxContext,
+  { database, passwordCost, attempts }: SandboxContext,
   { id_customer, email }: CustomerRow,
-  { password, guesses }: { password: string; guesses: Attempts },
+  password: string,
 ): Promise<string> {
-  guesses.begin(String(id_customer))
+  attempts.ownPassword.begin(String(id_customer))
   const storedHash = findAccount(database, email)?.password_hash ?? null
   if (storedHash === null || !(await isPasswordCorrect(password, storedHash, passwordCost))) {
     throw createInvalidError('password', 'is not the password of this account')
   }
-  guesses.succeeded(String(id_customer))
+  attempts.ownPassword.succeeded(String(id_customer))
   return storedHash
 }

@@ -71,12 +71,12 @@ export function beginReset(
   const reset_token = createToken()
   database.transaction(() => {
     endResets(database, account.id_customer)
-    database.insert(
-      'INSERT INTO password_reset (token_hash, id_customer, asked) VALUES (?, ?, ?)',
-      hashToken(reset_token),
-      account.id_customer,
-      now().toISOString(),
-    )
+    const { id_customer } = account
+    database.insertRow('password_reset', {
+      token_hash: hashToken(reset_token),
+      id_customer,
+      asked: now().toISOString(),
+    })
   })
   return { token: createAccountToken(account), reset_token }
 }

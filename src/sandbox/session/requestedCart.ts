@@ -31,17 +31,17 @@ export function openCustomerCart(
   session: string | null,
 ): { id_cart: number; token: string } | null {
   const customer = findCustomer(database, session)
-  const cart =
+  const id_cart =
     customer &&
-    database.one<{ id_cart: number }>(
+    database.value<number>(
       `SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0
         AND EXISTS (SELECT 1 FROM cart_item WHERE cart_item.id_cart = cart.id_cart) ORDER BY id_cart DESC LIMIT 1`,
       customer.id_customer,
     )
-  if (!cart) return null
-  const token = createHash('sha256').update(`cart ${cart.id_cart} of ${session}`).digest('base64url')
-  database.run('INSERT OR IGNORE INTO cart_token VALUES (?, ?)', hashToken(token), cart.id_cart)
-  return { id_cart: cart.id_cart, token }
+  if (id_cart === undefined) return null
+  const token = createHash('sha256').update(`cart ${id_cart} of ${session}`).digest('base64url')
+  database.run('INSERT OR IGNORE INTO cart_token VALUES (?, ?)', hashToken(token), id_cart)
+  return { id_cart, token }
 }
 
 /** Finds the request's open cart, or creates one in the first country. */

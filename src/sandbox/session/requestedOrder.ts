@@ -32,18 +32,18 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
   const key = createToken()
   const oldest = new Date(now().getTime() - lifetime).toISOString()
   database.run('DELETE FROM order_key WHERE given < ?', oldest)
-  database.insert('INSERT INTO order_key VALUES (?, ?, ?)', hashToken(key), id_order, now().toISOString())
+  database.insertRow('order_key', { token_hash: hashToken(key), id_order, given: now().toISOString() })
   return key
 }
 
 /** Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired. */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
   const oldest = new Date(now().getTime() - lifetime).toISOString()
-  return database.one<{ id_customer: number }>(
+  return database.value<number>(
     `SELECT id_customer FROM order_key JOIN orders USING (id_order)
       WHERE token_hash = ? AND id_order = ? AND given >= ?`,
     hashToken(key),
     id_order,
     oldest,
-  )?.id_customer
+  )
 }

@@ -33,7 +33,7 @@ export function createSession(context: SandboxContext, id_customer: number): str
   deleteExpiredSessions(context)
   const token = createToken()
   const time = now().toISOString()
-  database.insert('INSERT INTO session VALUES (?, ?, ?, ?)', hashToken(token), id_customer, time, time)
+  database.insertRow('session', { token_hash: hashToken(token), id_customer, started: time, used: time })
   return token
 }
 

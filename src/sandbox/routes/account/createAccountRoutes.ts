@@ -1,33 +1,26 @@
 import { type Context, Hono } from 'hono'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { addressPayload, createAccountPayload, loginPayload } from '../../../contract/requests'
 import { adoptCustomer, endPayments } from '../cart/cartAdjustments'
 import { requestTickedNewsletter } from './requestNewsletter'
 import { findMailOrigin } from '../../http/storefront'
-import { readPayload } from '../../http/readPayload'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { checkInput, readPayload } from '../../http/readPayload'
+import { ShopError } from '../../http/ShopError'
 import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
 import { type GivenAddress, findCustomer } from '../../queries/customer'
 import { findAccount, isPasswordUnchanged, requireNoAccount, isSameEmail } from '../../session/accounts'
-import type { Attempts } from '../../session/Attempts'
-import type { CountNewCustomer } from '../../session/newCustomerLimits'
+import { countForm } from '../../session/Attempts'
 import { createSession, readSession } from '../../session/sessions'
 import { hashPassword, isPasswordCorrect } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
 import { addAddress, checkAddress } from './customerAddresses'
 import { checkGender, saveCustomer } from './saveCustomer'
 
-interface Limits {
-  /** Counts failed logins for each email address. */
-  logins: Attempts
-  countNewCustomer: CountNewCustomer
-}
-
 /** Handles POST login and POST create account. */
-export function createAccountRoutes(context: SandboxContext, { logins, countNewCustomer }: Limits): Hono {
-  const { database } = context
+export function createAccountRoutes(context: SandboxContext): Hono {
+  const { database, attempts } = context
   const routes = new Hono()
 
   /** Gives the request's cart to the customer. Payments that another user has started for it end. */
@@ -41,12 +34,12 @@ export function createAccountRoutes(context: SandboxContext, { logins, countNewC
 
   routes.post('/sessions', async (c) => {
     const { email, password } = await readPayload(c, loginPayload)
-    logins.begin(email)
+    attempts.login.begin(email)
     const account = findAccount(database, email)
     const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
     const failed = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
     if (!account || !fits) throw failed
-    logins.succeeded(email)
+    attempts.login.succeeded(email)
     const answer = database.transaction(() => {
       if (!isPasswordUnchanged(database, account)) throw failed
       const token = createSession(context, account.id_customer)
@@ -59,11 +52,11 @@ export function createAccountRoutes(context: SandboxContext, { logins, countNewC
   routes.post('/accounts', async (c) => {
     const account = await readPayload(c, createAccountPayload)
     checkDetails(context, account)
-    countNewCustomer(c, 'account', account.email)
+    countForm(context, c, 'account', account.email)
     requireNoAccount(database, account.email)
     const hash = await hashPassword(account.password, context.passwordCost)
     const answer = database.transaction(() => {
-      const { token } = saveAccount(context, account, readCustomerToken(c), hash)
+      const token = saveAccount(context, account, readCustomerToken(c), hash)
       takeCart(c, token)
       return readSession(context, token)
     })
@@ -83,9 +76,7 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account
   const parts = { address1, city, id_country, postcode }
   if (Object.values(parts).every((part) => part === undefined || part === null)) return null
-  const address = v.safeParse(addressPayload, { ...parts, address2, firstname, lastname }, { abortEarly: true })
-  if (address.success) return checkAddress(context, address.output, '')
-  throw createInvalidError(String(address.issues[0].path?.[0].key), address.issues[0].message)
+  return checkAddress(context, checkInput(addressPayload, { ...parts, address2, firstname, lastname }), '')
 }
 
 /** Refuses wrong details as 422 invalid, and returns the checked address. */
@@ -95,21 +86,16 @@ function checkDetails(context: SandboxContext, account: Account): GivenAddress |
 }
 
 /**
- * Creates an account and returns its id and session token. A guest with the token `given` and the same email address
+ * Creates an account and returns its session token. A guest with the token `given` and the same email address
  * becomes this customer and keeps session, addresses and orders. Orders of other guests with that address remain
  * separate, because nothing proves that they belong to this customer.
  */
-function saveAccount(
-  context: SandboxContext,
-  account: Account,
-  given: string | null,
-  password_hash: string,
-): { id_customer: number; token: string } {
+function saveAccount(context: SandboxContext, account: Account, given: string | null, password_hash: string): string {
   const address = checkDetails(context, account)
   requireNoAccount(context.database, account.email)
   const customer = findCustomer(context.database, given)
   const guest = customer?.is_guest === 1 && isSameEmail(customer.email, account.email) ? customer : undefined
   const id_customer = saveCustomer(context, account, guest, password_hash)
   if (address) addAddress(context.database, id_customer, address)
-  return { id_customer, token: guest && given !== null ? given : createSession(context, id_customer) }
+  return guest && given !== null ? given : createSession(context, id_customer)
 }

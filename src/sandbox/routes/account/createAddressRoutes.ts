@@ -97,12 +97,12 @@ export function createAddressRoutes(context: SandboxContext): Hono {
  */
 function changeAddressInCarts(context: SandboxContext, id_address: number, change: () => boolean): void {
   const { database } = context
-  const carts = database.all<{ id_cart: number }>(
+  const carts = database.column<number>(
     'SELECT id_cart FROM cart WHERE closed = 0 AND (id_address_delivery = ?1 OR id_address_invoice = ?1)',
     id_address,
   )
   if (!change()) return
-  for (const { id_cart } of carts) {
+  for (const id_cart of carts) {
     endPayments(database, id_cart)
     database.run(
       `UPDATE cart SET id_country = address.id_country FROM address

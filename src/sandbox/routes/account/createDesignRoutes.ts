@@ -21,13 +21,10 @@ export function createDesignRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       // Adding the same design again returns the same row, so that a repeated request does no harm.
-      database.run(
-        `INSERT INTO design (id_customer, name, design, saved) VALUES (?, ?, ?, ?)
-          ON CONFLICT (id_customer, design) DO UPDATE SET name = excluded.name, saved = excluded.saved`,
-        id_customer,
-        name,
-        design,
-        now().toISOString(),
+      database.insertRow(
+        'design',
+        { id_customer, name, design, saved: now().toISOString() },
+        'ON CONFLICT (id_customer, design) DO UPDATE SET name = excluded.name, saved = excluded.saved',
       )
       database.run(
         `DELETE FROM design WHERE id_customer = ?1 AND id_design NOT IN

@@ -14,7 +14,6 @@ import {
   recordNewsletterEmail,
 } from '../../queries/newsletter'
 import { isSameEmail } from '../../session/accounts'
-import { attemptLimits, Attempts } from '../../session/Attempts'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -25,13 +24,12 @@ import type { Links } from '../../../contract/links'
 
 /** Handles GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links of its emails. */
 export function createNewsletterRoutes(context: SandboxContext): Hono {
-  const { database, siteOrigin } = context
-  const requests = new Attempts(context.now, attemptLimits.newsletter)
+  const { database, siteOrigin, attempts } = context
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
     const given = await readPayload(c, newsletterPayload)
-    requests.begin(readSender(c))
+    attempts.newsletter.begin(readSender(c))
     requestNewsletter(context, given, { source: 'asked' }, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
@@ -76,12 +74,12 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
 
 /** Assigns a subscription to the account that requested the email. The account's subscription with another address ends. */
 function assignSubscription(database: SandboxDatabase, id_customer: number, email: string): void {
-  const others = database.all<{ email: string }>(
+  const others = database.column<string>(
     'SELECT email FROM newsletter WHERE id_customer = ? AND email <> ?',
     id_customer,
     email,
   )
-  others.forEach((other) => endSubscription(database, other.email))
+  others.forEach((other) => endSubscription(database, other))
   database.run('UPDATE newsletter SET id_customer = ? WHERE email = ?', id_customer, email)
 }
 

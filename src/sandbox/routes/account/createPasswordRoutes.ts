@@ -11,18 +11,14 @@ import { readPayload } from '../../http/readPayload'
 import { readCustomerToken, hashToken } from '../../http/tokens'
 import { mailNotice, mailReset } from '../../mail/mailAccount'
 import { findAccount, requireOwnPassword } from '../../session/accounts'
-import { attemptLimits, Attempts } from '../../session/Attempts'
 import { beginReset, endResets, findResetAccount, hashPassword, spendReset } from '../../session/passwords'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 import { createInvalidError } from '../../http/ShopError'
 
-/**
- * Handles POST password reset, check and set, and password changes. `logins` counts failed logins and is reset by a new
- * password. `guesses` counts wrong passwords of logged-in customers.
- */
-export function createPasswordRoutes(context: SandboxContext, logins: Attempts, guesses: Attempts): Hono {
-  const resetAttempts = new Attempts(context.now, attemptLimits.reset)
+/** Handles POST password reset, check and set, and password changes. */
+export function createPasswordRoutes(context: SandboxContext): Hono {
+  const { attempts } = context
   const routes = new Hono()
 
   const sendLink = (email: string, id_lang: number, origin: string) => {
@@ -36,7 +32,7 @@ export function createPasswordRoutes(context: SandboxContext, logins: Attempts, 
    */
   routes.post('/passwords/reset', async (c) => {
     const { email, id_lang } = await readPayload(c, passwordResetPayload)
-    resetAttempts.begin(email)
+    attempts.reset.begin(email)
     const origin = findMailOrigin(c, context.siteOrigin)
     context.timers.after(0, () => sendLink(email, id_lang, origin))
     return c.json({})
@@ -52,7 +48,7 @@ export function createPasswordRoutes(context: SandboxContext, logins: Attempts, 
     const { password, ...link } = await readPayload(c, passwordSetPayload)
     const account = findResetAccount(context, link)
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
-    logins.succeeded(account.email)
+    attempts.login.succeeded(account.email)
     const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
@@ -61,7 +57,7 @@ export function createPasswordRoutes(context: SandboxContext, logins: Attempts, 
   routes.put('/me/password', async (c) => {
     const { password, new_password } = await readPayload(c, changePasswordPayload)
     const customer = requireAccount(context, c)
-    const from = await requireOwnPassword(context, customer, { password, guesses })
+    const from = await requireOwnPassword(context, customer, password)
     const to = await hashPassword(new_password, context.passwordCost)
     changeOwnPassword(context, customer.id_customer, { from, to, session: readCustomerToken(c) ?? '' })
     const origin = findMailOrigin(c, context.siteOrigin)

@@ -8,7 +8,6 @@ import { readPayload } from '../../http/readPayload'
 import { readCustomerToken } from '../../http/tokens'
 import { mailNotice } from '../../mail/mailAccount'
 import { serializeCustomerData } from '../../serializers/customerData'
-import type { Attempts } from '../../session/Attempts'
 import { readSession, requireAccount } from '../../session/sessions'
 import { isPasswordUnchanged, requireNoAccount, requireOwnPassword, isSameEmail } from '../../session/accounts'
 import type { SandboxContext } from '../../context'
@@ -18,11 +17,8 @@ import { checkGender } from './saveCustomer'
 import { createInvalidError } from '../../http/ShopError'
 import { endPayments } from '../cart/cartAdjustments'
 
-/**
- * Handles profile updates, the download of the customer's data and the deletion of the account. `guesses` counts wrong
- * passwords of logged-in customers.
- */
-export function createProfileRoutes(context: SandboxContext, guesses: Attempts): Hono {
+/** Handles profile updates, the download of the customer's data and the deletion of the account. */
+export function createProfileRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin } = context
   const routes = new Hono()
 
@@ -46,7 +42,7 @@ export function createProfileRoutes(context: SandboxContext, guesses: Attempts):
   routes.post('/me/deletion', async (c) => {
     const { password } = await readPayload(c, deleteAccountPayload)
     const customer = requireAccount(context, c)
-    const storedHash = await requireOwnPassword(context, customer, { password, guesses })
+    const storedHash = await requireOwnPassword(context, customer, password)
     deleteAccount(context, customer, storedHash)
     const origin = findMailOrigin(c, siteOrigin)
     mailNotice(context, customer, { notice: 'account-deleted', lang: readLang(c), origin })
@@ -138,11 +134,8 @@ function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRo
     // The password was changed elsewhere in the meantime.
     if (!isPasswordUnchanged(database, { id_customer, password_hash: storedHash }))
       throw createInvalidError('password', 'is not the password of this account')
-    const carts = database.all<{ id_cart: number }>(
-      'SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0',
-      id_customer,
-    )
-    carts.forEach(({ id_cart }) => endPayments(database, id_cart))
+    const carts = database.column<number>('SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0', id_customer)
+    carts.forEach((id_cart) => endPayments(database, id_cart))
     for (const end of deletions) {
       if (end.includes('?')) database.run(end, id_customer)
       else database.run(end)

@@ -10,7 +10,7 @@ import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
 import { createSession, endSession, readSession } from '../../session/sessions'
-import type { CountNewCustomer } from '../../session/newCustomerLimits'
+import { countForm } from '../../session/Attempts'
 import { hashPassword } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
@@ -19,7 +19,7 @@ import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
 
 /** Handles GET me, log out, POST create guest and POST set contact. */
-export function createSessionRoutes(context: SandboxContext, countNewCustomer: CountNewCustomer): Hono {
+export function createSessionRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
@@ -35,8 +35,8 @@ export function createSessionRoutes(context: SandboxContext, countNewCustomer: C
     const guest = await readPayload(c, createGuestPayload)
     const { password, email } = guest.account
     checkGuest(context, guest)
-    if (password !== undefined) countNewCustomer(c, 'account', email)
-    else if (!isReturning(database, email, readCustomerToken(c))) countNewCustomer(c, 'guest', email)
+    if (password !== undefined) countForm(context, c, 'account', email)
+    else if (!isReturning(database, email, readCustomerToken(c))) countForm(context, c, 'guest', email)
     const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
     const { answer, registered } = database.transaction(() => {
       const saved = saveGuest(context, guest, readCustomerToken(c), hash)

@@ -45,11 +45,10 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       // The key itself is stored, because the link is displayed again later. A key that has ended is never reused.
-      database.run(
-        `INSERT INTO wishlist (id_customer, share_key) VALUES (?, ?)
-          ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)`,
-        id_customer,
-        createToken(),
+      database.insertRow(
+        'wishlist',
+        { id_customer, share_key: createToken() },
+        'ON CONFLICT (id_customer) DO UPDATE SET share_key = coalesce(share_key, excluded.share_key)',
       )
       return serializeList(id_customer)
     })

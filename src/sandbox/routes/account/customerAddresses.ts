@@ -15,36 +15,29 @@ export const maxAddresses = 50
  * both defaults. More than `maxAddresses` give 422 too_many_addresses.
  */
 export function addAddress(database: SandboxDatabase, id_customer: number, address: GivenAddress): number {
-  const values = listAddressValues(address)
-  const known = database.one<{ id_address: number }>(
+  const row = pickColumns(address)
+  const known = database.value<number>(
     `SELECT id_address FROM address WHERE (${columnList}) IS (${placeholders}) AND id_customer = ?`,
-    ...values,
+    ...Object.values(row),
     id_customer,
   )
-  if (known) return known.id_address
-  const had = database.one<{ count: number }>(
-    'SELECT count(*) AS count FROM address WHERE id_customer = ?',
-    id_customer,
-  )
-  if ((had?.count ?? 0) >= maxAddresses) {
+  if (known !== undefined) return known
+  if (database.count('address WHERE id_customer = ?', id_customer) >= maxAddresses) {
     throw new ShopError(422, 'too_many_addresses', `A customer has at most ${maxAddresses} addresses`, {
       maximum: maxAddresses,
     })
   }
-  const id_address = database.insert(
-    `INSERT INTO address (${columnList}, id_customer) VALUES (${placeholders}, ?)`,
-    ...values,
-    id_customer,
-  )
+  const id_address = database.insertRow('address', { ...row, id_customer })
   fillDefaultAddresses(database, id_customer)
   return id_address
 }
 
-const listAddressValues = (address: GivenAddress): SqlValue[] => addressColumns.map((column) => address[column] ?? null)
+const pickColumns = (address: GivenAddress): Record<string, SqlValue> =>
+  Object.fromEntries(addressColumns.map((column) => [column, address[column] ?? null]))
 
 /** Overwrites an address. Returns true if it has changed. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: GivenAddress): boolean {
-  const values = listAddressValues(address)
+  const values = Object.values(pickColumns(address))
   const changed = database.run(
     `UPDATE address SET ${addressColumns.map((column) => `${column} = ?`).join(', ')}
       WHERE id_address = ? AND (${columnList}) IS NOT (${placeholders})`,

@@ -63,13 +63,11 @@ function prepareEmail(
   const { database, now } = context
   const { state, id_customer } = findSubscription(database, email) ?? {}
   if (state !== 'subscribed') {
-    database.run(
-      `INSERT INTO newsletter VALUES (?1, ?2, ?3, ?4, 'pending', NULL) ON CONFLICT (email) DO UPDATE
+    database.insertRow(
+      'newsletter',
+      { email, firstname: firstName, lastname: lastName, id_lang, state: 'pending' },
+      `ON CONFLICT (email) DO UPDATE
         SET firstname = excluded.firstname, lastname = excluded.lastname, id_lang = excluded.id_lang, state = 'pending'`,
-      email,
-      firstName,
-      lastName,
-      id_lang,
     )
   }
   // An account that does not own the subscription must prove its address first.

@@ -7,18 +7,24 @@ import { serializeCart } from '../../serializers/cart'
 import { readCartState, type CartRow } from '../../queries/cart'
 import { findCustomer } from '../../queries/customer'
 import { priceCart } from '../../rules/priceCart'
-import { findRequestedCart } from '../../session/requestedCart'
+import { findRequestedCart, openOrCreateCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { adoptCustomer, endPayments, settleCarrier } from './cartAdjustments'
+import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from './cartAdjustments'
+import { findRepeatedAddition, recordAddition } from './repeatedAddition'
 
 /** The result of a change, with the types of the API (SPEC §8). */
 export interface ChangeResult {
   type: string
-  data?: unknown
+  data?: object
+}
+
+interface RequestedCart {
+  cart: CartRow
+  token: string
 }
 
 /** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing one 404 cart_not_found. */
-export function findOpenCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
+export function findOpenCart(context: SandboxContext, c: Context): RequestedCart {
   const found = findRequestedCart(context, c)
   if (!found) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
   if (found.cart.closed === 1)
@@ -26,29 +32,70 @@ export function findOpenCart(context: SandboxContext, c: Context): { cart: CartR
   return found
 }
 
-export function buildCartAnswer(
-  context: SandboxContext,
-  id_cart: number,
-  token: string,
-  c: Context,
-  happened?: ChangeResult,
-): CartAnswer {
+/** Serializes a cart for the request that has changed or read it. */
+export function serializeRequestedCart(context: SandboxContext, id_cart: number, token: string, c: Context) {
   const state = readCartState(context, id_cart)
-  return { cart: serializeCart(state, priceCart(state), token, readLang(c)), ...happened }
+  return serializeCart(state, priceCart(state), token, readLang(c))
 }
 
-/** Makes one change to the request's open cart in a transaction, and returns the changed cart. */
-export function applyCartChange(
+/** Makes one change to the request's open cart in a transaction, and answers with the changed cart. */
+export const applyCartChange = (context: SandboxContext, c: Context, change: (cart: CartRow) => ChangeResult) =>
+  c.json(
+    context.database.transaction((): CartAnswer => {
+      const { cart, token } = findOpenCart(context, c)
+      const result = changeCart(context, c, cart, change)
+      return { cart: serializeRequestedCart(context, cart.id_cart, token, c), ...result }
+    }),
+  )
+
+/**
+ * Makes an addition to the request's open cart, or to a new one, in a transaction, and answers with the cart. A repeated
+ * request with the same key adds nothing, and its result is `repeatedResult`.
+ */
+export const applyCartAddition = (
   context: SandboxContext,
   c: Context,
-  change: (cart: CartRow) => ChangeResult,
-): CartAnswer {
-  return context.database.transaction(() => {
-    const { cart, token } = findOpenCart(context, c)
-    endPayments(context.database, cart.id_cart)
-    adoptCustomer(context, cart, findCustomer(context.database, readCustomerToken(c)))
-    const happened = change(cart)
-    settleCarrier(context, cart.id_cart)
-    return buildCartAnswer(context, cart.id_cart, token, c, happened)
-  })
+  { wanted, repeatedResult }: { wanted: object; repeatedResult: ChangeResult },
+  add: (cart: CartRow) => ChangeResult,
+) =>
+  c.json(
+    context.database.transaction((): CartAnswer => {
+      const repeated = findRepeatedAddition(context, c, wanted)
+      if (repeated) {
+        return { cart: serializeRequestedCart(context, repeated.id_cart, repeated.token, c), ...repeatedResult }
+      }
+      const { cart, token } = openOrCreateCart(context, c)
+      const result = changeCart(context, c, cart, add)
+      recordAddition(context, c, cart.id_cart, wanted)
+      return { cart: serializeRequestedCart(context, cart.id_cart, token, c), ...result }
+    }),
+  )
+
+/**
+ * Makes one change to an open cart of the request. Its pending payments end first, because the change may need the items
+ * that they have reserved. Must run in a transaction.
+ */
+export function changeCart<Result>(
+  context: SandboxContext,
+  c: Context,
+  cart: CartRow,
+  change: (cart: CartRow) => Result,
+): Result {
+  endPayments(context.database, cart.id_cart)
+  adoptCustomer(context, cart, findCustomer(context.database, readCustomerToken(c)))
+  const result = change(cart)
+  settleCarrier(context, cart.id_cart)
+  return result
+}
+
+/** Describes a change of the lines, after removing the vouchers that no longer apply. */
+export function describeLineChange(
+  context: SandboxContext,
+  id_cart: number,
+  type: string,
+  data?: object,
+): ChangeResult {
+  const dropped = dropVouchers(context, id_cart)
+  if (dropped.length === 0) return { type, ...(data && { data }) }
+  return { type, data: { ...data, vouchers_removed: dropped } }
 }

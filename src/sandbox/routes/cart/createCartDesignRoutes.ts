@@ -1,20 +1,15 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { addDesignPayload } from '../../../contract/design'
 import { findWholeDesigns, sumByVariant } from '../../../contract/wholeDesigns'
 import type { SandboxContext } from '../../context'
-import { readLang } from '../../http/language'
+import { type Lang, readLang } from '../../http/language'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError, ShopError } from '../../http/ShopError'
-import { readCustomerToken } from '../../http/tokens'
 import { type DesignItem, readCartDesigns } from '../../queries/cart'
 import { readCartLines } from '../../queries/cartLine'
-import { findCustomer } from '../../queries/customer'
-import { openOrCreateCart } from '../../session/requestedCart'
-import { createRemovedError } from '../catalogue/requestedProduct'
-import { applyCartChange, buildCartAnswer } from './applyCartChange'
-import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from './cartAdjustments'
-import { findRepeatedAddition, recordAddition } from './repeatedAddition'
+import { requireVariant } from '../catalogue/requestedProduct'
+import { applyCartAddition, applyCartChange, describeLineChange } from './applyCartChange'
 
 /** Handles add_design, and remove of each design. */
 export function createCartDesignRoutes(context: SandboxContext): Hono {
@@ -23,48 +18,29 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
 
   routes.post('/cart/designs', async (c) => {
     const wanted = await readPayload(c, addDesignPayload)
-    const answer = database.transaction(() => {
-      const repeated = findRepeatedAddition(context, c, wanted)
-      if (repeated) return buildCartAnswer(context, repeated.id_cart, repeated.token, c, { type: 'design_added' })
-      const { cart, token } = openOrCreateCart(context, c)
-      endPayments(database, cart.id_cart)
-      adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
-      const replaced = findDesign(cart.id_cart, wanted.replaces)
-      if (replaced) removeDesignItems(cart.id_cart, replaced.id_cart_design, replaced.items)
-      addDesignItems(c, cart.id_cart, wanted.items)
+    const addition = { wanted, repeatedResult: { type: 'design_added' } }
+    return applyCartAddition(context, c, addition, ({ id_cart }) => {
+      const replaced = findDesign(id_cart, wanted.replaces)
+      if (replaced) removeDesignItems(id_cart, replaced.id_cart_design, replaced.items)
+      addDesignItems(id_cart, wanted.items, readLang(c))
       const items = [...sumByVariant(wanted.items)].map(([id_product_attribute, quantity]) => ({
         id_product_attribute,
         quantity,
       }))
-      database.run(
-        'INSERT INTO cart_design (id_cart_design, id_cart, design, items) VALUES (?, ?, ?, ?)',
-        // A changed design keeps its id, so that other tabs replace it as well.
-        replaced?.id_cart_design ?? null,
-        cart.id_cart,
-        wanted.design,
-        JSON.stringify(items),
-      )
-      const dropped = dropVouchers(context, cart.id_cart)
-      settleCarrier(context, cart.id_cart)
-      recordAddition(context, c, cart.id_cart, wanted)
-      return buildCartAnswer(context, cart.id_cart, token, c, {
-        type: replaced ? 'design_replaced' : 'design_added',
-        ...(dropped.length > 0 && { data: { vouchers_removed: dropped } }),
-      })
+      // A changed design keeps its id, so that other tabs replace it as well.
+      const id_cart_design = replaced?.id_cart_design
+      database.insertRow('cart_design', { id_cart_design, id_cart, design: wanted.design, items })
+      return describeLineChange(context, id_cart, replaced ? 'design_replaced' : 'design_added')
     })
-    return c.json(answer)
   })
 
   routes.delete('/cart/designs/:id', (c) =>
-    c.json(
-      applyCartChange(context, c, ({ id_cart }) => {
-        const design = findDesign(id_cart, readPathId(c, 'id') ?? null)
-        if (!design) throw createNotFoundError('design in this cart')
-        removeDesignItems(id_cart, design.id_cart_design, design.items)
-        const dropped = dropVouchers(context, id_cart)
-        return { type: 'design_removed', ...(dropped.length > 0 && { data: { vouchers_removed: dropped } }) }
-      }),
-    ),
+    applyCartChange(context, c, ({ id_cart }) => {
+      const design = findDesign(id_cart, readPathId(c, 'id') ?? null)
+      if (!design) throw createNotFoundError('design in this cart')
+      removeDesignItems(id_cart, design.id_cart_design, design.items)
+      return describeLineChange(context, id_cart, 'design_removed')
+    }),
   )
 
   const findDesign = (id_cart: number, id: number | string | null) =>
@@ -73,28 +49,19 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     )
 
   /** Adds the items to the cart's lines. If a variant is unknown, no longer sold or short, it throws and adds nothing. */
-  const addDesignItems = (c: Context, id_cart: number, items: Items) => {
+  const addDesignItems = (id_cart: number, items: Items, lang: Lang) => {
     const before = sumByVariant(readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null))
     const missing: { id_product_attribute: number; stock: number }[] = []
     for (const [id_product_attribute, quantity] of sumByVariant(items)) {
       const { id_product } = items.find((item) => item.id_product_attribute === id_product_attribute)!
-      const variant = database.one<{ stock: number; active: number; id_family: number | null }>(
-        `SELECT stock, active, id_family FROM combination JOIN product USING (id_product)
-          WHERE id_product = ? AND id_product_attribute = ?`,
-        id_product,
-        id_product_attribute,
-      )
-      if (!variant) throw createNotFoundError('variant of this product')
-      if (variant.active === 0) throw createRemovedError(database, variant.id_family, readLang(c))
-      const left = variant.stock - (before.get(id_product_attribute) ?? 0)
+      const stock = requireVariant(database, { id_product, id_product_attribute }, lang)
+      const left = stock - (before.get(id_product_attribute) ?? 0)
       if (left < quantity) missing.push({ id_product_attribute, stock: Math.max(0, left) })
-      database.run(
-        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity) VALUES (?, ?, ?)
-          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
+      database.insertRow(
+        'cart_item',
+        { id_cart, id_product_attribute, quantity },
+        `ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
           DO UPDATE SET quantity = quantity + excluded.quantity`,
-        id_cart,
-        id_product_attribute,
-        quantity,
       )
     }
     const [first] = missing

@@ -5,7 +5,7 @@ import {
   updateCountryPayload,
   updateGiftWrappingPayload,
 } from '../../../contract/requests'
-import { applyCartChange, buildCartAnswer } from './applyCartChange'
+import { applyCartChange, serializeRequestedCart } from './applyCartChange'
 import { setAddresses } from './cartAdjustments'
 import { readPayload } from '../../http/readPayload'
 import { readCustomerToken } from '../../http/tokens'
@@ -15,8 +15,9 @@ import { createInvalidError, ShopError } from '../../http/ShopError'
 import { readCartState } from '../../queries/cart'
 import { priceCart } from '../../rules/priceCart'
 
-/** Handles GET my_cart and the cart's update link (addresses). */
+/** Handles GET my_cart, and the cart's addresses, country, carrier and gift wrapping. */
 export function createCartRoutes(context: SandboxContext): Hono {
+  const { database } = context
   const routes = new Hono()
 
   routes.get('/cart', (c) => {
@@ -24,82 +25,66 @@ export function createCartRoutes(context: SandboxContext): Hono {
     const found = known
       ? { id_cart: known.cart.id_cart, token: known.token }
       : openCustomerCart(context, readCustomerToken(c))
-    return c.json(found ? buildCartAnswer(context, found.id_cart, found.token, c) : { cart: null })
+    return c.json({ cart: found ? serializeRequestedCart(context, found.id_cart, found.token, c) : null })
   })
 
   routes.put('/cart', async (c) => {
     const wanted = await readPayload(c, updateCartPayload)
-    return c.json(
-      applyCartChange(context, c, (cart) => {
-        setAddresses(context, cart.id_cart, wanted)
-        return { type: 'addresses_updated' }
-      }),
-    )
+    return applyCartChange(context, c, (cart) => {
+      setAddresses(context, cart.id_cart, wanted)
+      return { type: 'addresses_updated' }
+    })
   })
-
-  return routes
-}
-
-/** Handles the cart's country, carrier and gift wrapping. */
-export function createCartDeliveryRoutes(context: SandboxContext): Hono {
-  const { database } = context
-  const routes = new Hono()
 
   routes.put('/cart/country', async (c) => {
     const wanted = await readPayload(c, updateCountryPayload)
-    return c.json(
-      applyCartChange(context, c, ({ id_cart, id_carrier }) => {
-        if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
-          throw createInvalidError('id_country', 'we do not deliver to this country')
-        }
-        setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
-        // A delivery address in another country would contradict the new one.
-        database.run(
-          `UPDATE cart SET id_country = ?1, id_address_delivery = (SELECT id_address FROM address
+    return applyCartChange(context, c, ({ id_cart, id_carrier }) => {
+      if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
+        throw createInvalidError('id_country', 'we do not deliver to this country')
+      }
+      setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
+      // A delivery address in another country would contradict the new one.
+      database.run(
+        `UPDATE cart SET id_country = ?1, id_address_delivery = (SELECT id_address FROM address
             WHERE address.id_address = cart.id_address_delivery AND address.id_country = ?1) WHERE id_cart = ?2`,
-          wanted.id_country,
-          id_cart,
-        )
-        // The cart's own carrier stays as long as it can take the cart, and is removed otherwise.
-        if (wanted.id_carrier && wanted.id_carrier !== id_carrier)
-          chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
-        return { type: 'country_updated' }
-      }),
-    )
+        wanted.id_country,
+        id_cart,
+      )
+      // The cart's own carrier stays as long as it can take the cart, and is removed otherwise.
+      if (wanted.id_carrier && wanted.id_carrier !== id_carrier)
+        chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
+      return { type: 'country_updated' }
+    })
   })
 
   routes.put('/cart/carrier', async (c) => {
     const wanted = await readPayload(c, updateCarrierPayload)
-    return c.json(
-      applyCartChange(context, c, ({ id_cart }) => {
-        setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
-        chooseCarrier(context, id_cart, wanted)
-        return { type: 'carrier_updated' }
-      }),
-    )
+    return applyCartChange(context, c, ({ id_cart }) => {
+      setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
+      chooseCarrier(context, id_cart, wanted)
+      return { type: 'carrier_updated' }
+    })
   })
 
   routes.put('/cart/giftwrapping', async (c) => {
     const { gift, gift_message } = await readPayload(c, updateGiftWrappingPayload)
-    return c.json(
-      applyCartChange(context, c, ({ id_cart }) => {
-        const state = readCartState(context, id_cart)
-        const message = gift_message.trim()
-        if ([...message].length > state.wrap.message_max) {
-          throw createInvalidError('gift_message', `at most ${state.wrap.message_max} characters`)
-        }
-        if (gift && !priceCart(state).wrapping.possible) {
-          throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
-        }
-        database.run(
-          'UPDATE cart SET gift_wanted = ?, gift_message = ? WHERE id_cart = ?',
-          gift,
-          gift ? message : '',
-          id_cart,
-        )
-        return { type: 'giftwrapping_updated' }
-      }),
-    )
+    return applyCartChange(context, c, ({ id_cart }) => {
+      const state = readCartState(context, id_cart)
+      const message = gift_message.trim()
+      if ([...message].length > state.wrap.message_max) {
+        throw createInvalidError('gift_message', `at most ${state.wrap.message_max} characters`)
+      }
+      if (gift && !priceCart(state).wrapping.possible) {
+        throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
+      }
+      database.run(
+        'UPDATE cart SET gift_wanted = ?, gift_message = ? WHERE id_cart = ?',
+        gift,
+        gift ? message : '',
+        id_cart,
+      )
+      return { type: 'giftwrapping_updated' }
+    })
   })
 
   return routes

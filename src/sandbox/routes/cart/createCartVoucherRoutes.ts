@@ -16,34 +16,30 @@ export function createCartVoucherRoutes(context: SandboxContext): Hono {
 
   routes.post('/cart/vouchers', async (c) => {
     const { code } = await readPayload(c, addVoucherPayload)
-    return c.json(
-      applyCartChange(context, c, ({ id_cart }) => {
-        const voucher = findVoucherByCode(database, code)
-        if (!voucher) throw new ShopError(422, 'voucher_unknown', 'There is no voucher with this code')
-        const { id_cart_rule } = voucher
-        const state = readCartState(context, id_cart)
-        if (state.vouchers.some((one) => one.id_cart_rule === id_cart_rule)) {
-          throw new ShopError(409, 'voucher_in_cart', 'This voucher is in the cart already')
-        }
-        const use = readVoucherUse(database, id_cart_rule, state.row.id_customer)
-        const refusal = checkVoucherInCart(state, { ...voucher, use })
-        if (refusal) throw createVoucherError(refusal)
-        database.run('INSERT INTO cart_voucher (id_cart, id_cart_rule) VALUES (?, ?)', id_cart, id_cart_rule)
-        return { type: 'voucher_added', data: { code: voucher.code } }
-      }),
-    )
+    return applyCartChange(context, c, ({ id_cart }) => {
+      const voucher = findVoucherByCode(database, code)
+      if (!voucher) throw new ShopError(422, 'voucher_unknown', 'There is no voucher with this code')
+      const { id_cart_rule } = voucher
+      const state = readCartState(context, id_cart)
+      if (state.vouchers.some((one) => one.id_cart_rule === id_cart_rule)) {
+        throw new ShopError(409, 'voucher_in_cart', 'This voucher is in the cart already')
+      }
+      const use = readVoucherUse(database, id_cart_rule, state.row.id_customer)
+      const refusal = checkVoucherInCart(state, { ...voucher, use })
+      if (refusal) throw createVoucherError(refusal)
+      database.insertRow('cart_voucher', { id_cart, id_cart_rule })
+      return { type: 'voucher_added', data: { code: voucher.code } }
+    })
   })
 
   routes.delete('/cart/vouchers/:id', (c) =>
-    c.json(
-      applyCartChange(context, c, ({ id_cart }) => {
-        const id = readPathId(c, 'id')
-        if (database.run('DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?', id_cart, id) === 0) {
-          throw createNotFoundError('voucher in this cart')
-        }
-        return { type: 'voucher_removed' }
-      }),
-    ),
+    applyCartChange(context, c, ({ id_cart }) => {
+      const id = readPathId(c, 'id')
+      if (database.run('DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?', id_cart, id) === 0) {
+        throw createNotFoundError('voucher in this cart')
+      }
+      return { type: 'voucher_removed' }
+    }),
   )
 
   return routes

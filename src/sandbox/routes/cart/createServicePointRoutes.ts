@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import type { ServicePointsAnswer } from '../../../contract/checkout'
 import { findServicePointsPayload } from '../../../contract/requests'
 import { readLang } from '../../http/language'
-import { readPathId } from '../../http/readPayload'
+import { checkInput, readPathId } from '../../http/readPayload'
 import { createInvalidError, createNotFoundError } from '../../http/ShopError'
 import { readCartToken } from '../../http/tokens'
 import { serializeServicePoint } from '../../serializers/checkout'
@@ -25,9 +24,7 @@ export function createServicePointRoutes({ database }: SandboxContext): Hono {
     const country = countries.find(({ id_country }) => id_country === cart?.id_country) ?? countries[0]
     const points = country ? readServicePoints(database, readPathId(c, 'id') ?? 0, country.iso) : []
     if (!country || points.length === 0) throw createNotFoundError('carrier with pickup points in this country')
-    const checked = v.safeParse(findServicePointsPayload, { postcode: c.req.query('postcode') }, { abortEarly: true })
-    if (!checked.success) throw createInvalidError('postcode', checked.issues[0].message)
-    const { postcode } = checked.output
+    const { postcode } = checkInput(findServicePointsPayload, { postcode: c.req.query('postcode') })
     // The digits of a Dutch postcode suffice to find its location.
     const pattern = new RegExp(country.postcode)
     const place =

@@ -34,7 +34,7 @@ export function findRepeatedAddition(
   const requested = findRequestedCart(context, c)
   if (requested?.cart.id_cart === id_cart) return { id_cart, token: requested.token }
   const token = createToken()
-  database.run('INSERT INTO cart_token VALUES (?, ?)', hashToken(token), id_cart)
+  database.insertRow('cart_token', { token_hash: hashToken(token), id_cart })
   return { id_cart, token }
 }
 
@@ -42,5 +42,5 @@ export function findRepeatedAddition(
 export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: object): void {
   const key = readIdempotencyKey(c)
   if (key === null) return
-  database.run('INSERT INTO cart_addition VALUES (?, ?, ?)', hashToken(key), id_cart, JSON.stringify(wanted))
+  database.insertRow('cart_addition', { key_hash: hashToken(key), id_cart, payload: wanted })
 }

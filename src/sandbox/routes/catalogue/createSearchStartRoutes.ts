@@ -24,17 +24,15 @@ const mostProducts = 4
 
 /** Returns the popular searches, and the first product in stock of each of the first departments. */
 function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
-  const ids = database
-    .all<{ id: number }>(
-      `SELECT id FROM (
+  const ids = database.column<number>(
+    `SELECT id FROM (
         SELECT id_product AS id, category.position AS department, product.position AS place,
           row_number() OVER (PARTITION BY category.id_category ORDER BY is_new DESC, product.position) AS nth
         FROM category JOIN category_product USING (id_category) JOIN product USING (id_product)
         WHERE id_parent IS NULL AND active AND tile = 'single'
           AND EXISTS (SELECT 1 FROM combination WHERE combination.id_product = product.id_product AND stock > 0))
       WHERE nth = 1 ORDER BY department LIMIT ${mostProducts}`,
-    )
-    .map(({ id }) => id)
+  )
   const products = readProducts(database, ids).map((one) => serializeProductCard(one, lang, getListVariant(one)))
   return { popular: popular[lang], _embedded: { products } }
 }

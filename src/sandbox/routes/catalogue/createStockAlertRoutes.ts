@@ -18,18 +18,16 @@ import {
   recordAlertEmail,
   saveAlert,
 } from '../../queries/stockAlerts'
-import { attemptLimits, Attempts } from '../../session/Attempts'
 import type { SandboxContext } from '../../context'
 
 /** Handles POST stock_alert and the links of its email. */
 export function createStockAlertRoutes(context: SandboxContext): Hono {
-  const { siteOrigin } = context
-  const requests = new Attempts(context.now, attemptLimits.stockAlert)
+  const { siteOrigin, attempts } = context
   const routes = new Hono()
 
   routes.post('/stock-alerts', async (c) => {
     const given = await readPayload(c, stockAlertPayload)
-    requests.begin(readSender(c))
+    attempts.stockAlert.begin(readSender(c))
     requestAlert(context, given, findMailOrigin(c, siteOrigin))
     return c.json({})
   })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { type Lang, readLang } from '../../http/language'
-import { createInvalidError } from '../../http/ShopError'
+import { checkInput } from '../../http/readPayload'
 import type { SandboxContext } from '../../context'
 import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
 import type { Suggestions } from '../../../contract/productList'
@@ -13,19 +13,20 @@ import { parseColumn } from '../../database/json'
 import { readProducts } from '../../queries/product'
 import { readSearch, type Search } from '../../search/readSearch'
 
-const typed = v.pipe(
-  v.string('is missing'),
-  v.trim(),
-  v.minLength(minSuggestionLength, `must be at least ${minSuggestionLength} characters`),
-  v.maxLength(maxSearchLength, `must be at most ${maxSearchLength} characters`),
-)
+const suggestionQuery = v.object({
+  q: v.pipe(
+    v.string('is missing'),
+    v.trim(),
+    v.minLength(minSuggestionLength, `must be at least ${minSuggestionLength} characters`),
+    v.maxLength(maxSearchLength, `must be at most ${maxSearchLength} characters`),
+  ),
+})
 
 export function createSuggestionRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
   routes.get('/suggestions', (c) => {
-    const q = v.safeParse(typed, c.req.query('q'), { abortEarly: true })
-    if (!q.success) throw createInvalidError('q', q.issues[0].message)
-    return c.json(readSuggestions(database, q.output, readLang(c)))
+    const { q } = checkInput(suggestionQuery, { q: c.req.query('q') })
+    return c.json(readSuggestions(database, q, readLang(c)))
   })
   return routes
 }
@@ -62,18 +63,16 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
 /** Returns the five best products. If any product matches by name, brand, family or category, all others are excluded. */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
-    return readIds(
-      database,
-      `SELECT id_product AS id FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
+    return database.column<number>(
+      `SELECT id_product FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
         LIMIT ${most.products}`,
       search.number,
     )
   }
   if (search.match === null) return []
   const findBest = (match: string) =>
-    readIds(
-      database,
-      `SELECT id_product AS id FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
+    database.column<number>(
+      `SELECT id_product FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
         WHERE search_${lang} MATCH ? AND active
         ORDER BY ${buildDistance(lang)}, position LIMIT ${most.products}`,
       match,
@@ -86,8 +85,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
 const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []
-    : readIds(
-        database,
+    : database.column<number>(
         `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
           ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
         search.match,
@@ -101,17 +99,8 @@ const hasProducts = {
 }
 
 const findDepartments = (database: SandboxDatabase) =>
-  readIds(
-    database,
-    `SELECT id_category AS id FROM category WHERE id_parent IS NULL
-      AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`,
-  )
-
-const readIds = (
-  database: SandboxDatabase,
-  sql: string,
-  ...values: Parameters<SandboxDatabase['all']>[1][]
-): number[] => database.all<{ id: number }>(sql, ...values).map(({ id }) => id)
+  database.column<number>(`SELECT id_category FROM category WHERE id_parent IS NULL
+      AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
 
 const readCategories = (database: SandboxDatabase, wanted: readonly number[], lang: Lang) =>
   database

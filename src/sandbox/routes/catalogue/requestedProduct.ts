@@ -31,14 +31,30 @@ const isId = (text: string) => /^[1-9]\d{0,14}$/.test(text)
 const isSlug = (text: string) => /^[a-z0-9-]{1,200}$/.test(text)
 
 const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): number[] =>
-  isSlug(slug)
-    ? database
-        .all<{ id_product: number }>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug)
-        .map((row) => row.id_product)
-    : []
+  isSlug(slug) ? database.column<number>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug) : []
+
+/**
+ * Returns the stock of a variant that is for sale. An unknown one gives 404 not_found, and one that is no longer sold 410
+ * product_gone.
+ */
+export function requireVariant(
+  database: SandboxDatabase,
+  { id_product, id_product_attribute }: { id_product: number; id_product_attribute: number },
+  lang: Lang,
+): number {
+  const variant = database.one<{ stock: number; active: number; id_family: number | null }>(
+    `SELECT stock, active, id_family FROM combination JOIN product USING (id_product)
+      WHERE id_product = ? AND id_product_attribute = ?`,
+    id_product,
+    id_product_attribute,
+  )
+  if (!variant) throw createNotFoundError('variant of this product')
+  if (variant.active === 0) throw createRemovedError(database, variant.id_family, lang)
+  return variant.stock
+}
 
 /** Creates the 410 error for a product that is no longer sold, with its family. */
-export function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
+function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
   return new ShopError(410, 'product_gone', 'This product is no longer sold', {
     family: family ? serializeFamily(family, lang) : null,

@@ -36,7 +36,7 @@ export function answerOnce<Answer extends object>(
     if (earlier) return { answer: JSON.parse(earlier.answer) as Answer, mails: [] }
     const result = handle()
     if (key_hash !== null) {
-      database.run('INSERT INTO form_answer VALUES (?, ?, ?)', key_hash, request_hash, JSON.stringify(result.answer))
+      database.insertRow('form_answer', { key_hash, request_hash, answer: result.answer })
     }
     return result
   })

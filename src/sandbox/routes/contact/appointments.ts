@@ -30,11 +30,11 @@ function readOpeningHours(): OpeningHours {
 }
 
 export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
-  const booked = database.all<{ starts: string }>(
+  const booked = database.column<string>(
     'SELECT starts FROM appointment WHERE cancelled = 0 AND ends > ?',
     now().toISOString(),
   )
-  return listFreeSlots(readOpeningHours(), now(), new Set(booked.map(({ starts }) => starts)))
+  return listFreeSlots(readOpeningHours(), now(), new Set(booked))
 }
 
 /**
@@ -50,19 +50,14 @@ export function createAppointment(
   const starts = new Date(given.starts).toISOString()
   const slot = findFreeSlots(context).find((free) => free.starts === starts)
   if (!slot) throw new ShopError(409, 'slot_taken', 'This slot is not free')
-  const { place, name, email, phone, message } = given
-  const { id_lang } = given
-  const uid = createUid()
+  const { place, name, email, phone, message, id_lang } = given
+  const contact = { name, email, phone, message, id_lang }
   const row: AppointmentRow = {
-    ...{ uid, ...slot, place, name, email, phone, message, id_lang },
+    ...{ uid: createUid(), ...slot, place, ...contact },
     booked: now().toISOString(),
     cancelled: 0,
   }
-  database.run(
-    'INSERT INTO appointment VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)',
-    ...[uid, slot.starts, slot.ends, place, name, email, phone, message, id_lang, row.booked],
-    hashToken(token),
-  )
+  database.insertRow('appointment', { ...row, token_hash: hashToken(token) })
   return row
 }
 

@@ -9,10 +9,10 @@ import { mailBookedAppointment, mailCancelledAppointment } from '../../mail/mail
 import type { SandboxContext } from '../../context'
 import { answerOnce } from './answerOnce'
 import { type AppointmentRow, createAppointment, createUid, findFreeSlots, serializeAppointment } from './appointments'
-import type { FormLimits } from './formLimits'
+import { countForm } from '../../session/Attempts'
 
 /** Handles appointment_slots, book_appointment and cancel_appointment. */
-export function createAppointmentRoutes(context: SandboxContext, { countForm }: FormLimits): Hono {
+export function createAppointmentRoutes(context: SandboxContext): Hono {
   const { siteOrigin } = context
   const routes = new Hono()
 
@@ -22,7 +22,7 @@ export function createAppointmentRoutes(context: SandboxContext, { countForm }: 
     const given = await readPayload(c, bookAppointmentPayload)
     if (given.trap !== '') return c.json(inventAppointment(context, given))
     const answer = answerOnce(context, c, given, () => {
-      countForm(c, given.email)
+      countForm(context, c, 'form', given.email)
       const token = createToken()
       const row = createAppointment(context, given, token)
       const mails = mailBookedAppointment(context, row, { token, origin: findMailOrigin(c, siteOrigin) })

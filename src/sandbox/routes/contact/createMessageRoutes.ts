@@ -6,11 +6,11 @@ import { readPayload } from '../../http/readPayload'
 import { type FormKind, mailForm, type FormPayload } from '../../mail/mailForm'
 import type { SandboxContext } from '../../context'
 import { answerOnce } from './answerOnce'
-import type { FormLimits } from './formLimits'
+import { countForm } from '../../session/Attempts'
 import { takeUploads } from './takeUploads'
 
 /** Handles send_message, send_complaint, send_advice_request and apply. Each sends an email to the shop and the sender. */
-export function createMessageRoutes(context: SandboxContext, { countForm }: FormLimits): Hono {
+export function createMessageRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
 
@@ -27,15 +27,14 @@ export function createMessageRoutes(context: SandboxContext, { countForm }: Form
     const given: FormPayload = await readPayload(c, schema)
     if (given.trap !== '') return c.json({})
     const answer = answerOnce(context, c, given, () => {
-      countForm(c, given.email)
+      countForm(context, c, 'form', given.email)
       const attachments = purpose ? takeUploads(context, given.files ?? [], purpose) : []
-      database.insert(
-        'INSERT INTO message (kind, received, payload, files) VALUES (?, ?, ?, ?)',
+      database.insertRow('message', {
         kind,
-        now().toISOString(),
-        JSON.stringify({ ...given, files: undefined, trap: undefined }),
-        JSON.stringify(attachments.map(({ name }) => name)),
-      )
+        received: now().toISOString(),
+        payload: { ...given, files: undefined, trap: undefined },
+        files: attachments.map(({ name }) => name),
+      })
       return { answer: {}, mails: mailForm(context, kind, given, attachments) }
     })
     return c.json(answer)

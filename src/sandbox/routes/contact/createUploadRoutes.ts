@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import {
   findAcceptedType,
   type FileType,
@@ -6,10 +6,11 @@ import {
   type UploadPurpose,
   fileTypes,
 } from '../../../contract/uploads'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { checkInput } from '../../http/readPayload'
+import { ShopError } from '../../http/ShopError'
+import { readSender } from '../../http/sender'
 import { hashToken, createToken } from '../../http/tokens'
 import type { SandboxContext } from '../../context'
-import type { FormLimits } from './formLimits'
 import { maxFileNameLength } from '../../../contract/limits'
 import { cleanTexts } from '../../http/cleanTexts'
 import * as v from 'valibot'
@@ -17,46 +18,35 @@ import * as v from 'valibot'
 /** The maximum number of files that wait for their forms, so that no sender can fill the disk. */
 const maxWaitingFiles = 200
 
+const uploadQuery = v.object({
+  purpose: v.picklist(uploadPurposes, `must be one of ${uploadPurposes.join(', ')}`),
+})
+
 /**
  * Handles upload_file, whose body is the file itself. No route returns a file, which leaves the shop API only with the
  * email to the shop.
  */
-export function createUploadRoutes({ database, now }: SandboxContext, { countUpload }: FormLimits): Hono {
+export function createUploadRoutes({ database, now, attempts }: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/uploads', async (c) => {
-    const purpose = readPurpose(c)
-    countUpload(c)
+    const { purpose } = checkInput(uploadQuery, { purpose: c.req.query('purpose') })
+    attempts.upload.begin(readSender(c))
     const content = new Uint8Array(await c.req.arrayBuffer())
     const type = checkType(c.req.query('name') ?? '', content, purpose)
     const name = cleanFileName(c.req.query('name') ?? '', type)
     const token = createToken()
     database.transaction(() => {
-      const waiting = database.one<{ count: number }>('SELECT count(*) AS count FROM upload')?.count ?? 0
-      if (waiting >= maxWaitingFiles) {
+      if (database.count('upload') >= maxWaitingFiles) {
         throw new ShopError(429, 'too_many_attempts', 'Too many files wait for their forms', { retry_after: 3600 })
       }
       const received = now().toISOString()
-      database.run(
-        'INSERT INTO upload VALUES (?, ?, ?, ?, ?, ?)',
-        hashToken(token),
-        purpose,
-        name,
-        type,
-        content,
-        received,
-      )
+      database.insertRow('upload', { token_hash: hashToken(token), purpose, name, type, content, received })
     })
     return c.json({ token, name })
   })
 
   return routes
-}
-
-function readPurpose(c: Context): UploadPurpose {
-  const read = v.safeParse(v.picklist(uploadPurposes), c.req.query('purpose'))
-  if (!read.success) throw createInvalidError('purpose', `must be one of ${uploadPurposes.join(', ')}`)
-  return read.output
 }
 
 /** Returns the type of a file if its name and its content agree on it. Any other file gives 415 file_not_allowed. */

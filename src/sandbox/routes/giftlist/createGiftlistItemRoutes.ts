@@ -9,11 +9,11 @@ import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { readLang } from '../../http/language'
 import { readPathId, readPayload } from '../../http/readPayload'
-import { createNotFoundError, ShopError } from '../../http/ShopError'
+import { ShopError } from '../../http/ShopError'
 import type { GiftlistItemRow } from '../../queries/giftlist'
 import { countPromised, hidesGifts, moveToPosition } from '../../rules/giftlistProgress'
 import { serializeOwnGiftlist, serializeOwnItem } from '../../serializers/giftlist'
-import { createRemovedError } from '../catalogue/requestedProduct'
+import { requireVariant } from '../catalogue/requestedProduct'
 import {
   findToday,
   readGiftlistRecord,
@@ -29,20 +29,6 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
   const { database } = context
   const routes = new Hono()
 
-  /** Returns the variant of the path if it is still sold. */
-  const requireVariant = (c: Context): number => {
-    const id = readPathId(c, 'variant')
-    const found = database.one<{ active: number; id_family: number | null }>(
-      `SELECT active, id_family FROM combination JOIN product USING (id_product)
-        WHERE id_product = ? AND id_product_attribute = ?`,
-      readPathId(c, 'product'),
-      id,
-    )
-    if (!found || id === undefined) throw createNotFoundError('variant of this product')
-    if (found.active === 0) throw createRemovedError(database, found.id_family, readLang(c))
-    return id
-  }
-
   const serializeItem = (c: Context) => {
     const { list, item } = requireOwnItem(context, c)
     return serializeOwnItem(list, item, findToday(context), readLang(c))
@@ -51,7 +37,8 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
   routes.post('/my/giftlists/:list/:product/:variant', (c) => {
     const answer = database.transaction(() => {
       const list = requireOwnGiftlist(context, c)
-      const variant = requireVariant(c)
+      const [id_product = 0, variant = 0] = [readPathId(c, 'product'), readPathId(c, 'variant')]
+      requireVariant(database, { id_product, id_product_attribute: variant }, readLang(c))
       addItem(database, list.id_giftlist, variant)
       const { items } = readGiftlistRecord(context, list)
       const item = requireItem(items, ({ id_product_attribute }) => id_product_attribute === variant)
@@ -100,20 +87,16 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
  * full list gives 422 giftlist_full.
  */
 function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attribute: number): void {
-  const variants = database
-    .all<{ id: number }>(
-      'SELECT id_product_attribute AS id FROM giftlist_product WHERE id_giftlist = ? AND quantity > 0',
-      id_giftlist,
-    )
-    .map(({ id }) => id)
+  const variants = database.column<number>(
+    'SELECT id_product_attribute FROM giftlist_product WHERE id_giftlist = ? AND quantity > 0',
+    id_giftlist,
+  )
   if (variants.includes(id_product_attribute)) return
   if (variants.length >= maxGiftlistItems) throw createFullError('A gift list', 'items', maxGiftlistItems)
-  database.run(
-    `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority) VALUES (?, ?, 1, ?)
-      ON CONFLICT (id_giftlist, id_product_attribute) DO UPDATE SET quantity = 1, priority = excluded.priority`,
-    id_giftlist,
-    id_product_attribute,
-    variants.length + 1,
+  database.insertRow(
+    'giftlist_product',
+    { id_giftlist, id_product_attribute, quantity: 1, priority: variants.length + 1 },
+    'ON CONFLICT (id_giftlist, id_product_attribute) DO UPDATE SET quantity = 1, priority = excluded.priority',
   )
 }
 

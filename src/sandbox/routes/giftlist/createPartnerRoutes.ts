@@ -8,7 +8,6 @@ import { hashToken, createToken } from '../../http/tokens'
 import { mailInvitation } from '../../mail/mailInvitation'
 import type { GiftlistRow } from '../../queries/giftlist'
 import { serializeGiftlist } from '../../serializers/giftlist'
-import { attemptLimits, Attempts } from '../../session/Attempts'
 import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 
@@ -17,16 +16,15 @@ const acceptableTime = 7 * 24 * 60 * 60_000
 
 /** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of both. */
 export function createPartnerRoutes(context: SandboxContext): Hono {
-  const { database, now } = context
+  const { database, now, attempts } = context
   const routes = new Hono()
-  const invitations = new Attempts(now, attemptLimits.giftlistInvitation)
   const serialize = (list: GiftlistRow) => serializeGiftlist(readGiftlistRecord(context, list), findToday(context))
 
   routes.put('/my/giftlists/:list/partner', async (c) => {
     requireOwnGiftlist(context, c)
     const { email, id_lang } = await readPayload(c, invitePartnerPayload)
     const customer = requireAccount(context, c)
-    invitations.begin(String(customer.id_customer))
+    attempts.giftlistInvitation.begin(String(customer.id_customer))
     const token = createToken()
     const list = database.transaction(() => {
       const { id_giftlist, id_partner } = requireOwnGiftlist(context, c)

@@ -5,7 +5,7 @@ import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limi
 import type { SandboxContext } from '../../context'
 import { cleanTexts } from '../../http/cleanTexts'
 import { readLang } from '../../http/language'
-import { readPathId } from '../../http/readPayload'
+import { checkInput, readPathId } from '../../http/readPayload'
 import { readSender } from '../../http/sender'
 import { createInvalidError, createNotFoundError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
@@ -15,7 +15,6 @@ import { hidesGifts } from '../../rules/giftlistProgress'
 import { matchGiftlists } from '../../search/matchGiftlists'
 import { splitWords } from '../../search/wordForms'
 import { serializeFoundGiftlist, serializePublicGiftlist } from '../../serializers/giftlist'
-import { attemptLimits, Attempts } from '../../session/Attempts'
 import { findToday, readGiftlistRecord } from './requestedGiftlist'
 
 /** The maximum number of lists in the result of a search. */
@@ -23,11 +22,8 @@ const maxResults = 20
 
 /** Handles the visitors' view of gift lists: a published list, and the search for one. */
 export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
-  const { database, now } = context
+  const { database, attempts } = context
   const routes = new Hono()
-  const searches = new Attempts(now, attemptLimits.giftlistSearch)
-  const unknownCodes = new Attempts(now, attemptLimits.giftlistCode)
-  const guesses = new Attempts(now, attemptLimits.giftlistGuess)
 
   /**
    * Returns the list of a code. An unknown code counts as an attempt unless it is also a name. Too many give 429
@@ -36,16 +32,16 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
    */
   const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
     const sender = readSender(c)
-    guesses.begin(sender)
+    attempts.giftlistGuess.begin(sender)
     const list = findGiftlistByCode(database, code)
-    if (list || isName) guesses.cancel(sender)
-    else unknownCodes.begin(sender)
+    if (list || isName) attempts.giftlistGuess.cancel(sender)
+    else attempts.giftlistCode.begin(sender)
     return list
   }
 
   /** Returns a listed list by its id. Ids are easily counted up, so they are limited as searches are. */
   const findById = (c: Context, id: number): GiftlistRow | undefined => {
-    searches.begin(readSender(c))
+    attempts.giftlistSearch.begin(readSender(c))
     return findListedGiftlist(database, id)
   }
 
@@ -73,7 +69,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
 
   routes.get('/giftlists', (c) => {
     const search = readSearchWords(c)
-    searches.begin(readSender(c))
+    attempts.giftlistSearch.begin(readSender(c))
     const named = matchGiftlists(readListedGiftlists(database), search, findToday(context))
     const code = readGiftlistCode(search)
     const coded = code === null ? undefined : findByCode(c, code, named.length > 0)
@@ -89,9 +85,7 @@ const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(
 
 /** Returns the words of a search. A search with too few or too many letters gives 422 invalid. */
 function readSearchWords(c: Context): string {
-  const read = v.safeParse(searchQuery, cleanTexts(c.req.query()))
-  if (!read.success) throw createInvalidError('search', read.issues[0].message)
-  const { search } = read.output
+  const { search } = checkInput(searchQuery, cleanTexts(c.req.query()))
   if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {
     throw createInvalidError('search', `must have ${minGiftlistSearchLength} letters`)
   }

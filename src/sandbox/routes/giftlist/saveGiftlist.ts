@@ -19,23 +19,16 @@ export function saveGiftlist(
   wanted: CreateGiftlistPayload,
 ): GiftlistRow {
   const { name, name_parents, welcome_message, gender, published } = wanted
-  const columns = 'id_customer, name, name_parents, welcome_message, gender, published'
-  const values = [id_customer, name, name_parents, welcome_message, gender, published]
+  const row = { id_customer, name, name_parents, welcome_message, gender, published }
   const existingList = database.one<GiftlistRow>(
-    `SELECT * FROM giftlist WHERE (${columns}) IS (?, ?, ?, ?, ?, ?)`,
-    ...values,
+    `SELECT * FROM giftlist WHERE (${Object.keys(row).join(', ')}) IS (?, ?, ?, ?, ?, ?)`,
+    ...Object.values(row),
   )
   if (existingList) return existingList
-  const count = database.one<{ lists: number }>(
-    'SELECT count(*) AS lists FROM giftlist WHERE id_customer = ?',
-    id_customer,
-  )
-  if ((count?.lists ?? 0) >= maxGiftlists) throw createFullError('A customer', 'lists', maxGiftlists)
-  const id_giftlist = database.insert(
-    `INSERT INTO giftlist (${columns}, code) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    ...values,
-    chooseCode(database),
-  )
+  if (database.count('giftlist WHERE id_customer = ?', id_customer) >= maxGiftlists) {
+    throw createFullError('A customer', 'lists', maxGiftlists)
+  }
+  const id_giftlist = database.insertRow('giftlist', { ...row, code: chooseCode(database) })
   const made = findOwnGiftlist(database, id_customer, id_giftlist)
   if (!made) throw createNotFoundError('gift list')
   return made

@@ -79,15 +79,15 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     const customer = findCustomer(database, readCustomerToken(c))
     const byCustomer = customer?.id_customer === payment?.id_customer
     if (!payment || !(byCart || byCustomer)) throw createNotFoundError('payment')
-    const order = database.one<{ id_order: number }>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
+    const id_order = database.value<number>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
-      ...(order ? { actions: [], changed: false } : findNeeds(payment.id_cart, customer)),
-      status: order ? 'paid' : payment.state,
-      id_order: order?.id_order ?? null,
+      ...(id_order ? { actions: [], changed: false } : findNeeds(payment.id_cart, customer)),
+      status: id_order ? 'paid' : payment.state,
+      id_order: id_order ?? null,
       _links: {
         self: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' },
         checkout: { href: '/v1/checkout', method: 'GET' },
-        ...(order && { order: { href: `/v1/orders/${order.id_order}`, method: 'GET' as const } }),
+        ...(id_order && { order: { href: `/v1/orders/${id_order}`, method: 'GET' as const } }),
       },
     }
     return c.json(answer)

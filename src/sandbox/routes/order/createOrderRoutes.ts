@@ -9,20 +9,19 @@ import { createNotFoundError } from '../../http/ShopError'
 import { mailWithdrawal } from '../../mail/mailWithdrawal'
 import { serializeOrder } from '../../serializers/order'
 import { findGuestOrder, readOrders } from '../../queries/order'
-import { Attempts } from '../../session/Attempts'
 import { createOrderKey, requireOwnOrder } from '../../session/requestedOrder'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
 
 const pageSize = 10
-/** Limits the attempts per number and per email address, because knowing one must not reveal the other. */
-const guesses = { maxAttempts: 5, span: 15 * 60_000, what: 'to find an order' }
 
-/** Handles GET my_orders, ordering again, withdrawals, and the lookup of a guest's order. */
-export function createCustomerOrderRoutes(context: SandboxContext): Hono {
-  const { database } = context
+/**
+ * Handles GET my_orders, ordering again, withdrawals, the lookup of a guest's order, and GET of an order, which exists
+ * only for its customer.
+ */
+export function createOrderRoutes(context: SandboxContext): Hono {
+  const { database, attempts } = context
   const routes = new Hono()
-  const attempts = { email: new Attempts(context.now, guesses), number: new Attempts(context.now, guesses) }
 
   routes.get('/my/orders', (c) => {
     const { id_customer } = requireAccount(context, c)
@@ -40,19 +39,24 @@ export function createCustomerOrderRoutes(context: SandboxContext): Hono {
     return c.json(answer)
   })
 
-  /** Finds an order by its number and email address. Attempts count for each of the two, whether or not the order exists. */
+  /**
+   * Finds an order by its number and email address. Attempts count for each of the two, because knowing one must not
+   * reveal the other.
+   */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrderPayload)
     const wanted = number.replace(/\s/g, '').toUpperCase()
-    attempts.email.begin(email)
-    attempts.number.begin(wanted)
+    attempts.findOrder.begin(email)
+    attempts.findOrder.begin(wanted)
     const order = findGuestOrder(database, wanted, email)
     if (!order) throw createNotFoundError('order')
-    attempts.email.succeeded(email)
-    attempts.number.succeeded(wanted)
+    attempts.findOrder.succeeded(email)
+    attempts.findOrder.succeeded(wanted)
     const key = createOrderKey(context, order.row.id_order)
     return c.json(serializeOrder(order, readLang(c), context.now(), key))
   })
+
+  routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))
 
   routes.post('/orders/:id/again', async (c) => {
     const { order_key } = await readPayload(c, orderAgainPayload)
@@ -76,12 +80,5 @@ export function createCustomerOrderRoutes(context: SandboxContext): Hono {
     return c.json(answer)
   })
 
-  return routes
-}
-
-/** Handles GET /v1/orders/{id} for the order's customer. For all other users the order does not exist. */
-export function createOrderRoutes(context: SandboxContext): Hono {
-  const routes = new Hono()
-  routes.get('/orders/:id', (c) => c.json(serializeOrder(requireOwnOrder(context, c), readLang(c), context.now())))
   return routes
 }

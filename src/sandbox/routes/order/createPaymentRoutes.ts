@@ -102,19 +102,7 @@ function beginPayment(
   }
   endPayments(database, id_cart)
   const begun = { token: createToken(), state: 'pending', started: context.now().toISOString() } as const
-  const id = database.insert(
-    `INSERT INTO payment (token, id_cart, id_customer, id_payment, id_lang, amount_cents, origin, started, state)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    begun.token,
-    id_cart,
-    id_customer,
-    id_payment,
-    id_lang,
-    amount_cents,
-    origin,
-    begun.started,
-    begun.state,
-  )
+  const id = database.insertRow('payment', { ...wanted, ...begun })
   reserveStock(database, id, id_cart)
   return { ...wanted, ...begun, id }
 }
@@ -149,6 +137,6 @@ function reserveStock(database: SandboxDatabase, payment: number, id_cart: numbe
       id_product_attribute,
     )
     if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
-    database.insert('INSERT INTO reservation VALUES (?, ?, ?)', payment, id_product_attribute, quantity)
+    database.insertRow('reservation', { id: payment, id_product_attribute, quantity })
   }
 }

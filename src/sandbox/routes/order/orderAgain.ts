@@ -1,53 +1,49 @@
 import type { Context } from 'hono'
 import type { OrderAgainAnswer } from '../../../contract/order'
 import { ShopError } from '../../http/ShopError'
-import { readCustomerToken } from '../../http/tokens'
 import { toLineId } from '../../serializers/order'
-import { readCartLines } from '../../queries/cartLine'
-import { findCustomer } from '../../queries/customer'
+import { type CartLine, readCartLines } from '../../queries/cartLine'
 import { isContribution } from '../../rules/giftLines'
 import { requireOwnOrder } from '../../session/requestedOrder'
 import type { SandboxContext } from '../../context'
-import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from '../cart/cartAdjustments'
+import { dropVouchers } from '../cart/cartAdjustments'
 import { openOrCreateCart } from '../../session/requestedCart'
-import { buildCartAnswer } from '../cart/applyCartChange'
+import { changeCart, serializeRequestedCart } from '../cart/applyCartChange'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
  * Adds the items of the path's order that are still available to the request's cart, or to a new one, without their gift
  * lists. Contributions are not made again. If none is available, the result is 409 out_of_stock and the cart does not change.
  */
-export function orderAgain(context: SandboxContext, c: Context, key: string | undefined): OrderAgainAnswer {
-  const { database } = context
-  return database.transaction(() => {
+export const orderAgain = (context: SandboxContext, c: Context, key: string | undefined): OrderAgainAnswer =>
+  context.database.transaction(() => {
     const { lines } = requireOwnOrder(context, c, key)
     const { cart, token } = openOrCreateCart(context, c)
-    endPayments(database, cart.id_cart)
-    adoptCustomer(context, cart, findCustomer(database, readCustomerToken(c)))
-    const { quantities, missing, isNothing } = calculateReorder(
-      lines
-        .filter((line) => !isContribution(line))
-        .map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
-      readCartLines(database, cart.id_cart).filter((line) => !isContribution(line)),
-      (variant) => readStock(database, variant),
-    )
-    if (isNothing) throw new ShopError(409, 'out_of_stock', 'Nothing of this order can be had any more', { stock: 0 })
-    for (const [variant, quantity] of quantities) {
-      database.run(
-        `INSERT INTO cart_item (id_cart, id_product_attribute, quantity) VALUES (?, ?, ?)
-          ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
-          DO UPDATE SET quantity = excluded.quantity`,
-        cart.id_cart,
-        variant,
-        quantity,
-      )
-    }
-    dropVouchers(context, cart.id_cart)
-    settleCarrier(context, cart.id_cart)
-    const answer = buildCartAnswer(context, cart.id_cart, token, c)
-    if (!answer.cart) throw new Error('The cart of an order again is not there')
-    return { cart: answer.cart, missing }
+    const missing = changeCart(context, c, cart, ({ id_cart }) => addOrderedLines(context, id_cart, lines))
+    return { cart: serializeRequestedCart(context, cart.id_cart, token, c), missing }
   })
+
+/** Adds the lines of an order to a cart as far as the stock allows, and returns what is missing. */
+function addOrderedLines(context: SandboxContext, id_cart: number, lines: readonly CartLine[]): Reorder['missing'] {
+  const { database } = context
+  const { quantities, missing, isNothing } = calculateReorder(
+    lines
+      .filter((line) => !isContribution(line))
+      .map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
+    readCartLines(database, id_cart).filter((line) => !isContribution(line)),
+    (variant) => readStock(database, variant),
+  )
+  if (isNothing) throw new ShopError(409, 'out_of_stock', 'Nothing of this order can be had any more', { stock: 0 })
+  for (const [id_product_attribute, quantity] of quantities) {
+    database.insertRow(
+      'cart_item',
+      { id_cart, id_product_attribute, quantity },
+      `ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
+          DO UPDATE SET quantity = excluded.quantity`,
+    )
+  }
+  dropVouchers(context, id_cart)
+  return missing
 }
 
 interface OrderedLine {
@@ -106,7 +102,7 @@ export function calculateReorder(
 
 /** Returns the stock of a variant, or 0 if its product is no longer sold. */
 const readStock = (database: SandboxDatabase, id_product_attribute: number): number =>
-  database.one<{ stock: number }>(
+  database.value<number>(
     'SELECT stock FROM combination JOIN product USING (id_product) WHERE id_product_attribute = ? AND active',
     id_product_attribute,
-  )?.stock ?? 0
+  ) ?? 0

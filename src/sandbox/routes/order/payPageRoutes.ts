@@ -26,10 +26,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
     const payment = findPaymentByToken(database, c.req.param('token'))
     if (!payment) return c.html(renderUnknownPayPage(), 404)
     const lang = toLang(payment.id_lang)
-    const method = database.one<{ name: string }>(
-      'SELECT name FROM payment_method WHERE id_payment = ?',
-      payment.id_payment,
-    )
+    const method = database.value<string>('SELECT name FROM payment_method WHERE id_payment = ?', payment.id_payment)
     const { amount_cents, token, state } = payment
     c.header('Cache-Control', 'no-store')
     return c.html(
@@ -37,7 +34,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
         lang,
         state,
         amount_cents,
-        method: method ? pickText(method.name, lang) : '',
+        method: method ? pickText(method, lang) : '',
         token,
         back: buildReturnUrl(payment),
         lateAnswerAfter,

@@ -14,7 +14,7 @@ export class OrderRefusal extends Error {}
 
 /**
  * Turns a paid cart into an order with lines, stock and use of vouchers, and closes the cart. Must run in the
- * transaction that marks the payment. Throws CannotOrder if the cart is not the one that was paid.
+ * transaction that marks the payment. Throws an OrderRefusal if the cart is not the one that was paid.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context
@@ -27,26 +27,18 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   }
   const id_order = insertOrder(context, payment, state, priced)
   insertLines(context, id_order, state, priced)
+  const email = database.value<string>('SELECT email FROM orders WHERE id_order = ?', id_order)
   for (const { id_cart_rule } of state.vouchers) {
-    database.run(
-      `INSERT INTO order_voucher (id_order, id_cart_rule, email, amount_cents)
-        SELECT ?, ?, email, ? FROM orders WHERE id_order = ?`,
-      id_order,
-      id_cart_rule,
-      priced.vouchers.get(id_cart_rule)?.cents ?? 0,
-      id_order,
-    )
+    const amount_cents = priced.vouchers.get(id_cart_rule)?.cents ?? 0
+    database.insertRow('order_voucher', { id_order, id_cart_rule, email, amount_cents })
   }
   database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)
 }
 
 function findNextNumber({ database, now }: SandboxContext): string {
   const year = now().getUTCFullYear()
-  const used = database.one<{ count: number }>(
-    'SELECT count(*) AS count FROM orders WHERE number LIKE ?',
-    `UN-${year}-%`,
-  )
-  return `UN-${year}-${String((used?.count ?? 0) + 1).padStart(5, '0')}`
+  const used = database.count('orders WHERE number LIKE ?', `UN-${year}-%`)
+  return `UN-${year}-${String(used + 1).padStart(5, '0')}`
 }
 
 /**
@@ -61,36 +53,36 @@ const listPromotions = ({ promotions }: CartRecordState, priced: PricedCart): Or
 
 function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRecordState, priced: PricedCart): number {
   const { database } = context
+  const { id_customer, id_payment } = payment
   const { row } = state
   const { totals } = priced
   const isDelivered = needsDelivery(state.lines)
-  const serializeAddress = (id: number | null) =>
-    JSON.stringify(id && findOwnAddress(database, payment.id_customer, id))
-  return database.insert(
-    `INSERT INTO orders (number, id_cart, id_customer, placed, status, email, is_guest, items_cents, discount_cents,
-      shipping_cents, wrapping_cents, total_cents, vat, id_carrier, service_point, id_payment, gift_wanted, gift_message,
-      delivery_address, invoice_address, offers)
-      SELECT ?, ?, id_customer, ?, 'paid', email, is_guest, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
-      FROM customer WHERE id_customer = ?`,
-    findNextNumber(context),
-    row.id_cart,
-    context.now().toISOString(),
-    totals.items,
-    totals.discount,
-    totals.shipping,
-    totals.wrapping,
-    totals.total,
-    JSON.stringify(totals.vat),
-    isDelivered ? row.id_carrier : null,
-    isDelivered ? row.service_point : null,
-    payment.id_payment,
-    row.gift_wanted,
-    row.gift_message,
-    serializeAddress(isDelivered ? row.id_address_delivery : null),
-    serializeAddress(row.id_address_invoice),
-    JSON.stringify(listPromotions(state, priced)),
-    payment.id_customer,
-  )
+  const serializeAddress = (id: number | null) => JSON.stringify(id && findOwnAddress(database, id_customer, id))
+  return database.insertRow('orders', {
+    number: findNextNumber(context),
+    id_cart: row.id_cart,
+    id_customer,
+    placed: context.now().toISOString(),
+    status: 'paid',
+    ...database.one<{ email: string; is_guest: number }>(
+      'SELECT email, is_guest FROM customer WHERE id_customer = ?',
+      id_customer,
+    ),
+    items_cents: totals.items,
+    discount_cents: totals.discount,
+    shipping_cents: totals.shipping,
+    wrapping_cents: totals.wrapping,
+    total_cents: totals.total,
+    vat: totals.vat,
+    id_carrier: isDelivered ? row.id_carrier : null,
+    service_point: isDelivered ? row.service_point : null,
+    id_payment,
+    gift_wanted: row.gift_wanted,
+    gift_message: row.gift_message,
+    delivery_address: serializeAddress(isDelivered ? row.id_address_delivery : null),
+    invoice_address: serializeAddress(row.id_address_invoice),
+    offers: listPromotions(state, priced),
+  })
 }
 
 function insertLines(
@@ -101,25 +93,22 @@ function insertLines(
 ): void {
   lines.forEach((line, position) => {
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
-    database.insert(
-      `INSERT INTO order_line (id_order, position, id_product_attribute, quantity, price_cents, regular_cents,
-        lowest_cents, discount_cents, free_quantity, id_giftlist_product, delivery, amount_cents, message, destination)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    database.insertRow('order_line', {
       id_order,
       position,
-      line.id_product_attribute,
-      line.quantity,
-      line.price_cents,
-      line.regular_cents,
-      line.lowest_cents,
-      priced.lines[position]?.discount ?? 0,
-      priced.lines[position]?.free ?? 0,
-      line.id_giftlist_product,
-      JSON.stringify({ unit, min, max }),
-      line.amount_cents,
-      line.message,
-      line.destination,
-    )
+      id_product_attribute: line.id_product_attribute,
+      quantity: line.quantity,
+      price_cents: line.price_cents,
+      regular_cents: line.regular_cents,
+      lowest_cents: line.lowest_cents,
+      discount_cents: priced.lines[position]?.discount ?? 0,
+      free_quantity: priced.lines[position]?.free ?? 0,
+      id_giftlist_product: line.id_giftlist_product,
+      delivery: { unit, min, max },
+      amount_cents: line.amount_cents,
+      message: line.message,
+      destination: line.destination,
+    })
     if (isContribution(line)) return
     const taken = database.run(
       'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',

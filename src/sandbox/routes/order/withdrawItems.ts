@@ -63,14 +63,9 @@ function insertWithdrawal(
   id_order: number,
   { lines, reason }: RequestedWithdrawal,
 ): void {
-  const id = database.insert(
-    'INSERT INTO withdrawal (id_order, requested, reason) VALUES (?, ?, ?)',
-    id_order,
-    now().toISOString(),
-    reason,
-  )
+  const id_withdrawal = database.insertRow('withdrawal', { id_order, requested: now().toISOString(), reason })
   for (const { position, quantity } of lines) {
-    database.insert('INSERT INTO withdrawal_line VALUES (?, ?, ?, ?)', id, id_order, position, quantity)
+    database.insertRow('withdrawal_line', { id_withdrawal, id_order, position, quantity })
   }
 }
 
