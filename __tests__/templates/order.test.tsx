@@ -1,6 +1,7 @@
 import shopDetails from '../../data/shop.json'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { maxReasonLength } from '../../src/contract/limits'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
 import { loadAddresses } from '../../src/store/account/addresses'
@@ -185,6 +186,32 @@ describe('the withdrawal of items', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: own.title })).toHaveFocus())
     expect(screen.queryByRole('button', { name: own.submit })).toBeNull()
     expect(listRequests()).toHaveLength(1)
+  })
+
+  test('the chosen quantities and the typed reason survive a change of the page, and a sent form leaves none', async () => {
+    const { shopper, below, unmount } = await openForm()
+    await shopper.click(listMoreButtons()[1]!)
+    await shopper.type(screen.getByLabelText(new RegExp(messages.reason)), 'Te groot')
+    unmount()
+    visitOrders('nl', below)
+    await shopper.click(await screen.findByRole('button', { name: messages.open }))
+    expect(screen.getByLabelText(new RegExp(messages.reason))).toHaveValue('Te groot')
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
+    expect(within(await screen.findByRole('status')).getByText(/^Spile stoel/)).toBeVisible()
+    await shopper.click(screen.getByRole('button', { name: messages.open }))
+    expect(screen.getByLabelText(new RegExp(messages.reason))).toHaveValue('')
+  })
+
+  test('a reason that is too long is not cut off, and is refused before it is sent', async () => {
+    const { shopper } = await openForm()
+    await shopper.click(listMoreButtons()[0]!)
+    const reason = screen.getByLabelText(new RegExp(messages.reason))
+    fireEvent.change(reason, { target: { value: 'x'.repeat(maxReasonLength + 1) } })
+    await shopper.click(screen.getByRole('button', { name: messages.submit }))
+    expect(reason).toHaveFocus()
+    expect(reason).toBeInvalid()
+    expect(reason).toHaveValue('x'.repeat(maxReasonLength + 1))
+    expect(listRequests()).toHaveLength(0)
   })
 
   test('submitting the form without items shows a message and sends no request', async () => {

@@ -65,7 +65,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
               : messages.until(formatDate(order.withdraw_until, language))}
           </p>
           {isOpen ? (
-            <WithdrawalForm items={items} mutation={mutation} onClose={handleClose} />
+            <WithdrawalForm idOrder={order.id_order} items={items} mutation={mutation} onClose={handleClose} />
           ) : (
             <div>
               <Button variant="ghost" onClick={() => setOpen(true)}>

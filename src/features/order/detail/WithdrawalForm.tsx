@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { maxReasonLength } from '../../../contract/limits'
+import { focusControl } from '../../../forms/useFormControl'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { TextAreaField } from '../../../ui/form/Field'
@@ -7,38 +8,53 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { ItemQuantity } from '../splitReorderedItems'
 import { type WithdrawalQuantities, buildWithdrawalLines } from './withdrawalItems'
 import type { useWithdrawal } from './useWithdrawal'
+import { clearWithdrawalDraft, readWithdrawalDraft, saveWithdrawalDraft } from './withdrawalDraft'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { formatOrderItem } from '../formatOrderState'
 import * as styles from './Withdrawal.module.css'
 
 const useMessages = bringMessages('identity', 'order')
 
+const reasonId = 'withdrawal-reason'
+
 interface WithdrawalFormProps {
+  idOrder: number
   /** The items that can be returned, with their maximum quantities. */
   items: ItemQuantity[]
   mutation: ReturnType<typeof useWithdrawal>
   onClose: () => void
 }
 
-export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
+/** The choice and the typed text survive a reload. */
+export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
-  const { optional } = useMessages('identity')
-  const [choice, setChoice] = useState<WithdrawalQuantities>({})
-  const [reason, setReason] = useState('')
+  const { optional, errors } = useMessages('identity')
+  const [draft, setDraft] = useState(() => readWithdrawalDraft(idOrder))
   const [isEmpty, setIsEmpty] = useState(false)
+  const { choice } = draft
+  const reason = draft.reason.trim()
+  const isTooLong = reason.length > maxReasonLength
   const choices = useRef<HTMLFieldSetElement>(null)
   // The form replaces the pressed button and receives its focus.
   useEffect(() => choices.current?.focus(), [])
+  const changeDraft = (part: Partial<typeof draft>) => {
+    const nextDraft = { ...draft, ...part }
+    setDraft(nextDraft)
+    saveWithdrawalDraft(idOrder, nextDraft)
+  }
   const changeChoice = (nextChoice: WithdrawalQuantities) => {
     setIsEmpty(false)
-    setChoice(nextChoice)
+    changeDraft({ choice: nextChoice })
   }
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const lines = buildWithdrawalLines(items, choice)
     setIsEmpty(lines.length === 0)
-    if (lines.length > 0 && (await send({ lines, reason: reason.trim() }))) onClose()
+    if (isTooLong) focusControl(reasonId)
+    if (lines.length === 0 || isTooLong || !(await send({ lines, reason }))) return
+    clearWithdrawalDraft(idOrder)
+    onClose()
   }
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
@@ -63,13 +79,13 @@ export function WithdrawalForm({ items, mutation: { busy, error, send }, onClose
         </button>
       </fieldset>
       <TextAreaField
-        id="withdrawal-reason"
+        id={reasonId}
         label={messages.reason}
         optional={optional}
         help={messages.reasonHelp}
-        maxLength={maxReasonLength}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        error={isTooLong ? errors.tooLong(maxReasonLength) : undefined}
+        value={draft.reason}
+        onChange={(event) => changeDraft({ reason: event.target.value })}
       />
       {(isEmpty || error !== null) && (
         <Note variant="bad" role="alert">

@@ -1,0 +1,24 @@
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
+import type { WithdrawalQuantities } from './withdrawalItems'
+
+/** What the user has chosen and typed in the withdrawal form of an order. */
+interface WithdrawalDraft {
+  choice: WithdrawalQuantities
+  reason: string
+}
+
+const buildFormName = (idOrder: number) => `withdrawal-${idOrder}`
+
+/** Returns what the user chose and typed earlier in this visit. Storage is not trusted. */
+export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
+  const { reason = '', ...quantities } = readDraft(buildFormName(idOrder))
+  const choice = Object.entries(quantities).filter(([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity))
+  return { reason, choice: Object.fromEntries(choice.map(([id, quantity]) => [Number(id), Number(quantity)])) }
+}
+
+export function saveWithdrawalDraft(idOrder: number, { choice, reason }: WithdrawalDraft): void {
+  const quantities = Object.entries(choice).map(([id, quantity]) => [id, String(quantity)] as const)
+  saveDraft(buildFormName(idOrder), { ...Object.fromEntries(quantities), reason })
+}
+
+export const clearWithdrawalDraft = (idOrder: number): void => clearDraft(buildFormName(idOrder))
