@@ -100,6 +100,23 @@ test('a whole gift is added to the cart with its quantity and message', async ()
   expect(card.queryByRole('button', { hidden: true, name: /Geef/ })).toBeNull()
 })
 
+test('another gift to the same item begins with the message of the first one, which it would replace', async () => {
+  const visit = visitGiftlists(path.nl)
+  await openPanel(visit, 'Spile stoel', /^Geef er één/)
+  await visit.shopper.type(messageBox(), 'Van ons')
+  await submit(visit)
+  await visit.shopper.click(
+    within(await findCartPanel()).getByRole('button', { name: panelMessages.nl.cartResult.goOn }),
+  )
+  await openPanel(visit, 'Spile stoel', /^Geef dit cadeau/)
+  expect(messageBox()).toHaveValue('Van ons')
+  await visit.shopper.type(messageBox(), ', en van oma')
+  await submit(visit)
+  await waitFor(() =>
+    expect(lines(visit)).toEqual([{ name: 'Spile stoel', quantity: 2, amount: null, message: 'Van ons, en van oma' }]),
+  )
+})
+
 test('a contribution of a chosen amount is added to the cart, and a second one increases it, in English', async () => {
   const visit = visitGiftlists(path.en)
   const sofaCard = await findCard('Lampi three-seat sofa')

@@ -1,3 +1,4 @@
+import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { maxGiftMessageLength, minContribution } from '../../../contract/limits'
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
@@ -20,9 +21,13 @@ const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_gift
 
 /**
  * Reads what the giver chose and typed for the item earlier in this visit, or else the values that the item suggests.
- * @param start the choices made by a button outside the form
+ * @param start the choices made by a button outside the form, and the message of the gift in the cart that this one adds to
  */
-export function readGiftDraft(item: GiftlistItem, givable: Givable, start: Partial<GiftDraft> = {}): GiftDraft {
+export function readGiftDraft(
+  item: GiftlistItem,
+  givable: Givable,
+  { message: givenMessage = '', ...start }: Partial<GiftDraft> = {},
+): GiftDraft {
   const { kind, quantity, amount, message } = readDraft(buildFormName(item))
   const suggestedKind = isShared(item) ? 'share' : 'whole'
   return fitDraft(
@@ -30,12 +35,23 @@ export function readGiftDraft(item: GiftlistItem, givable: Givable, start: Parti
       kind: kind === 'whole' || kind === 'share' ? kind : suggestedKind,
       quantity: /^[1-9]\d{0,2}$/.test(quantity ?? '') ? Number(quantity) : 1,
       amount: amount ?? formatAmount(suggestAmount(givable.amount ?? 0)),
-      message: message ?? '',
+      message: message || givenMessage,
       ...start,
     },
     givable,
   )
 }
+
+/**
+ * Returns the message of the gift in the cart to which another one of this kind is added. The shop API keeps one message
+ * for both, so the giver sees the first one and can add to it.
+ */
+export const findGivenMessage = (
+  { id_giftlist_product: id }: GiftlistItem,
+  kind: GiftDraft['kind'] | undefined,
+  lines: readonly CartItem[],
+): string =>
+  lines.find((line) => line.id_giftlist_product === id && (line.amount !== null) === (kind === 'share'))?.message ?? ''
 
 /** Returns a draft that gives no more whole items than remain. The typed amount and message stay as they are. */
 export function fitDraft(draft: GiftDraft, { items, amount }: Givable): GiftDraft {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import { type CardSpan, layOutRows } from '../../productList/productGrid/layOutRows'
 import { GiftCard } from './GiftCard'
-import type { GiftDraft } from '../giving/giftDraft'
+import { findGivenMessage, type GiftDraft } from '../giving/giftDraft'
 import { isGivenInFull, isShared, subtractCart } from '../giving/giftProgress'
 import { GivePanel } from '../giving/GivePanel'
 import { arrangeItems, buildListQuery, giftSortings, type ListView, readListView } from './listView'
@@ -41,7 +41,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const items = arrangeItems(list.items, view)
   const rows = layOutRows(items.map(getSpan))
   const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
-    setGift({ item, start })
+    setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lines) } })
     // The page may be hours old. The giver learns of changes since then before typing a message.
     void onRefresh()
   }
