@@ -1,22 +1,41 @@
+import { watchShownPage, type ShownPage } from '../analytics/currentPage'
+import { runServices } from '../analytics/runServices'
 import { createAdPixel } from '../analytics/services/adPixel'
 import type { AnalyticsService } from '../analytics/services/AnalyticsService'
 import { createClarity, createSessionRecorder } from '../analytics/services/sessionRecorder'
 import { createTagManager } from '../analytics/services/tagManager'
-import { startAnalytics } from '../analytics/startAnalytics'
 import { consentCategories } from '../config/consentCategories'
 import { env } from '../config/env'
+import { isChoiceDue } from '../features/consent/consentChoice'
+import { hideConsent, presentConsent } from '../features/consent/showConsent'
+import { readConsent } from '../features/consent/storedConsent'
 import type { Language } from '../i18n/languages'
 import type { RootState } from '../store/start/rootReducer'
 
 // A browser has no such object: the bundler replaces the expression below.
 declare const process: { env: { NODE_ENV: string } }
 
-/** Starts the services that the build's settings name. In development the choice is presented, but no service runs. */
+/**
+ * Presents the consent choice where it is needed, and runs each service that the build's settings name for as long as the
+ * visitor allows it. In development the choice is presented, but no service runs.
+ */
 export function openAnalytics(language: Language, getState: () => RootState): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   const services = process.env.NODE_ENV === 'development' ? [] : listServices(env)
-  startAnalytics(consentCategories, services, language, getState)
+  let shown: ShownPage | null = null
+  // Nothing may distract a visitor in the checkout or cover its buttons.
+  const isWelcome = () => !shown?.page.template.startsWith('checkout-')
+  runServices(consentCategories, services, getState)
+  watchShownPage((page) => {
+    shown = page
+    if (!isWelcome()) hideConsent()
+    else if (isChoiceDue(readConsent(), consentCategories))
+      void presentConsent(consentCategories, language, isWelcome).catch(ignore)
+  })
 }
+
+/** Without its messages the choice cannot be presented. Nothing is allowed then, and the next page tries again. */
+const ignore = () => undefined
 
 type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarityId'>
 

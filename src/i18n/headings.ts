@@ -1,9 +1,8 @@
-import type { headings as nl } from './nl/firstLoad/headings'
 import { useLanguage } from './LanguageContext'
 import type { Messages } from './messages'
 import { readFolders } from './readFolders'
 
-export type Headings = Messages<typeof nl>
+export type Headings = Messages<typeof import('./nl/firstLoad/headings').headings>
 
 declare const require: (file: string) => { headings: Headings }
 

@@ -1,4 +1,4 @@
-import { importFolder } from './importFolder'
+import { importFolder } from './readFolders'
 import type { Language } from './languages'
 import { type Area, type Areas, type FirstArea, hasMessages, addMessages, addMessageLoader } from './messages'
 import { useMessages } from './useMessages'

@@ -1,4 +1,4 @@
-import { importFolder } from './importFolder'
+import { importFolder } from './readFolders'
 import type { Language } from './languages'
 import { addMessages, type Areas } from './messages'
 

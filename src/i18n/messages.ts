@@ -1,29 +1,4 @@
 import { type Language, mapLanguages } from './languages'
-import type { common } from './nl/common'
-import type { catalogue } from './nl/firstLoad/catalogue'
-import type { frame } from './nl/firstLoad/frame'
-import type { cart } from './nl/cart'
-import type { checkout } from './nl/checkout'
-import type { identity } from './nl/identity'
-import type { order } from './nl/order'
-import type { panel } from './nl/panel'
-import type { list } from './nl/list'
-import type { search } from './nl/search'
-import type { gallery } from './nl/gallery'
-import type { offers } from './nl/offers'
-import type { account } from './nl/account'
-import type { password } from './nl/password'
-import type { addresses } from './nl/addresses'
-import type { wishlist } from './nl/wishlist'
-import type { newsletter } from './nl/newsletter'
-import type { stockAlert } from './nl/stockAlert'
-import type { contact } from './nl/contact'
-import type { configurator } from './nl/configurator'
-import type { giftlist } from './nl/giftlist'
-import type { giftlistLines } from './nl/giftlistLines'
-import type { giftlistItems } from './nl/giftlistItems'
-import type { giftlistOwner } from './nl/giftlistOwner'
-import type { consent } from './nl/consent'
 
 /** The messages of a language, with the keys of the Dutch ones and any text as their values. */
 export type Messages<Area> = {
@@ -35,31 +10,31 @@ export type Messages<Area> = {
 }
 
 export interface Areas {
-  common: Messages<typeof common>
-  frame: Messages<typeof frame>
-  catalogue: Messages<typeof catalogue>
-  panel: Messages<typeof panel>
-  cart: Messages<typeof cart>
-  checkout: Messages<typeof checkout>
-  identity: Messages<typeof identity>
-  order: Messages<typeof order>
-  list: Messages<typeof list>
-  search: Messages<typeof search>
-  gallery: Messages<typeof gallery>
-  offers: Messages<typeof offers>
-  account: Messages<typeof account>
-  password: Messages<typeof password>
-  addresses: Messages<typeof addresses>
-  wishlist: Messages<typeof wishlist>
-  newsletter: Messages<typeof newsletter>
-  stockAlert: Messages<typeof stockAlert>
-  contact: Messages<typeof contact>
-  configurator: Messages<typeof configurator>
-  giftlist: Messages<typeof giftlist>
-  giftlistLines: Messages<typeof giftlistLines>
-  giftlistItems: Messages<typeof giftlistItems>
-  giftlistOwner: Messages<typeof giftlistOwner>
-  consent: Messages<typeof consent>
+  common: Messages<typeof import('./nl/common').common>
+  frame: Messages<typeof import('./nl/firstLoad/frame').frame>
+  catalogue: Messages<typeof import('./nl/firstLoad/catalogue').catalogue>
+  panel: Messages<typeof import('./nl/panel').panel>
+  cart: Messages<typeof import('./nl/cart').cart>
+  checkout: Messages<typeof import('./nl/checkout').checkout>
+  identity: Messages<typeof import('./nl/identity').identity>
+  order: Messages<typeof import('./nl/order').order>
+  list: Messages<typeof import('./nl/list').list>
+  search: Messages<typeof import('./nl/search').search>
+  gallery: Messages<typeof import('./nl/gallery').gallery>
+  offers: Messages<typeof import('./nl/offers').offers>
+  account: Messages<typeof import('./nl/account').account>
+  password: Messages<typeof import('./nl/password').password>
+  addresses: Messages<typeof import('./nl/addresses').addresses>
+  wishlist: Messages<typeof import('./nl/wishlist').wishlist>
+  newsletter: Messages<typeof import('./nl/newsletter').newsletter>
+  stockAlert: Messages<typeof import('./nl/stockAlert').stockAlert>
+  contact: Messages<typeof import('./nl/contact').contact>
+  configurator: Messages<typeof import('./nl/configurator').configurator>
+  giftlist: Messages<typeof import('./nl/giftlist').giftlist>
+  giftlistLines: Messages<typeof import('./nl/giftlistLines').giftlistLines>
+  giftlistItems: Messages<typeof import('./nl/giftlistItems').giftlistItems>
+  giftlistOwner: Messages<typeof import('./nl/giftlistOwner').giftlistOwner>
+  consent: Messages<typeof import('./nl/consent').consent>
 }
 export type Area = keyof Areas
 

@@ -1,4 +1,3 @@
-import { isMissing } from './importFolder'
 import { type Language, mapLanguages } from './languages'
 
 /**
@@ -14,3 +13,16 @@ export const readFolders = <Messages>(read: (language: Language) => Messages): R
       throw error
     }
   })
+
+/** Imports a file of one language's folder, or the English one. */
+export const importFolder = <Messages>(
+  language: Language,
+  read: (language: Language) => Promise<Messages>,
+): Promise<Messages> =>
+  read(language).catch((error: unknown) => {
+    if (isMissing(error)) return read('en')
+    throw error
+  })
+
+/** Whether a language has no such file, which Node, Jest and webpack report in the same way. */
+export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND'

@@ -1,4 +1,4 @@
-import { contentMessages } from '../../i18n/buildTime/contentMessages'
+import { contentMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { ContentExtra, ContentPageContent } from '../contents/content'

@@ -1,6 +1,6 @@
 import { addDays } from '../../contract/belgianHolidays'
 import { listSpecialDays, type Period, type SpecialDay } from '../../contract/openingHours'
-import { contentMessages } from '../../i18n/buildTime/contentMessages'
+import { contentMessages } from '../../i18n/buildTime'
 import { formatClock } from '../../i18n/clock'
 import { formatDate } from '../../i18n/dates'
 import { type Language, locale, translate } from '../../i18n/languages'

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/product'
-import { contentMessages } from '../../i18n/buildTime/contentMessages'
+import { contentMessages } from '../../i18n/buildTime'
 import { locale, type Language } from '../../i18n/languages'
 import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember } from '../contents/content'
 import { buildCardPath } from '../paths'

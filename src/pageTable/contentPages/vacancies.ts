@@ -1,4 +1,4 @@
-import { contentMessages } from '../../i18n/buildTime/contentMessages'
+import { contentMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
 import { type Language, translate } from '../../i18n/languages'
 import { formatMoney } from '../../i18n/money'

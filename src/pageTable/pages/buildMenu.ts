@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import { menuMessages } from '../../i18n/buildTime/menuMessages'
+import { menuMessages } from '../../i18n/buildTime'
 import { buildCampaignLinks } from './campaignContent'
 import { type Department, type MenuColumn, nameMenuFile, type MenuLink, type ShopMenu } from '../contents/menu'
 import { listPortraits } from '../contents/rooms'

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/catalogue'
-import { campaignMessages, type CampaignMessages } from '../../i18n/buildTime/campaignMessages'
+import { campaignMessages, type CampaignMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import { type CampaignPromotion, readPromotion } from './campaignTexts'

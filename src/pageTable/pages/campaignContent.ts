@@ -1,7 +1,7 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Product } from '../../contract/product'
-import { campaignMessages } from '../../i18n/buildTime/campaignMessages'
+import { campaignMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, findCampaignPhase } from '../contents/campaign'
 import { createPicturePicker, buildBrandListEnd, listCloseUps, listOthers, listPortraits } from '../contents/rooms'

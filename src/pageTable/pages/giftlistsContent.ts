@@ -1,4 +1,4 @@
-import { giftlistMessages } from '../../i18n/buildTime/giftlistMessages'
+import { giftlistMessages } from '../../i18n/buildTime'
 import type { Language } from '../../i18n/languages'
 import type { GiftlistFormMessages, GiftlistsContent } from '../contents/giftlists'
 import type { Crumb } from '../pageContext'

@@ -1,5 +1,5 @@
 import type { Campaign } from '../../contract/catalogue'
-import { buildYourOwnMessages } from '../../i18n/buildTime/buildYourOwnMessages'
+import { buildYourOwnMessages } from '../../i18n/buildTime'
 import { type Language } from '../../i18n/languages'
 import type { BuildYourOwnContent, Preset, ShelvingCampaign, ShelvingSku, ShelvingSystem } from '../contents/shelving'
 import type { ShelvingFile } from '../sources/shelvingFile'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shopFolder } from '../../config/shopFolder'
 import { listMissing } from '../../i18n/fillMessages'
-import { isMissing } from '../../i18n/importFolder'
+import { isMissing } from '../../i18n/readFolders'
 import { isComplete, type Language, languages } from '../../i18n/languages'
 import { fillTranslations } from './fillTranslations'
 
