@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { loggedOutElsewhere } from './browser/tokensChangedElsewhere'
 import type { CartRule } from '../contract/cart'
 import type { Country } from '../contract/catalogue'
 import type { Links } from '../contract/links'
 import type { RecordedError } from './http/ApiError'
-import { loggedOut } from './sessionActions'
+import { loggedOut, loggedOutElsewhere } from './sessionActions'
 
 interface AppState {
   /** The status is `initialized` after every start, even one that failed (SPEC §4). */

@@ -1,4 +1,19 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { Tokens } from './http/client'
 
 /** The user has logged out in this tab. Every slice drops what is personal (SPEC §4). */
 export const loggedOut = createAction('session/loggedOut')
+
+/** The user has logged out in another tab. An expired session there is not a logout. */
+export const loggedOutElsewhere = createAction('tokens/loggedOutElsewhere')
+
+/**
+ * The user has logged in or out in another tab, or the cart there is a new one. This tab adopts its tokens. `isOther`
+ * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now,
+ * so personal data is cleared (SPEC §4). `isSameSession` means that the user has neither logged in nor out.
+ */
+export const tokensChangedElsewhere = createAction('tokens/changedElsewhere', (now: Tokens, before?: Tokens) => {
+  const isOther = Boolean(before?.session) && now.session !== before?.session
+  const isSameSession = !before || now.session === before.session
+  return { payload: { ...now, isOther, hasLoggedOut: isOther && now.session === null, isSameSession } }
+})

@@ -3,8 +3,7 @@ import type { CartAddition, CartOutcome } from './cart/cartSlice'
 import type { Delivery } from '../contract/product'
 import type { Picture } from '../contract/picture'
 import type { Address } from '../contract/session'
-import { loggedOut } from './sessionActions'
-import { tokensChangedElsewhere } from './browser/tokensChangedElsewhere'
+import { loggedOut, tokensChangedElsewhere } from './sessionActions'
 import type { Wish } from './wishlist/deviceWishes'
 
 /**

@@ -1,19 +1,15 @@
 import type { Address } from '../../../src/contract/session'
-import { loggedOut } from '../../../src/store/sessionActions'
+import { loggedOut, loggedOutElsewhere, tokensChangedElsewhere } from '../../../src/store/sessionActions'
 import {
   addressesReceived,
-  loginBegun,
-  profileCreationBegun,
-  profileCreationFailed,
-  profileUpdateBegun,
-  profileUpdateFailed,
+  profileFailed,
+  sessionRequested,
   sessionFailed,
   sessionReceived,
   sessionReducer,
   type SessionState,
   type SessionStatus,
 } from '../../../src/store/session/sessionSlice'
-import { loggedOutElsewhere, tokensChangedElsewhere } from '../../../src/store/browser/tokensChangedElsewhere'
 
 const address = (id_address: number): Address => ({
   ...{ id_address, firstname: 'An', lastname: 'Peeters', company: null, vat_number: null },
@@ -62,9 +58,9 @@ const failsAlone: Rule = (before) => ({ ...before, status: settled(before), erro
 
 /** The rule for the next state after each event is the same in every state. */
 const events: [name: string, event: { type: string }, rule: Rule][] = [
-  ['a login begins', loginBegun(), begins('loggingIn')],
-  ['a profile is being created', profileCreationBegun(), begins('creatingProfile')],
-  ['the profile is being updated', profileUpdateBegun(), begins('updatingProfile')],
+  ['a login begins', sessionRequested('loggingIn'), begins('loggingIn')],
+  ['a profile is being created', sessionRequested('creatingProfile'), begins('creatingProfile')],
+  ['the profile is being updated', sessionRequested('updatingProfile'), begins('updatingProfile')],
   ['a session arrives', sessionReceived(answerFor(2)), () => stateOf(2, 'loggedIn')],
   ['session load or login fails (SPEC §8: clears)', sessionFailed(refusal), () => withError(withoutSession())],
   [
@@ -72,8 +68,7 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
     sessionFailed(outage),
     ({ token }) => ({ ...withoutSession('loggedOut', token), error: outage }),
   ],
-  ['creating a profile fails (changes nothing)', profileCreationFailed(refusal), failsAlone],
-  ['updating the profile fails (changes nothing)', profileUpdateFailed(refusal), failsAlone],
+  ['creating or changing a profile fails (changes nothing)', profileFailed(refusal), failsAlone],
   ['addresses arrive', addressesReceived([address(7)]), (before) => ({ ...before, addresses: [address(7)] })],
   ['the user logs out', loggedOut(), () => withoutSession()],
   [

@@ -1,7 +1,7 @@
 import { useAppStore } from '../../store/hooks'
 import { addDeviceWish, type Wish } from '../../store/wishlist/deviceWishes'
 import { isOnWishlist, setOnWishlist } from '../../store/wishlist/hearts'
-import { resyncWishlist } from '../../store/wishlist/watchWishlist'
+import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
 
 /**
  * Returns a function that adds a variant to the wishlist, unless it is already there. The variant is stored on the

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { watchDeviceWishes, type Wish, listWishes } from '../../store/wishlist/deviceWishes'
-import { resyncWishlist } from '../../store/wishlist/watchWishlist'
+import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
 import { selectAccountWishlist, selectHasAccountWishlist } from '../../store/wishlist/wishlistSelectors'
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 

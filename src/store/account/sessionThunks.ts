@@ -8,13 +8,7 @@ import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { createLoggedOutError, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loggedOut } from '../sessionActions'
-import {
-  loginBegun,
-  profileCreationBegun,
-  profileCreationFailed,
-  sessionFailed,
-  sessionReceived,
-} from '../session/sessionSlice'
+import { profileFailed, sessionFailed, sessionReceived, sessionRequested } from '../session/sessionSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { restoreSession } from '../session/loadStoredSession'
 import type { CreateAccountPayload, LoginPayload } from '../../contract/requests'
@@ -25,7 +19,7 @@ import { selectLogouts, selectSessionToken } from '../session/sessionSelectors'
 interface SessionRequest {
   /** The value of `selectLogouts` when the user requested the session. */
   logoutsAtRequest: number
-  begun: () => UnknownAction
+  status: 'loggingIn' | 'creatingProfile'
   failed: (error: RecordedError) => UnknownAction
   /** Resolves to the session. `links` are the root's. */
   send: (client: ApiClient, links: Links) => Promise<SessionAnswer>
@@ -37,14 +31,14 @@ interface SessionRequest {
  * @returns the error, or null after a success
  */
 export const openSession =
-  ({ logoutsAtRequest, begun, failed, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
+  ({ logoutsAtRequest, status, failed, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, notifyCustomerChanged }) => {
     const hasLoggedOut = () => selectLogouts(getState()) !== logoutsAtRequest
     if (hasLoggedOut()) return recordError(createLoggedOutError())
-    dispatch(begun())
+    dispatch(sessionRequested(status))
     let sentToken = selectSessionToken(getState())
     try {
-      if (await dispatch(syncTokensFromStorage())) dispatch(begun())
+      if (await dispatch(syncTokensFromStorage())) dispatch(sessionRequested(status))
       sentToken = selectSessionToken(getState())
       const answer = await send(client, await dispatch(fetchEndpoints()))
       if (hasLoggedOut()) {
@@ -75,7 +69,7 @@ export const logIn =
     return enqueue(async () => {
       const send = openSession({
         logoutsAtRequest,
-        begun: loginBegun,
+        status: 'loggingIn',
         failed: sessionFailed,
         send: (client, links) => sendLogin(client, links, { email, password }),
       })
@@ -101,8 +95,8 @@ export const createAccount =
     return enqueue(async () => {
       const send = openSession({
         logoutsAtRequest,
-        begun: profileCreationBegun,
-        failed: profileCreationFailed,
+        status: 'creatingProfile',
+        failed: profileFailed,
         send: (client, links) => sendAccount(client, links, { ...account, id_lang: languageId }),
       })
       const error = await dispatch(send)

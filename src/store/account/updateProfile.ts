@@ -2,7 +2,7 @@ import { sendProfile } from './accountApi'
 import type { UpdateProfilePayload } from '../../contract/accountRequests'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { profileUpdateBegun, profileUpdateFailed, sessionReceived } from '../session/sessionSlice'
+import { profileFailed, sessionReceived, sessionRequested } from '../session/sessionSlice'
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 
 /**
@@ -15,7 +15,7 @@ export const updateProfile =
   (dispatch, getState, { client, enqueue, notifyCustomerChanged }) => {
     const token = selectSessionToken(getState())
     const isCurrent = () => selectSessionToken(getState()) === token
-    dispatch(profileUpdateBegun())
+    dispatch(sessionRequested('updatingProfile'))
     return enqueue(async () => {
       try {
         if (!isCurrent()) throw createLoggedOutError()
@@ -25,7 +25,7 @@ export const updateProfile =
         return null
       } catch (error) {
         const failure = recordError(error)
-        if (isCurrent()) dispatch(profileUpdateFailed(failure))
+        if (isCurrent()) dispatch(profileFailed(failure))
         return failure
       }
     })

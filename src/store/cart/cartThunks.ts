@@ -7,7 +7,6 @@ import type { AppThunk } from '../services'
 import { quantitySent, quantitySettled, quantityWanted, type CartOutcome } from './cartSlice'
 import { changeCart, noChange } from './changeCart'
 import { requireCart } from './requireCart'
-import { waitUntilOnline } from '../browser/waitUntilOnline'
 import { fetchEndpoints } from '../http/links'
 import { isSameLine } from './cartDifference'
 import { loadStoredCart, reloadCart } from './loadStoredCart'
@@ -118,6 +117,13 @@ const sendWantedQuantity =
       if (!hasBegun || getLatest() === ownRequest) dispatch(quantitySettled(id))
     }
   }
+
+/** Resolves once the device has a network connection, which does not mean that the shop API can be reached. */
+const waitUntilOnline = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (navigator.onLine) resolve(null)
+    else window.addEventListener('online', resolve, { once: true })
+  })
 
 /** Whether the outcome of a change is unknown because the device has no connection. */
 const isConnectionLost = (change: CartChange<CartAnswer>): boolean =>

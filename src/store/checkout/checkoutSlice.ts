@@ -3,9 +3,8 @@ import type { Checkout, StatusAnswer } from '../../contract/checkout'
 import type { Address } from '../../contract/session'
 import type { Links } from '../../contract/links'
 import type { RecordedError } from '../http/ApiError'
-import { loggedOut } from '../sessionActions'
+import { loggedOut, tokensChangedElsewhere } from '../sessionActions'
 import { addressesReceived } from '../session/sessionSlice'
-import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
 /** The checkout without its cart, which the cart slice stores. The addresses are those of the session by default. */
 export type CheckoutInformation = Omit<Checkout, 'cart' | 'addresses'> & { addresses: Address[] }

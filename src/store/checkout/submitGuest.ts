@@ -9,7 +9,7 @@ import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../account/sessionThunks'
-import { profileCreationBegun, profileCreationFailed } from '../session/sessionSlice'
+import { profileFailed } from '../session/sessionSlice'
 import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
 
 /** The payload of the guest step, to which the page's language is added. */
@@ -47,8 +47,8 @@ export const createGuest =
   async (dispatch, getState, { notifyCartChanged }) => {
     const sendGuestAccount = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
-      begun: profileCreationBegun,
-      failed: profileCreationFailed,
+      status: 'creatingProfile',
+      failed: profileFailed,
       send: (client, links) => sendGuest(client, links, payload),
     })
     const error = await dispatch(sendGuestAccount)

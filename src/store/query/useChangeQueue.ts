@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { createChangeQueue, type ChangeRules } from './createChangeQueue'
 
 /**
  * Returns the state that the user sees and a function that changes it at once (`createChangeQueue`). A failed change is
@@ -15,4 +14,61 @@ export function useChangeQueue<State, Change>(
   const [shown, setShown] = useState(first)
   const [change] = useState(() => createChangeQueue(first, rules, { onState: setShown, onFailed }))
   return [shown, change]
+}
+
+export interface ChangeRules<State, Change> {
+  /** Returns the state after a change, as the user expects it. */
+  apply: (state: State, change: Change) => State
+  /** Whether a later change makes an earlier one that has not been sent unnecessary. */
+  replaces: (later: Change, earlier: Change) => boolean
+  /** Sends a change. `confirmed` is the state before it at the API. Resolves to the new state, or to false after a failure. */
+  send: (confirmed: State, change: Change) => Promise<State | false>
+  /** Loads the state after a failure. Resolves to null when this fails too. */
+  reload: () => Promise<State | null>
+  /** Whether a state already contains the change. */
+  isMade: (state: State, change: Change) => boolean
+}
+
+interface Listeners<State, Change> {
+  /** Receives the confirmed state with all pending changes applied. */
+  onState: (shown: State) => void
+  onFailed: (change: Change) => void
+}
+
+/**
+ * Sends changes one after another, while the user sees them all at once. Quick successive changes of the same value are
+ * combined: at most one is in progress and one waits, with the latest value. After a failure the state is loaded again,
+ * because a change may have been made although its response was lost.
+ */
+export function createChangeQueue<State, Change>(
+  first: State,
+  { apply, replaces, send, reload, isMade }: ChangeRules<State, Change>,
+  { onState, onFailed }: Listeners<State, Change>,
+): (change: Change) => void {
+  let confirmed = first
+  /** The first change is in progress. */
+  let waiting: readonly Change[] = []
+  const showState = () => onState(waiting.reduce(apply, confirmed))
+
+  const settleChange = async (change: Change) => {
+    const answer = await send(confirmed, change)
+    const knownState = answer === false ? await reload() : answer
+    confirmed = knownState ?? confirmed
+    const isLost = answer === false && !(knownState && isMade(knownState, change))
+    waiting = waiting.slice(1)
+    if (isLost && !waiting.some((later) => replaces(later, change))) onFailed(change)
+    showState()
+  }
+  const sendWaiting = async () => {
+    for (let [next] = waiting; next !== undefined; [next] = waiting) await settleChange(next)
+  }
+
+  return (change) => {
+    const isIdle = waiting.length === 0
+    const last = waiting.length > 1 ? waiting.at(-1) : undefined
+    const others = last !== undefined && replaces(change, last) ? waiting.slice(0, -1) : waiting
+    waiting = [...others, change]
+    showState()
+    if (isIdle) void sendWaiting()
+  }
 }

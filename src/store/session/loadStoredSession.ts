@@ -4,7 +4,7 @@ import type { ApiClient } from '../http/client'
 import { fetchEndpoints, requestAnswer } from '../http/links'
 import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { loginBegun, sessionFailed, sessionReceived } from './sessionSlice'
+import { sessionFailed, sessionReceived, sessionRequested } from './sessionSlice'
 import { selectSessionToken } from './sessionSelectors'
 
 /** Follows the me link (GET) for the customer of the session token. */
@@ -21,7 +21,7 @@ export const loadStoredSession =
     if (!token) return
     const isCurrent = () => selectSessionToken(getState()) === token
     const request = async () => loadSession(client, await dispatch(fetchEndpoints()))
-    dispatch(loginBegun())
+    dispatch(sessionRequested('loggingIn'))
     try {
       const answer = await request().catch((error: unknown) => {
         if (isLeaving() || !isCurrent() || !isOutcomeUncertain(recordError(error))) throw error

@@ -2,8 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Links } from '../../contract/links'
 import type { Address, Customer, SessionAnswer } from '../../contract/session'
 import { isSessionRefused, type RecordedError } from '../http/ApiError'
-import { loggedOut } from '../sessionActions'
-import { loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { loggedOut, loggedOutElsewhere, tokensChangedElsewhere } from '../sessionActions'
 
 /** The session states of SPEC §4. A guest is logged in as well; see `selectIsGuest`. */
 export type SessionStatus = 'loggedOut' | 'loggingIn' | 'loggedIn' | 'creatingProfile' | 'updatingProfile'
@@ -47,12 +46,9 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    loginBegun(state) {
-      state.status = 'loggingIn'
-      state.error = null
-    },
-    profileCreationBegun(state) {
-      state.status = 'creatingProfile'
+    /** A request for the session has begun: a login, a new profile or a changed one. */
+    sessionRequested(state, { payload }: PayloadAction<'loggingIn' | 'creatingProfile' | 'updatingProfile'>) {
+      state.status = payload
       state.error = null
     },
     sessionReceived(state, { payload }: PayloadAction<SessionAnswer>) {
@@ -76,17 +72,8 @@ const slice = createSlice({
       token: isSessionRefused(payload) ? null : state.token,
       error: payload,
     }),
-    /** A failed guest or account creation does not change the session. */
-    profileCreationFailed(state, { payload }: PayloadAction<RecordedError>) {
-      state.status = state.customer ? 'loggedIn' : 'loggedOut'
-      state.error = payload
-    },
-    profileUpdateBegun(state) {
-      state.status = 'updatingProfile'
-      state.error = null
-    },
-    /** A failed update does not change the profile. A successful one dispatches `sessionReceived`. */
-    profileUpdateFailed(state, { payload }: PayloadAction<RecordedError>) {
+    /** A profile that could not be created or changed does not change the session. */
+    profileFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload
     },
@@ -109,14 +96,5 @@ const slice = createSlice({
       }),
 })
 
-export const {
-  loginBegun,
-  profileCreationBegun,
-  profileUpdateBegun,
-  sessionReceived,
-  sessionFailed,
-  profileCreationFailed,
-  profileUpdateFailed,
-  addressesReceived,
-} = slice.actions
+export const { sessionRequested, sessionReceived, sessionFailed, profileFailed, addressesReceived } = slice.actions
 export const sessionReducer = slice.reducer

@@ -13,19 +13,19 @@ import {
   resyncCart,
   trackPageLeaving,
 } from '../tabs/crossTab'
-import { watchDrafts } from '../session/watchDrafts'
+import { handOverEmails } from '../browser/formDrafts'
 import { persistTokens, selectTokens, syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
 import { watchStoredTokens, readTokens } from '../browser/tokens'
-import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { tokensChangedElsewhere } from '../sessionActions'
 import { createJoin, createQueue, createTabLock } from '../createQueue'
 import type { AppStore } from './createStore'
-import { watchPendingAddition } from '../giftlist/watchPendingAddition'
+import { watchCustomer } from './watchCustomer'
 import { type ApiClient, type Tokens, watchSession } from '../http/client'
 import { recordError } from '../http/ApiError'
 import type { RootState } from './rootReducer'
 import { loadStoredSession, reloadCustomer } from '../session/loadStoredSession'
 import { sessionFailed } from '../session/sessionSlice'
-import { resyncWishlist, watchWishlist } from '../wishlist/watchWishlist'
+import { resyncWishlist } from '../wishlist/resyncWishlist'
 
 interface ServiceOptions {
   /** Creates an API client, which reads `tokens` before every request. */
@@ -72,9 +72,8 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
   store.attach(services, followActions)
   store.dispatch(tokensChangedElsewhere(readTokens()))
 
-  watchDrafts(store)
-  watchWishlist(store)
-  watchPendingAddition(store)
+  handOverEmails()
+  watchCustomer(store)
   watchTabReturn(() => {
     store.dispatch(resyncAfterReturn())
     void store.dispatch(resyncWishlist())

@@ -1,12 +1,18 @@
 import { resyncBegun, resyncQueued } from '../appSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
-import { loadSessionAndCart, readOpenTokens, selectTokens, syncTokensFromStorage } from './syncTokensFromStorage'
+import {
+  areSameTokens,
+  loadSessionAndCart,
+  readOpenTokens,
+  selectTokens,
+  syncTokensFromStorage,
+} from './syncTokensFromStorage'
 import { clearAllDrafts } from '../browser/formDrafts'
 import type { AppThunk } from '../services'
 import { restoreSession } from '../session/loadStoredSession'
 import { storageLag } from '../browser/storageLag'
 import { readTokens, canStoreTokens } from '../browser/tokens'
-import { areSameTokens, loggedOutElsewhere, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
+import { loggedOutElsewhere, tokensChangedElsewhere } from '../sessionActions'
 import { selectSessionToken } from '../session/sessionSelectors'
 
 /** Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand. */

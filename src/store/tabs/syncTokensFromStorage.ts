@@ -4,13 +4,12 @@ import { loadStoredCart, clearStrayCarts } from '../cart/loadStoredCart'
 import type { Tokens } from '../http/client'
 import type { AppThunk } from '../services'
 import { restoreSession } from '../session/loadStoredSession'
-import { loggedOut } from '../sessionActions'
+import { loggedOut, tokensChangedElsewhere } from '../sessionActions'
 import { sessionReceived, type SessionState } from '../session/sessionSlice'
 import { markSessionOwner, removeReplacedGuest } from '../browser/guestSession'
 import { readStored, writeStored } from '../browser/storage'
 import type { TabLock } from '../createQueue'
 import { isUsable, readTokens, writeToken } from '../browser/tokens'
-import { areSameTokens, tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 
 /** Loads the session and the cart that belong to the tokens of another tab. Runs inside the queue. */
 export const loadSessionAndCart = (): AppThunk<Promise<void>> => async (dispatch) => {
@@ -37,6 +36,9 @@ export const syncTokensFromStorage = (): AppThunk<Promise<boolean>> => async (di
   await dispatch(loadSessionAndCart())
   return true
 }
+
+export const areSameTokens = (one: Tokens, other: Tokens): boolean =>
+  one.cart === other.cart && one.session === other.session
 
 interface TokenHolders {
   session: Pick<SessionState, 'token' | 'status'>

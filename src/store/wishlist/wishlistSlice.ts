@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Wishlist } from '../../contract/wishlist'
-import { loggedOut } from '../sessionActions'
+import { loggedOut, tokensChangedElsewhere } from '../sessionActions'
 import { sessionFailed, sessionReceived } from '../session/sessionSlice'
-import { tokensChangedElsewhere } from '../browser/tokensChangedElsewhere'
 import type { Wish } from './deviceWishes'
 
 /** The customer's choice for a variant until the shop API has responded. */

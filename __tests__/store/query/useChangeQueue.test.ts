@@ -1,4 +1,4 @@
-import { createChangeQueue } from '../../../src/store/query/createChangeQueue'
+import { createChangeQueue } from '../../../src/store/query/useChangeQueue'
 
 /** A state with numbers by name, whose API responds when a test says so. */
 type Numbers = Record<string, number>

@@ -1,0 +1,41 @@
+import { clearAllDrafts } from '../browser/formDrafts'
+import { readStored } from '../browser/storage'
+import { pendingAdditionKey } from '../giftlist/pendingAdditionKey'
+import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
+import { resyncWishlist } from '../wishlist/resyncWishlist'
+import type { AppStore } from './createStore'
+
+/**
+ * Acts as soon as a registered customer is known. The account's list is loaded, which also moves the device's list to the
+ * account, and an addition to a gift list that waited for the login continues. The drafts of another customer are
+ * cleared, while a customer whose session expired finds their own again. A guest counts as the same person, as in the
+ * shop API.
+ */
+export function watchCustomer(store: AppStore): void {
+  let knownCustomer: number | null = null
+  let draftOwner: number | null = null
+  let logouts = selectLogouts(store.getState())
+  store.subscribe(() => {
+    const state = store.getState()
+    // Text that is typed after a logout belongs to a visitor.
+    if (selectLogouts(state) !== logouts) draftOwner = null
+    logouts = selectLogouts(state)
+    const customer = selectRegisteredId(state)
+    if (customer !== null && customer !== draftOwner) {
+      if (draftOwner !== null) clearAllDrafts()
+      draftOwner = customer
+    }
+    if (customer === knownCustomer) return
+    knownCustomer = customer
+    if (customer === null) return
+    void store.dispatch(resyncWishlist())
+    if (readStored('visit', pendingAdditionKey) !== null) void resumeAddition(store)
+  })
+}
+
+/** Continues adding to a gift list after a visitor who had to leave the panel has created an account or logged in. */
+const resumeAddition = ({ dispatch }: AppStore) =>
+  import(/* webpackChunkName: "services" */ '../giftlist/pendingAddition').then(
+    (chunk) => dispatch(chunk.resumeAddition()),
+    () => undefined,
+  )
