@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageName, languages, listOthers, type Language } from '../../src/i18n/languages'
+import { languageName, languages, listOtherLanguages, type Language } from '../../src/i18n/languages'
 import { chair } from './support/chair'
 import { holdRequests } from './support/holdRequests'
 import { Shopper } from './support/Shopper'
@@ -10,7 +10,7 @@ import { messages } from './support/messages'
 const switchLanguage = (page: Page, from: Language) =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: languageName[listOthers(from)[0]!] })
+    .getByRole('link', { name: languageName[listOtherLanguages(from)[0]!] })
     .click()
 
 for (const language of languages) {

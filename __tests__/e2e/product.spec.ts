@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageName, languages, listOthers, type Language } from '../../src/i18n/languages'
+import { languageName, languages, listOtherLanguages, type Language } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
 import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { phone } from './support/phone'
@@ -75,7 +75,7 @@ for (const language of languages) {
     await page.keyboard.press('ArrowRight')
     await expect(reference).not.toHaveText(second)
     const third = (await reference.textContent())!
-    const other = listOthers(language)[0]!
+    const other = listOtherLanguages(language)[0]!
     await page.getByRole('banner').getByRole('link', { name: languageName[other] }).first().click()
     await page.waitForURL(`**${armchair[other].path}/**`)
     await expect(reference).toHaveText(third)

@@ -1,4 +1,11 @@
-import { createPlural, languageId, readPathLanguage, listOthers, locale, translate } from '../../src/i18n/languages'
+import {
+  createPlural,
+  languageId,
+  readPathLanguage,
+  listOtherLanguages,
+  locale,
+  translate,
+} from '../../src/i18n/languages'
 
 // Paths start with /nl or /en (SPEC §2).
 test.each([
@@ -22,7 +29,7 @@ test('each language has its id for the shop API (SPEC §3)', () => {
 
 test('the languages are those of data/shop.json, of which each page offers the other ones', () => {
   expect(locale).toEqual({ nl: 'nl-BE', en: 'en-GB' })
-  expect([listOthers('nl'), listOthers('en')]).toEqual([['en'], ['nl']])
+  expect([listOtherLanguages('nl'), listOtherLanguages('en')]).toEqual([['en'], ['nl']])
 })
 
 test('a text that is missing in a language is English', () => {

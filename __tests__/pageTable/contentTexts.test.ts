@@ -1,7 +1,7 @@
 import { describeDeadLink, findDeadLinks, isOfCatalogue } from '../../src/pageTable/markdown/findDeadLinks'
 import { findYamlLine } from '../../src/pageTable/markdown/findYamlLine'
-import { parseContentText } from '../../src/pageTable/markdown/parseContentText'
 import { TextError } from '../../src/pageTable/markdown/TextError'
+import { parseContentText } from '../../src/pageTable/markdown/parseContentText'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { fc } from '../support/propertyTests'

@@ -6,10 +6,10 @@ import { loadAnalytics } from './loadAnalytics'
 
 /** The store of the page. While pages are built, nothing is dispatched to it, so that all HTML shows its first state. */
 export const store = createStore(async (store) => {
-  const chunk = import(/* webpackChunkName: "services" */ './openServices')
+  const chunk = import(/* webpackChunkName: "services" */ './startServices')
   // If the visitor has already chosen, the services of analytics must not miss the first actions of the store, such as
   // loading an order.
   if (readStored('local', consentKey) !== null) await loadAnalytics(store.getState)
-  const { openServices } = await chunk
-  openServices(store, languageId[readPathLanguage(window.location.pathname)])
+  const { startServices } = await chunk
+  startServices(store, languageId[readPathLanguage(window.location.pathname)])
 })

@@ -31,7 +31,7 @@ export function readPathLanguage(pathname: string): Language {
   return languages.find((language) => language === firstPart) ?? defaultLanguage
 }
 
-export const listOthers = (language: Language): Language[] => languages.filter((each) => each !== language)
+export const listOtherLanguages = (language: Language): Language[] => languages.filter((each) => each !== language)
 
 /** Whether a language must have every text. The others may lack some, and are English then. */
 export const isComplete = (language: Language): boolean => language === 'nl' || language === 'en'

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { templateNames } from './templates'
-import { translateField } from './translatedFields'
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+import { filledText as text, translateField } from './textFields'
 
 /** A row of data/pages.json (SPEC §3, page catalogue entry). A path with `:name` or `*` is a pattern for many pages. */
 export const pageRow = v.strictObject({

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { nodeEnv } from '../../../src/config/nodeEnv'
-import type { BundleConfig, Stage } from '../../../src/gatsby/bundle/BundleConfig'
+import type { BundleConfig, GatsbyStage } from '../../../src/gatsby/bundle/BundleConfig'
 import { configureBundle } from '../../../src/gatsby/bundle/configureBundle'
 import { workFolder } from '../../support/workFolder'
 
@@ -14,7 +14,7 @@ const babel = () => [{ loader: '/project/node_modules/gatsby/dist/utils/babel-lo
 const own = () => true
 
 /** Returns the configuration of a stage after the project has changed it. It contains only the parts that change. */
-function configured(stage: Stage): BundleConfig {
+function configured(stage: GatsbyStage): BundleConfig {
   const config: BundleConfig = {
     cache: { buildDependencies: { config: ['webpack.config.js'] } },
     devtool: 'source-map',
@@ -54,7 +54,7 @@ function loadersFor(name: string, { module }: BundleConfig): { loader: string }[
     .flatMap(({ use = [] }) => (typeof use === 'function' ? babel() : (use as { loader: string }[])))
 }
 
-const stages: Stage[] = ['develop', 'develop-html', 'build-javascript', 'build-html']
+const stages: GatsbyStage[] = ['develop', 'develop-html', 'build-javascript', 'build-html']
 
 test.each(stages)('in stage %s, swc compiles the files of the project, and nothing else does', (stage) => {
   const config = configured(stage)
@@ -84,7 +84,7 @@ test.each(stages)('in stage %s, webpack’s cache follows no file that Gatsby’
 })
 
 test('Fast Refresh is on only in development', () => {
-  const refresh = (stage: Stage) =>
+  const refresh = (stage: GatsbyStage) =>
     JSON.stringify(loadersFor('src/templates/cart.tsx', configured(stage))).includes('"refresh":true')
   expect([refresh('develop'), refresh('build-javascript')]).toEqual([true, false])
 })

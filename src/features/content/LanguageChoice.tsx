@@ -1,6 +1,6 @@
 import { Wrap } from '../../ui/page/Wrap'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { defaultLanguage, languageName, languages, listOthers } from '../../i18n/languages'
+import { defaultLanguage, languageName, languages, listOtherLanguages } from '../../i18n/languages'
 import { useMessages } from '../../i18n/useMessages'
 import { buildPath } from '../../pageTable/paths'
 import * as text from '../../ui/text.module.css'
@@ -15,7 +15,7 @@ export function LanguageChoice() {
       <script dangerouslySetInnerHTML={{ __html: languageScript }} />
       <h1 className={text.xxxl}>{shop}</h1>
       <ul className={text.xl}>
-        {[language, ...listOthers(language)].map((each) => (
+        {[language, ...listOtherLanguages(language)].map((each) => (
           <li key={each}>
             <a className={text.link} href={buildPath('homepage', each)} hrefLang={each} lang={each}>
               {languageName[each]}

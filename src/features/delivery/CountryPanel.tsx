@@ -1,5 +1,5 @@
 import { useLanguage } from '../../i18n/LanguageContext'
-import { type Language, languageName, listOthers } from '../../i18n/languages'
+import { type Language, languageName, listOtherLanguages } from '../../i18n/languages'
 import { bringMessages } from '../../i18n/lateMessages'
 import { SidePanel } from '../../ui/page/SidePanel'
 import { useErrorMessage } from '../../store/http/errorMessage'
@@ -22,7 +22,7 @@ const useMessages = bringMessages('panel')
 function LanguageRow() {
   const { country: messages } = useMessages('panel')
   const language = useLanguage()
-  const links = listOthers(language).flatMap((other) => {
+  const links = listOtherLanguages(language).flatMap((other) => {
     const path = findPathIn(other)
     return path === null ? [] : [{ other, path }]
   })

@@ -4,7 +4,7 @@ import type { Country } from '../../contract/catalogue'
 import { SelectField } from '../../ui/form/Field'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
-import { type AddressForm, getAddressHints, type AddressName, buildAddressToken } from './addressInputs'
+import { type AddressFormFields, getAddressHints, type AddressName, buildAddressToken } from './addressInputs'
 import { addressFieldNames, type AddressPart, addressTable, findAddressLayout } from './addressTable'
 import { moveToCountry, separateNumber } from './addressFields'
 import { pickByCountry } from './validateAddress'
@@ -29,7 +29,7 @@ interface AddressFieldsetProps {
 /** The fields of an address. The country comes first, because it determines the fields and their order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
   const { address: messages } = useMessages('identity')
-  const { register, formState } = useFormContext<AddressForm>()
+  const { register, formState } = useFormContext<AddressFormFields>()
   const { iso, handleCountryChange } = useAddressCountry(name)
   const country = countries.find((one) => one.iso === iso)
   return (
@@ -75,7 +75,7 @@ interface AddressFieldProps {
 /** One field of an address, with the label that its country uses. */
 function AddressField({ name, part, country }: AddressFieldProps) {
   const { address: messages, optional } = useMessages('identity')
-  const { getValues, setValue } = useFormContext<AddressForm>()
+  const { getValues, setValue } = useFormContext<AddressFormFields>()
   const iso = country?.iso ?? ''
   const label = messages[part]
   const { isOptional, normalize } = addressTable[part]
@@ -89,7 +89,7 @@ function AddressField({ name, part, country }: AddressFieldProps) {
     setValue(`${name}.addition`, addition)
   }
   return (
-    <FormField<AddressForm>
+    <FormField<AddressFormFields>
       name={`${name}.${part}`}
       label={typeof label === 'string' ? label : pickByCountry(label, iso)}
       optional={isOptional ? optional : undefined}
@@ -104,7 +104,7 @@ function AddressField({ name, part, country }: AddressFieldProps) {
  * country changes.
  */
 function useAddressCountry(name: AddressName) {
-  const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressForm>()
+  const { watch, getValues, setValue, formState, trigger } = useFormContext<AddressFormFields>()
   const { isSubmitted, touchedFields } = formState
   const iso = watch(`${name}.country`)
 

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { normalizeVatNumber } from '../../contract/normalizeVatNumber'
 import { bringMessages } from '../../i18n/lateMessages'
 import * as styles from '../Form.module.css'
-import { type AddressForm, getAddressHints, type AddressName } from './addressInputs'
+import { type AddressFormFields, getAddressHints, type AddressName } from './addressInputs'
 import { FormField } from '../FormField'
 
 const useMessages = bringMessages('identity')
@@ -11,7 +11,7 @@ const useMessages = bringMessages('identity')
 /** The company and the VAT number, in a section that is closed unless one of them is filled in. */
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: messages, optional } = useMessages('identity')
-  const { getValues, setValue } = useFormContext<AddressForm>()
+  const { getValues, setValue } = useFormContext<AddressFormFields>()
   // This is decided once, because the section must not close while the user clears one of its fields.
   const [isFilled] = useState(() => {
     const { company, vat_number } = getValues(name)
@@ -26,13 +26,13 @@ export function BusinessFields({ name }: { name: AddressName }) {
     <details className={styles.fold} open={isFilled || undefined}>
       <summary>{messages.business}</summary>
       <div className={styles.pair}>
-        <FormField<AddressForm>
+        <FormField<AddressFormFields>
           name={`${name}.company`}
           label={messages.company}
           optional={optional}
           {...getAddressHints(name, 'company', undefined)}
         />
-        <FormField<AddressForm>
+        <FormField<AddressFormFields>
           name={`${name}.vat_number`}
           label={messages.vatNumber}
           optional={optional}

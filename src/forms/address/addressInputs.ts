@@ -8,7 +8,7 @@ import { addressTable, type AddressFieldName, findAddressLayout, type InputHints
 export type AddressName = 'delivery' | 'invoice' | 'address'
 const sections = { delivery: 'section-delivery shipping ', invoice: 'section-invoice billing ', address: '' } as const
 
-export type AddressForm = Record<AddressName, AddressFields>
+export type AddressFormFields = Record<AddressName, AddressFields>
 
 /** Returns the autocomplete token of an address field, for example "section-delivery shipping postal-code". */
 export const buildAddressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`

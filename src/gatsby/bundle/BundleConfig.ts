@@ -1,5 +1,5 @@
 /** The stages in which Gatsby runs webpack. */
-export type Stage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html'
+export type GatsbyStage = 'develop' | 'develop-html' | 'build-javascript' | 'build-html'
 
 export interface ModuleRule {
   test?: unknown

@@ -6,7 +6,7 @@ import { browserslist } from '../../../package.json'
 import { nodeEnv } from '../../config/nodeEnv'
 import { lazyCompilation } from '../patches/lazyCompilation'
 import { unusedGatsby } from '../patches/unusedGatsby'
-import type { BundleConfig, CssLoader, ModuleRule, Stage } from './BundleConfig'
+import type { BundleConfig, CssLoader, ModuleRule, GatsbyStage } from './BundleConfig'
 import { slimBundle } from './slimBundle'
 
 /**
@@ -108,7 +108,7 @@ function speedUpDevelopment(config: BundleConfig): void {
  * Compiles the project's files with swc instead of Babel, which takes twenty seconds for each of the four stages. Files
  * with a GraphQL query go through Gatsby's own loader, which reads the query, and so do Gatsby's own files.
  */
-function compileWithSwc(config: BundleConfig, stage: Stage): void {
+function compileWithSwc(config: BundleConfig, stage: GatsbyStage): void {
   const babelRules = config.module.rules.filter(isBabelRule)
   if (babelRules.length === 0)
     throw new Error('Gatsby has changed its rule for scripts: src/gatsby/bundle/configureBundle.ts must follow.')
@@ -143,7 +143,7 @@ function isBabelRule({ use }: ModuleRule): boolean {
   return loaders.some(({ loader: file }) => /[\\/]gatsby[\\/]dist[\\/]utils[\\/]babel-loader\.js$/.test(file ?? ''))
 }
 
-function loader(stage: Stage, tsx: boolean) {
+function loader(stage: GatsbyStage, tsx: boolean) {
   const develop = stage === 'develop'
   const inBrowser = develop || stage === 'build-javascript'
   const options = {

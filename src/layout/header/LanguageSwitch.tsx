@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useLanguage } from '../../i18n/LanguageContext'
-import { languageName, listOthers, type Language } from '../../i18n/languages'
+import { languageName, listOtherLanguages, type Language } from '../../i18n/languages'
 
 interface LanguageSwitchProps {
   /** The path of the page in each language. */
@@ -22,7 +22,7 @@ export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
   }
   return (
     <>
-      {listOthers(useLanguage()).map((other) => (
+      {listOtherLanguages(useLanguage()).map((other) => (
         <a
           key={other}
           href={paths[other]}

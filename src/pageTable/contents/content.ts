@@ -15,7 +15,7 @@ export interface ContentPageContent {
   extra: ContentExtra | null
 }
 
-/** A part of the text. Its HTML was made and sanitized at build time. */
+/** A part of the text below a heading; the part before the first one has none. Its HTML was sanitized at build time. */
 export interface ContentSection {
   heading: string | null
   html: string

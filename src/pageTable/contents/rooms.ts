@@ -53,7 +53,10 @@ export function buildBrandListEnd(
 }
 
 /** Returns the products that a page does not list, or all when it lists every one. */
-export function listOthers(products: readonly Product[], listedProducts: readonly Product[]): readonly Product[] {
+export function listOtherProducts(
+  products: readonly Product[],
+  listedProducts: readonly Product[],
+): readonly Product[] {
   const otherProducts = products.filter((product) => !listedProducts.includes(product))
   return otherProducts.length > 0 ? otherProducts : products
 }

@@ -22,7 +22,7 @@ export interface Wall {
  * Returns the wall of a room with its three tones, or null if one of them is unknown. All of them are lightened for text
  * in ink or darkened for text in the colour of paper, whichever changes the wall less.
  */
-export function findWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
+export function buildWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
   if (!tone_left || !tone_top || !tone_right) return null
   const tones = [tone_left, tone_top, tone_right]
   const lighterIndex = shares.findIndex((share) => tones.every((tone) => hasInkContrast(mixColours(tone, 255, share))))

@@ -5,10 +5,12 @@ import type { RoomPicture } from '../pageContext'
 import type { PageRow } from '../pageRow'
 import type { PictureNotes } from '../sources/pictureNotes'
 import { findYamlLine } from './findYamlLine'
-import { renderMarkdown, type ContentSection } from './renderMarkdown'
-import { createLinkResolver, type PathLink } from './resolveLink'
 import type { TextProblem } from './TextError'
+import type { ContentSection } from '../contents/content'
+import { renderMarkdown } from './renderMarkdown'
+import { createLinkResolver, type PathLink } from './resolveLink'
 import * as v from 'valibot'
+import { filledText as text } from '../textFields'
 
 export interface ContentText extends Omit<FrontMatter, 'picture'> {
   picture: RoomPicture
@@ -54,8 +56,6 @@ export function parseContentText(
   if (problems.length > 0) return returnProblems()
   return { text: { ...data, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
 }
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
 /** How a page is laid out: `guide` has its picture beside the title, `story` below it in full width. */
 const layouts = ['guide', 'story'] as const

@@ -7,8 +7,8 @@ import type { PictureNotes } from '../sources/pictureNotes'
 import type { TemplateName } from '../templates'
 import { type ContentText, parseContentText } from './parseContentText'
 import type { PathLink } from './resolveLink'
-import { TextError, type TextProblem } from './TextError'
 import { describeFile } from './describeFile'
+import { TextError, type TextProblem } from './TextError'
 
 export interface ContentTexts {
   /** The texts by page id. */

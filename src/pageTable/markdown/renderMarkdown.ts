@@ -5,14 +5,8 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import type { ContentSection } from '../contents/content'
 import type { TextProblem } from './TextError'
-
-/** A part of a page below a heading. The part before the first heading has none. */
-export interface ContentSection {
-  heading: string | null
-  /** The section's HTML, which has only elements and attributes that are safe. */
-  html: string
-}
 
 interface RenderedText {
   /** The YAML at the start of the text, and the line on which it begins; null without one. */

@@ -4,8 +4,14 @@ import type { Product } from '../../contract/product'
 import { campaignMessages } from '../../i18n/buildTime'
 import { formatDate } from '../../i18n/dates'
 import { type CampaignContent, findCampaignPhase } from '../contents/campaign'
-import { createPicturePicker, buildBrandListEnd, listCloseUps, listOthers, listPortraits } from '../contents/rooms'
-import { findWall } from '../contents/wallColour'
+import {
+  createPicturePicker,
+  buildBrandListEnd,
+  listCloseUps,
+  listOtherProducts,
+  listPortraits,
+} from '../contents/rooms'
+import { buildWall } from '../contents/wallColour'
 import { buildPageStory } from './buildPageStory'
 import { listCampaignConditions, listConditionsAfterwards } from './campaignConditions'
 import { listCampaignVariants } from './campaignVariants'
@@ -80,7 +86,7 @@ export function buildCampaignContent(
       terms: { name: messages.conditions.terms, path: buildPath('terms', language) },
     },
     others: otherCampaigns,
-    wall: picture && findWall(picture),
+    wall: picture && buildWall(picture),
     position: picture ? notes[picture.name]?.position : undefined,
     detail,
     items: promotion.kind === 'free-item' ? { paid: promotion.buy, all: promotion.buy + promotion.free } : null,
@@ -98,7 +104,7 @@ function leadToFirstBrand(
 ): ListEnd | null {
   const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
   if (!brand) return null
-  const otherCampaigns = listOthers(productsOfBrand(brand.slug), products)
+  const otherCampaigns = listOtherProducts(productsOfBrand(brand.slug), products)
   return buildBrandListEnd(brand, brandCrumb(brand.slug), otherCampaigns, shown)
 }
 

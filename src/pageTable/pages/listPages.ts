@@ -2,7 +2,7 @@ import type { Category, Family } from '../../contract/catalogue'
 import type { BrandContent, FamilyContent } from '../contents/brands'
 import type { CampaignLink, FamilyLink, ListEnd, Story } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
-import { buildListEnd, buildBrandListEnd, listOthers } from '../contents/rooms'
+import { buildListEnd, buildBrandListEnd, listOtherProducts } from '../contents/rooms'
 import { buildPageStory } from './buildPageStory'
 import { buildListContent, type CatalogueIndex } from './catalogueIndex'
 import { buildPaths, type MakePage, shortenText } from './pageMaker'
@@ -81,10 +81,12 @@ export function buildFamilyPages(
       head: { description: shortenText(family.description), picture: family.picture },
       content: {
         family,
-        brand: buildBrandListEnd(brand, crumb, listOthers(catalogueIndex.productsOfBrand(family.brand), products), [
-          story?.room ?? family.picture,
-          story?.closeUp,
-        ]),
+        brand: buildBrandListEnd(
+          brand,
+          crumb,
+          listOtherProducts(catalogueIndex.productsOfBrand(family.brand), products),
+          [story?.room ?? family.picture, story?.closeUp],
+        ),
         story,
         others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { filledText as text } from '../textFields'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** The name of a picture of the catalogue, without folder and extension. */
 const pictureName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
-import { translatedText } from './translatedText'
+import { translatedText } from '../textFields'
 
 /** Two percentages, across and down. */
 const position = v.pipe(v.string(), v.regex(/^\d+% \d+%$/))

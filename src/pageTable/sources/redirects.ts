@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { shopFolder } from '../../config/shopFolder'
 import path from 'node:path'
 import { describeFile } from '../markdown/describeFile'
-import type { PathLink } from '../markdown/resolveLink'
 import { TextError } from '../markdown/TextError'
+import type { PathLink } from '../markdown/resolveLink'
 
 export interface Redirect {
   from: string

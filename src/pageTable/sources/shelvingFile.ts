@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { translatedText } from './translatedText'
+import { translatedText } from '../textFields'
 
 const mm = v.pipe(v.number(), v.integer('must be whole millimetres'), v.minValue(0))
 const kilograms = v.pipe(v.number(), v.minValue(0))

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
-import { findWall } from '../contents/wallColour'
+import { buildWall } from '../contents/wallColour'
 import type { PageStories } from './pageStories'
 import { type Language, languages } from '../../i18n/languages'
-import { translateField } from '../translatedFields'
+import { filledText as text, translateField } from '../textFields'
 import type { ContentText } from '../markdown/parseContentText'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const link = v.strictObject({
   name: text,
   path: v.pipe(text, v.regex(new RegExp(`^/(${languages.join('|')})(/|$)`), 'must be a path of the shop')),
@@ -23,7 +22,7 @@ const picture = v.pipe(
 
 const story = v.pipe(
   v.strictObject({ eyebrow: text, title: text, text, link, picture }),
-  v.transform((given) => ({ ...given, wall: findWall(given.picture) })),
+  v.transform((given) => ({ ...given, wall: buildWall(given.picture) })),
 )
 
 /** The heading of a section, with a link to more. */

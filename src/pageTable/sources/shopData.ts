@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import type { OpeningHours } from '../../contract/openingHours'
 import type { PictureNotes } from './pictureNotes'
-import { buildTranslatedSchema, translatedText } from './translatedText'
+import { filledText as text, buildTranslatedSchema, translatedText } from '../textFields'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-11-22'))
 const amount = v.pipe(v.number(), v.minValue(1))
 

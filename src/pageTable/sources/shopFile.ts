@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { languageList } from './languageList'
 import { type Feature, featureNames } from '../features'
-import { translatedText } from './translatedText'
+import { filledText as text, translatedText } from '../textFields'
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 const amount = v.pipe(v.number('must be an amount in euro, such as 6.95'), v.minValue(0, 'must not be negative'))
 /** `freeFrom` is null if delivery is never free. `returnCost` is what customers pay to send or give something back. */
 const deliveryTerms = v.strictObject({ cost: amount, freeFrom: v.nullable(amount), returnCost: amount })

@@ -11,7 +11,7 @@ import { name, version } from '../../package.json'
  * Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. From now on,
  * unintended presses are dropped, because they could change something.
  */
-export function openServices(store: AppStore, languageId: number): void {
+export function startServices(store: AppStore, languageId: number): void {
   dropHastyPresses()
   attachServices(store, {
     languageId,

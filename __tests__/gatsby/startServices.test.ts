@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { openServices } from '../../src/gatsby/openServices'
+import { startServices } from '../../src/gatsby/startServices'
 import { createLazyStore } from '../support/store/testStore'
 import { startStore } from '../../src/store/services'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -15,7 +15,7 @@ test.each([
   ['en', 2],
 ])('every call of a page in %s carries the name and version 0.0.214 of the storefront (SPEC §7, §9)', async (_, id) => {
   const store = createLazyStore()
-  openServices(store, id)
+  startServices(store, id)
   await waitFor(() => expect(store.getState().app.status).toBe('initialized'))
   expect(server.requests.length).toBeGreaterThan(1)
   for (const { headers } of server.requests) {
@@ -30,7 +30,7 @@ test.each([
 test('a failed start is recorded once, even if it is retried (SPEC §4)', async () => {
   server.overrideAnswer('get', '/v1', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
   const store = createLazyStore()
-  openServices(store, 1)
+  startServices(store, 1)
   await waitFor(() => expect(mockReport).toHaveBeenCalled())
   await store.dispatch(startStore())
   expect(mockReport.mock.calls).toMatchObject([[expect.any(Error)]])
