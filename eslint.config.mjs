@@ -52,7 +52,7 @@ const featureMayImport = {
   product: ['bundle', 'newsletter', 'productList', 'variant'],
   productList: ['bundle', 'variant'],
   search: ['productList', 'variant'],
-  wishlist: ['giftlist', 'variant'],
+  wishlist: ['giftlist', 'productList', 'variant'],
 }
 
 const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']

@@ -149,3 +149,19 @@ for (const [width, height] of [
     }
   })
 }
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const) {
+  test(`a phone of ${width} by ${height} px on its side shows the pictures of a list whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/nl/categorie/zitten')
+    const heights = await page
+      .locator('#list img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().height))
+    const header = await page.locator('header').evaluate(({ clientHeight }) => clientHeight)
+    expect(Math.max(...heights)).toBeGreaterThan(0)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(height - header)
+  })
+}

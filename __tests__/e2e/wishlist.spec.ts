@@ -87,7 +87,8 @@ test.describe('the wishlist', () => {
       for (const variant of [variants.chair, variants.mugs, variants.reduced]) await api.addToWishlist(variant)
       await openWithCart(owner, 'my-wishlist', { lines: [], tokens: api.tokens })
       const row = owner.main.getByRole('listitem').filter({ has: page.locator('img') })
-      await expect(row).toHaveCount(3)
+      // The items, and the card that fills their row.
+      await expect(row).toHaveCount(4)
       const beyond = await row.evaluateAll((rows) =>
         rows.flatMap((each) => {
           const { left, right } = each.getBoundingClientRect()

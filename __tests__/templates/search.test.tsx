@@ -18,7 +18,7 @@ const searchFor = (q: string, more = '') =>
   visitList(server, { scope: { q }, search: true, query: `?q=${encodeURIComponent(q)}${more}` })
 const field = () => screen.getByRole('searchbox', { name: frame.header.searchLabel })
 
-const newest = { newest: [card('Time wandklok', { is_new: true })] }
+const newest = { newest: [card('Time wandklok', { is_new: true })], taglines: {} }
 
 test('without a search term the page shows a native form and the newest products, and sends no request', async () => {
   window.history.replaceState(null, '', '/nl/zoeken')
@@ -45,6 +45,14 @@ test('the results for the term in the URL are sorted by relevance', async () => 
   expect(notes().getByText(messages.search.found(pieces().length, 'vaas'))).toBeVisible()
   expect(screen.getByRole('combobox')).toHaveValue('relevance')
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the results end with a card that leads to the brand of the best one', async () => {
+  const { container } = await searchFor('vaas')
+  const link = await screen.findByRole('link', { name: catalogue.brand.more('Leirhus') })
+  expect(link).toHaveAttribute('href', '/nl/merken/leirhus')
+  expect(container.querySelector('#list ul > li:last-child')).toContainElement(link)
+  expect(screen.getByText('Keramiek uit Jutland')).toBeVisible()
 })
 
 test('a misspelt term is corrected with a message, and its results can be filtered', async () => {

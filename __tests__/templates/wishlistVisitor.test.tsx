@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
@@ -31,8 +32,8 @@ describe('the wishlist page of a visitor', () => {
   })
 
   test.each([
-    ['nl', '€ 343,20', 'Laagste prijs vorige 30 dagen: € 429', 'Op voorraad', '/nl/mijn-account'],
-    ['en', '€343.20', 'Lowest price of the past 30 days: €429', 'In stock', '/en/my-accocunt'],
+    ['nl', '€ 343,20', 'Doorgestreept staat de laagste prijs in 30 dagen.', 'Op voorraad', '/nl/mijn-account'],
+    ['en', '€343.20', 'Crossed out is the lowest price in 30 days.', 'In stock', '/en/my-accocunt'],
   ] as const)(
     'a visitor sees current prices and stock and can remove and restore an item, in %s',
     async (language, price, lowest, stock, account) => {
@@ -40,7 +41,8 @@ describe('the wishlist page of a visitor', () => {
       const name = pieceNames[language].chair
       const card = await cardOf(name)
       expect(plainText(card)).toContain(price)
-      expect(plainText(card)).toContain(lowest)
+      expect(screen.getByText(lowest)).toBeVisible()
+      expect(card).not.toHaveTextContent(/30/)
       expect(plainText(card)).toContain(stock)
       expect(screen.getByText(wishlistMessages[language].count(2))).toBeVisible()
       expect(screen.getByRole('link', { name: wishlistMessages[language].logIn })).toHaveAttribute('href', account)
@@ -55,6 +57,14 @@ describe('the wishlist page of a visitor', () => {
       expect(screen.getByText(wishlistMessages[language].count(2))).toHaveFocus()
     },
   )
+
+  test('a card that leads to the brand of the latest item fills the last row', async () => {
+    openWishlist(server, { wishes: [chair, bench] })
+    await cardOf(pieceNames.nl.bench)
+    const link = screen.getByRole('link', { name: catalogue.brand.more('Havrelund') })
+    expect(link).toHaveAttribute('href', '/nl/merken/havrelund')
+    expect(link.closest('li')).toContainElement(link.closest('ul')!.querySelector('li:last-child img'))
+  })
 
   test('a visitor can move an item to the cart with its stored quantity', async () => {
     const language = 'nl'

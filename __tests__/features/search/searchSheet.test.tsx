@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { recentSearchesKey } from '../../../src/features/search/searchHistory'
 import { search as en } from '../../../src/i18n/en/search'
 import type { Language } from '../../../src/i18n/languages'
+import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { search as nl } from '../../../src/i18n/nl/search'
 import { axe } from '../../support/axe'
 import { searchSheet } from '../../support/shopping/searchPanel'
@@ -255,11 +256,12 @@ test('a search without results shows a message and suggests three departments', 
   expect(within(group).getAllByRole('option')).toHaveLength(3)
 })
 
-test('a reduced product shows its former price and the lowest price of 30 days', async () => {
+test('a reduced product shows its former price, and one line above the products says what that is', async () => {
   const { shopper, field } = await openSheet()
   await shopper.type(field, 'tove eetkamer')
   const option = await screen.findByRole('option', { name: /^Tove eetkamerstoel/ })
-  expect(option).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
+  expect(option).toHaveTextContent(/€ 343,20 Was € 429$/)
+  expect(screen.getByRole('group', { name: nl.products })).toHaveTextContent(catalogue.wall.lowestInList)
 })
 
 describe('errors of the suggestions', () => {

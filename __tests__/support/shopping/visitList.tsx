@@ -70,7 +70,10 @@ export async function visitList(
   function Pages() {
     useAddress()
     if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
-    if (search) return <SearchResults title="Zoeken" breadcrumbs={[]} newest={[]} />
+    if (search)
+      return (
+        <SearchResults title="Zoeken" breadcrumbs={[]} newest={[]} taglines={{ leirhus: 'Keramiek uit Jutland' }} />
+      )
     return (
       <>
         <h1>Een lijst</h1>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import type { Sorting } from '../../contract/productList'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { lazyPart } from '../../ui/page/lazyPart'
@@ -24,7 +24,7 @@ interface ListSectionProps {
   /** A story card, shown while the list is unfiltered and in its usual order. */
   story?: ReactNode
   /** Renders the last item of the grid while the whole list is shown, below products that take this many columns. */
-  renderEnd?: (columns: number) => ReactNode
+  renderEnd?: ComponentProps<typeof ProductGrid>['renderEnd']
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
   /** The skeleton of a page whose HTML contains no list. */

@@ -3,6 +3,7 @@ import { maxSearchLength } from '../../contract/limits'
 import { navigate } from 'gatsby'
 import { ListHead } from '../productList/ListHead'
 import { ListSection } from '../productList/ListSection'
+import { EndCard } from '../productList/productGrid/EndCard'
 import { ProductGrid } from '../productList/productGrid/ProductGrid'
 import { ProductGridSkeleton } from '../productList/productGrid/ProductGridSkeleton'
 import type { Crumb } from '../../pageTable/pageContext'
@@ -13,25 +14,24 @@ import { Field } from '../../ui/form/Field'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
-import { buildPath } from '../../pageTable/paths'
+import { buildBrandPath, buildPath } from '../../pageTable/paths'
+import type { SearchContent } from '../../pageTable/contents/lists'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 import { lazyPart } from '../../ui/page/lazyPart'
 import * as styles from './SearchResults.module.css'
 
 const FoundPages = lazyPart(() => import('./FoundPages').then((chunk) => chunk.FoundPages))
 
-interface SearchResultsProps {
+interface SearchResultsProps extends SearchContent {
   title: string
   breadcrumbs: readonly Crumb[]
-  /** The newest products, shown until something is searched for. */
-  newest: readonly ProductCard[]
 }
 
 /**
  * Loads the results once the URL has been read, and shows the query as the heading. The header has the field for another
  * search, so the page has one of its own only without a query or without a script.
  */
-export function SearchResults({ title, breadcrumbs, newest }: SearchResultsProps) {
+export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchResultsProps) {
   const search = useLocationSearch()
   const q = readSearchTerm(search ?? '')
   const list = useMemo(() => ({ scope: { q }, total: 0, products: [] }), [q])
@@ -48,9 +48,35 @@ export function SearchResults({ title, breadcrumbs, newest }: SearchResultsProps
       </ListHead>
       {search !== null && q === '' && newest.length > 0 && <Newest products={newest} />}
       {q && <FoundPages q={q} />}
-      {(q || search === null) && <ListSection key={q} list={list} skeleton={<ProductGridSkeleton />} />}
+      {(q || search === null) && (
+        <ListSection
+          key={q}
+          list={list}
+          skeleton={<ProductGridSkeleton />}
+          renderEnd={(columns, [best]) => best && <ResultsEnd best={best} taglines={taglines} columns={columns} />}
+        />
+      )}
     </>
   )
+}
+
+interface ResultsEndProps extends Pick<SearchContent, 'taglines'> {
+  best: ProductCard
+  columns: number
+}
+
+/** Leads on from the results to the brand of the best one, which is shown in its room. */
+function ResultsEnd({ best, taglines, columns }: ResultsEndProps) {
+  const { more } = useMessages('catalogue').brand
+  const { brand, picture_hover: room } = best
+  const end = {
+    name: brand.name,
+    path: buildBrandPath(brand.slug, useLanguage()),
+    sentence: taglines[brand.slug] ?? brand.name,
+    picture: room?.view === 'room' ? room : null,
+    ground: null,
+  }
+  return <EndCard end={end} label={more(brand.name)} columns={columns} />
 }
 
 function Newest({ products }: { products: readonly ProductCard[] }) {

@@ -2,6 +2,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import type { SuggestionGroup, SuggestionRow } from './buildSuggestionGroups'
 import { PageLink } from '../../ui/button/PageLink'
 import type { ProductCard } from '../../contract/product'
+import { findReduction } from '../../contract/reduction'
 import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/page/Price'
 import { useMoney } from '../../i18n/money'
@@ -21,12 +22,14 @@ interface SuggestionListProps {
 
 export function SuggestionList({ id, groups, active, onLeave }: SuggestionListProps) {
   const messages = useMessages('search')
+  const { wall } = useMessages('catalogue')
   return (
     <div id={id} role="listbox" aria-label={messages.suggestions} className={styles.list}>
       {groups.map(({ kind, rows }) => (
         <div key={kind} role="group" aria-labelledby={`search-${kind}`} className={styles[kind]}>
-          <div id={`search-${kind}`} className={`${styles.kind} ${text.xs}`}>
-            {messages[kind]}
+          <div className={`${styles.kind} ${text.xs}`}>
+            <span id={`search-${kind}`}>{messages[kind]}</span>
+            {rows.some(({ card }) => card && findReduction(card.price)) && <small>{wall.lowestInList}</small>}
           </div>
           {rows.map((row) => (
             <SuggestionOption key={row.id} row={row} active={row.id === active} onLeave={onLeave} />
@@ -60,14 +63,12 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
   )
 }
 
-/**
- * Shows a product among the suggestions: its picture, name, brand and price, with the details that a reduced price
- * requires.
- */
+/** Shows a product among the suggestions: its picture, name, brand and price. */
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { wall } = useMessages('catalogue')
   const money = useMoney()
   const price = money(card.price.amount)
+  const { was } = formatReduction(card.price, wall, money)
   return (
     <>
       <Picture picture={card.picture} sizes="72px" alt="" />
@@ -75,7 +76,7 @@ function SuggestedProduct({ card }: { card: ProductCard }) {
         {card.name} <span className={`${styles.brand} ${text.xs}`}>{card.brand.name}</span>
       </span>{' '}
       <span className={styles.price}>
-        <Price amount={card.price_varies ? wall.from(price) : price} {...formatReduction(card.price, wall, money)} />
+        <Price amount={card.price_varies ? wall.from(price) : price} was={was} />
       </span>
     </>
   )

@@ -12,7 +12,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 import { useWishlistChanges } from './useWishlistChanges'
 import { useOwnWishes } from './useOwnWishes'
 import { useWishedProducts } from './useWishedProducts'
-import type { Supply } from './WishlistItem'
+import { WishlistGrid } from './WishlistGrid'
 import { matchWishedVariants, type WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
@@ -27,13 +27,12 @@ import * as text from '../../ui/text.module.css'
 const useMessages = bringMessages('wishlist')
 
 interface OwnWishlistProps {
-  Supply: Supply
   /** The room below an empty list. */
   room: PictureFile | null
 }
 
 /** Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved. */
-export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
+export function OwnWishlist({ room }: OwnWishlistProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const { list, registered, failed, retry } = useOwnWishes()
@@ -59,7 +58,6 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
   return (
     <>
       <div className={`${styles.section} ${place} ${isLoading ? styles.starting : ''}`}>
-        {__OFFERED__.accounts && isVisitor && <VisitorNote />}
         {failed && <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />}
         {products.failed && (
           <SectionError message={messages.failed} retry={frame.error.retry} onRetry={products.retry} />
@@ -69,7 +67,6 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
             {error}
           </Note>
         )}
-        {isLoading && <p role="status">{messages.loading}</p>}
         {isEmpty && <EmptyWishlist sentence={sentence} />}
         {gone.length > 0 && (
           <Note>
@@ -79,21 +76,29 @@ export function OwnWishlist({ Supply, room }: OwnWishlistProps) {
             </button>
           </Note>
         )}
-        <p ref={count} tabIndex={-1} className={styles.count}>
-          {items.length > 0 && messages.count(items.length)}
-        </p>
-        <ul className={styles.grid}>
-          {items.map((item) => (
+        <div className={styles.head}>
+          {isLoading && (
+            <p role="status" className={styles.count}>
+              {messages.loading}
+            </p>
+          )}
+          <p ref={count} tabIndex={-1} className={styles.count}>
+            {items.length > 0 && messages.count(items.length)}
+          </p>
+          {__OFFERED__.accounts && isVisitor && <VisitorNote />}
+        </div>
+        <WishlistGrid
+          items={items}
+          renderItem={(item) => (
             <OwnWishlistItem
               key={item.wish.id_product_attribute}
               item={item}
-              Supply={Supply}
               onRemove={() => void changes.remove(item.wish, item.product.name)}
               onMoved={() => void changes.take([item.wish])}
               onGive={__OFFERED__.giftlists && hasGiftlists ? () => openGiftlistPanel(item) : undefined}
             />
-          ))}
-        </ul>
+          )}
+        />
         {(share ?? unshare) && shownWishes.length > 0 && <ShareWishlist />}
         <Toast
           message={moved?.message ?? (removed && messages.removed(removed.name))}
@@ -134,11 +139,11 @@ function EmptyWishlist({ sentence }: EmptyWishlistProps) {
 function VisitorNote() {
   const messages = useMessages('wishlist')
   return (
-    <Note>
+    <p className={styles.count}>
       {messages.visitor}{' '}
       <PageLink to={buildPath('my-account', useLanguage())} className={text.link}>
         {messages.logIn}
       </PageLink>
-    </Note>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { toCents, toEuro } from '../../contract/money'
 import { IconButton } from '../../ui/button/IconButton'
 import { bringMessages } from '../../i18n/lateMessages'
-import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
+import { AddToCartButton, WishlistItem } from './WishlistItem'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
@@ -11,7 +11,6 @@ const useMessages = bringMessages('wishlist')
 
 interface OwnWishlistItemProps {
   item: WishedVariant
-  Supply: Supply
   onRemove: () => void
   /** Called after the item is added to the cart. */
   onMoved: () => void
@@ -19,7 +18,7 @@ interface OwnWishlistItemProps {
   onGive?: () => void
 }
 
-export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
+export function OwnWishlistItem({ item, onRemove, onMoved, onGive }: OwnWishlistItemProps) {
   const messages = useMessages('wishlist')
   const { wish, product, variant } = item
   const name = `${product.name}, ${variant.name}`
@@ -28,7 +27,7 @@ export function OwnWishlistItem({ item, Supply, onRemove, onMoved, onGive }: Own
     <IconButton icon="heart" label={messages.remove(name)} aria-pressed className={styles.heart} onClick={onRemove} />
   )
   return (
-    <WishlistItem item={item} Supply={Supply} marks={marks} heart={heart}>
+    <WishlistItem item={item} marks={marks} heart={heart}>
       <div className={styles.itemActions}>
         <AddToCartButton item={item} label={messages.move} onAdded={onMoved} />
         {onGive && (

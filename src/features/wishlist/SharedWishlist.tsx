@@ -4,7 +4,8 @@ import { SectionError } from '../../ui/status/SectionError'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
-import { AddToCartButton, type Supply, WishlistItem } from './WishlistItem'
+import { AddToCartButton, WishlistItem } from './WishlistItem'
+import { WishlistGrid } from './WishlistGrid'
 import type { SharedWishlist as SharedWishlistData } from '../../contract/wishlist'
 import { useAppSelector } from '../../store/hooks'
 import { selectAccountWishlist } from '../../store/wishlist/wishlistSelectors'
@@ -24,10 +25,9 @@ const useMessages = bringMessages('wishlist')
 interface SharedWishlistProps {
   /** The key in the link. The parent must also pass it as the React `key`. */
   shareKey: string
-  Supply: Supply
 }
 
-export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
+export function SharedWishlist({ shareKey }: SharedWishlistProps) {
   const messages = useMessages('wishlist')
   const language = useLanguage()
   const frame = useMessages('frame')
@@ -36,7 +36,7 @@ export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
     return <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={retry} />
   }
   if (!list) return <p role="status">{messages.shared.loading}</p>
-  if (list !== 'unknown') return <SharedWishlistContent list={list} shareKey={shareKey} Supply={Supply} />
+  if (list !== 'unknown') return <SharedWishlistContent list={list} shareKey={shareKey} />
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <Note role="alert">{messages.shared.unknown}</Note>
@@ -48,11 +48,10 @@ export function SharedWishlist({ shareKey, Supply }: SharedWishlistProps) {
 interface SharedWishlistContentProps {
   list: SharedWishlistData
   shareKey: string
-  Supply: Supply
 }
 
 /** Shows the owner's name and every item that is still sold. */
-function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContentProps) {
+function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()
@@ -69,11 +68,10 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
       )}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}
       {gone.length > 0 && <Note>{messages.shared.gone(gone.length)}</Note>}
-      <ul className={styles.grid}>
-        {items.map((item) => (
-          <SharedWishlistItem key={item.wish.id_product_attribute} item={item} Supply={Supply} />
-        ))}
-      </ul>
+      <WishlistGrid
+        items={items}
+        renderItem={(item) => <SharedWishlistItem key={item.wish.id_product_attribute} item={item} />}
+      />
       <p>
         <PageLink to={buildPath('my-wishlist', language)} className={styles.link}>
           {messages.shared.toOwn}
@@ -83,7 +81,7 @@ function SharedWishlistContent({ list, shareKey, Supply }: SharedWishlistContent
   )
 }
 
-function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Supply }) {
+function SharedWishlistItem({ item }: { item: WishedVariant }) {
   const messages = useMessages('wishlist')
   const { product: page } = useMessages('catalogue')
   const { wish, product, variant } = item
@@ -97,8 +95,10 @@ function SharedWishlistItem({ item, Supply }: { item: WishedVariant; Supply: Sup
     />
   )
   return (
-    <WishlistItem item={item} Supply={Supply} heart={heart}>
-      <AddToCartButton item={item} label={page.add} />
+    <WishlistItem item={item} heart={heart}>
+      <div className={styles.itemActions}>
+        <AddToCartButton item={item} label={page.add} />
+      </div>
     </WishlistItem>
   )
 }

@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Combination } from '../../contract/product'
+import type { ReactNode } from 'react'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'
 import { Price } from '../../ui/page/Price'
@@ -7,6 +6,8 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { formatReduction } from '../variant/formatReduction'
+import { formatStockStatus, getStockStatus } from '../variant/stockStatus'
+import * as cardStyles from '../productList/productGrid/ProductGridCard.module.css'
 import { buildSkuPath } from '../../pageTable/paths'
 import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
 import { Button } from '../../ui/button/Button'
@@ -20,41 +21,38 @@ import * as styles from './Wishlist.module.css'
 
 const useMessages = bringMessages('wishlist')
 
-/** The component that says whether a variant is in stock, shared with the rest of the site. */
-export type Supply = ComponentType<{ of: Pick<Combination, 'stock' | 'delivery'> }>
-
 interface WishlistItemProps {
   item: WishedVariant
-  Supply: Supply
   /** The improvements since the item was saved. */
   marks?: ReactNode
   heart: ReactNode
   children: ReactNode
 }
 
-export function WishlistItem({ item, Supply, marks, heart, children }: WishlistItemProps) {
+export function WishlistItem({ item, marks, heart, children }: WishlistItemProps) {
   const messages = useMessages('wishlist')
-  const { wall } = useMessages('catalogue')
+  const { wall, stock } = useMessages('catalogue')
   const language = useLanguage()
   const money = useMoney()
   const { wish, product, variant } = item
   const quantity = wish.quantity ?? 1
+  const { was } = formatReduction(variant.price, wall, money)
   return (
     <li className={styles.item}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="(min-width:64em) 25vw,50vw" alt="" />
-      <div className={styles.text}>
+      <div className={cardStyles.caption}>
         <PageLink to={buildSkuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
-        <p>
-          <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, wall, money)} />
-        </p>
-        <p className={styles.about}>
+        <span>
+          <Price amount={money(variant.price.amount)} was={was} />
+        </span>
+        <span>
           {product.brand.name}, {variant.name}
           {quantity > 1 && `, ${messages.pieces(quantity)}`}
-        </p>
-        <p className={styles.about}>
-          <Supply of={variant} />
-        </p>
-        {marks}
+        </span>
+        <div>
+          {marks}
+          <span>{formatStockStatus(getStockStatus(variant), stock)}</span>
+        </div>
       </div>
       {heart}
       {children}

@@ -22,6 +22,8 @@ export interface NewArrivalsContent extends ProductListContent {
 /** The search page without a search term. */
 export interface SearchContent {
   newest: ProductCard[]
+  /** The taglines of the brands by slug, with which results lead on to a brand. */
+  taglines: Record<string, string>
 }
 
 export interface SaleContent extends ProductListContent {

@@ -76,7 +76,10 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
     case '404':
       return buildNotFoundContent(rows, (each) => findRoom(each, parts))
     case 'search':
-      return { newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, cardsPerRow) } satisfies SearchContent
+      return {
+        newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, cardsPerRow),
+        taglines: Object.fromEntries(catalogueIndex.brands.map(({ slug, tagline }) => [slug, tagline])),
+      } satisfies SearchContent
     case 'campaign':
       return buildCampaignContent(row, {
         catalogueIndex,

@@ -8,9 +8,6 @@ import { selectAccountView } from '../../features/account/frame/accountGate'
 import { useAppSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
 import { WishlistSkeleton } from './WishlistSkeleton'
-import type { Combination } from '../../contract/product'
-import { formatStockStatus, getStockStatus } from '../../features/variant/stockStatus'
-import { useMessages } from '../../i18n/useMessages'
 
 /**
  * Shows a shared list if the URL contains its key, and otherwise the user's own list, which customers see within the
@@ -31,13 +28,8 @@ export function WishlistSections() {
   const isInAccount = useRef(false)
   isInAccount.current = isRegistered || isUnreachable || (isInAccount.current && hasExpired)
   if (key === undefined) return <WishlistSkeleton />
-  if (key !== null) return <SharedWishlist key={key} shareKey={key} Supply={Supply} />
+  if (key !== null) return <SharedWishlist key={key} shareKey={key} />
   if (isUnknown && !isInAccount.current) return <WishlistSkeleton />
-  const own = <OwnWishlist Supply={Supply} room={room} />
+  const own = <OwnWishlist room={room} />
   return isInAccount.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
-}
-
-/** The stock status of a variant. The wishlist receives it as a prop, because it may not import the catalogue features. */
-function Supply({ of }: { of: Pick<Combination, 'stock' | 'delivery'> }) {
-  return <>{formatStockStatus(getStockStatus(of), useMessages('catalogue').stock)}</>
 }

@@ -14,7 +14,7 @@ interface ProductGridProps {
   products: readonly ProductCard[]
   story?: ReactNode
   /** Renders the item below the products, which take this many columns. */
-  renderEnd?: (columns: number) => ReactNode
+  renderEnd?: (columns: number, products: readonly ProductCard[]) => ReactNode
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
   /** Whether all products are reduced, so that a badge would say on each card what the list says. */
@@ -60,7 +60,10 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
           </li>
         )
       })}
-      {renderEnd?.(rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0))}
+      {renderEnd?.(
+        rows.reduce((sum, { isWide }) => sum + (isWide ? 2 : 1), 0),
+        products,
+      )}
     </ul>
   )
 }

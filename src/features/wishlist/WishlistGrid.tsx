@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { findReduction } from '../../contract/reduction'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { useMessages } from '../../i18n/useMessages'
+import type { Language } from '../../i18n/languages'
+import type { ListEnd } from '../../pageTable/contents/links'
+import { buildBrandPath } from '../../pageTable/paths'
+import type { WishedVariant } from '../../store/wishlist/matchWishedVariants'
+import { EndCard } from '../productList/productGrid/EndCard'
+import * as gridStyles from '../productList/productGrid/ProductGrid.module.css'
+import * as styles from './Wishlist.module.css'
+
+interface WishlistGridProps {
+  items: readonly WishedVariant[]
+  renderItem: (item: WishedVariant) => ReactNode
+}
+
+/** The products of a wishlist. As in other lists, one line says what the crossed-out prices are, and a card fills the last row. */
+export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
+  const { wall, brand } = useMessages('catalogue')
+  const end = pickEnd(items, useLanguage())
+  return (
+    <>
+      {items.some(({ variant }) => findReduction(variant.price)) && (
+        <p className={styles.reduced}>{wall.lowestInList}</p>
+      )}
+      <ul className={`${gridStyles.grid} ${styles.grid}`}>
+        {items.map(renderItem)}
+        {end && <EndCard end={end} label={brand.more(end.name)} columns={items.length} />}
+      </ul>
+    </>
+  )
+}
+
+/**
+ * Leads on to the brand of the latest product: where one column is free with the product in use, and otherwise with the
+ * room in which it is largest.
+ */
+function pickEnd(items: readonly WishedVariant[], language: Language): ListEnd | null {
+  const hasOneFreeColumn = items.length % 4 === 3
+  for (const { product } of items) {
+    const picture = hasOneFreeColumn ? product.pictures.find(({ view }) => view === 'room') : product.scenes[0]
+    const { slug, name } = product.brand
+    if (picture) return { name, path: buildBrandPath(slug, language), sentence: '', picture, ground: null }
+  }
+  return null
+}
