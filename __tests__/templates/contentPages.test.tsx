@@ -8,7 +8,7 @@ import type { PageContext } from '../../src/pageTable/pageContext'
 import { buildPages } from '../../src/pageTable/pages/buildPages'
 import { loadShopFiles } from '../support/data/loadShopFiles'
 import { axe } from '../support/axe'
-import { fakeCatalogue } from '../support/data/fakeCatalogue'
+import { fakeCatalogue, fakePicture } from '../support/data/fakeCatalogue'
 import { renderIn } from '../support/dom/renderIn'
 
 const { data, ...files } = loadShopFiles()
@@ -135,6 +135,31 @@ test('the team members have plans of their rooms with the favourite in ink, or t
   expect(members[0]?.querySelector('img')).toBeNull()
   expect(members[1]).toHaveTextContent(/^J/)
   expect(within(members[1]!).queryByRole('link')).toBeNull()
+})
+
+test('a review has the plan of the room of its customer, or else the product in use', async () => {
+  const catalogue = fakeCatalogue()
+  const [product] = catalogue.nl.products
+  const { id_product } = Object.assign(product!, {
+    dimensions: { width: 56, depth: 53 },
+    pictures: [{ ...fakePicture('tove-room'), view: 'room' as const }],
+  })
+  const [review] = data.reviews
+  const reviews = [
+    { ...review!, name: 'Hanna', id_product, room: undefined },
+    { ...review!, name: 'Lotte', id_product, room: team[0]!.room },
+    { ...review!, name: 'Els', id_product: null, room: undefined },
+  ]
+  await show(findPage('/nl/klanten-reviews', build({ reviews }, undefined, catalogue)))
+  const [hanna, lotte, els] = screen.getAllByRole('listitem').filter((item) => item.querySelector('blockquote'))
+  expect(within(hanna!).getByRole('img')).toHaveAttribute('src', expect.stringContaining('tove-room'))
+  expect(
+    within(lotte!)
+      .getByRole('img', { name: /^Plattegrond/ })
+      .querySelector('.piece'),
+  ).toBeInTheDocument()
+  expect(within(lotte!).getByRole('link', { name: product!.name })).toBeVisible()
+  expect(els?.querySelector('img, svg, a')).toBeNull()
 })
 
 test.each([

@@ -54,7 +54,12 @@ const content: HomeContent = {
   categoryPicture: picture('tove'),
   brands: [{ name: 'Hiljaa', path: '/nl/merken/hiljaa', tagline: 'Finse kalmte', country: 'FI', founded: 2009 }],
   brandsPath: '/nl/merken',
-  quote: { text: 'Ze zitten nog beter dan ze eruitzien.', by: 'Lotte, Gent' },
+  quote: {
+    text: 'Ze zitten nog beter dan ze eruitzien.',
+    by: 'Lotte, Gent',
+    product: { name: 'Tove eetkamerstoel', path: '/nl/producten/tove-eetkamerstoel' },
+    picture: null,
+  },
   campaigns: {
     title: 'Acties',
     link: { name: 'Alle acties', path: '/nl/promoties' },

@@ -2,12 +2,13 @@ import { ButtonLink } from '../ui/button/PageLink'
 import { lazyPart } from '../ui/page/lazyPart'
 import { Nearby } from '../ui/page/Nearby'
 import { SectionHead } from '../ui/page/SectionHead'
+import { StoryColumns } from '../ui/page/StoryColumns'
 import { TextLink } from '../ui/button/TextLink'
 import { BrandRows } from '../features/brand/BrandRows'
 import { CategoryIndex } from '../features/home/CategoryIndex'
 import { Hero } from '../features/home/Hero'
 import { NewArrivals } from '../features/home/NewArrivals'
-import { CustomerQuote, StorySplit } from '../features/home/StorySplit'
+import { StorySplit } from '../features/home/StorySplit'
 import * as styles from '../features/home/home.module.css'
 import { useMessages } from '../i18n/useMessages'
 import type { HomeContent } from '../pageTable/contents/home'
@@ -54,7 +55,11 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         </SectionHead>
         <BrandRows brands={brands} />
       </section>
-      {quote && <CustomerQuote quote={quote} />}
+      {quote && (
+        <StoryColumns quote={quote.text} by={quote.by} picture={quote.picture}>
+          {quote.product && <TextLink to={quote.product.path}>{quote.product.name}</TextLink>}
+        </StoryColumns>
+      )}
       <div className={`wrap ${styles.section}`}>
         <Nearby Part={FurtherDown} props={further} className={`${styles.further}`} />
       </div>

@@ -1,23 +1,33 @@
 import { PageLink } from '../../ui/button/PageLink'
+import { Picture } from '../../ui/figure/Picture'
 import type { RatedReview } from '../../pageTable/contents/content'
+import { RoomDrawing } from './RoomDrawing'
 import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
+import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './ReviewQuotes.module.css'
 
-/** All customer reviews, the first one large. Quotes appear in the serif typeface because a person is speaking. */
+/**
+ * All customer reviews, each with the plan of the customer's room or the product in use, the first one large. Quotes appear
+ * in the serif typeface because a person is speaking.
+ */
 export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   return (
     <ul className={styles.reviews}>
-      {reviews.map(({ text: messages, by, rating, product }, index) => (
+      {reviews.map(({ text: messages, by, rating, product, plan, picture }, index) => (
         <li key={by}>
+          {plan && <RoomDrawing plan={plan} />}
+          {picture && <Picture picture={picture} sizes={index === 0 ? largeSizes : '(min-width:45em) 33vw,40vw'} />}
           <figure>
             <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{messages}”</blockquote>
             <figcaption className={text.sm}>
-              {by}. {rating}
+              {by}
+              <br />
+              {rating}
               {product && (
                 <>
                   {', '}
-                  <PageLink to={product.path} className={text.link}>
+                  <PageLink to={product.path} className={plan ? `${text.link} ${planStyles.marked}` : text.link}>
                     {product.name}
                   </PageLink>
                 </>
@@ -29,3 +39,5 @@ export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
     </ul>
   )
 }
+
+const largeSizes = '(min-width:64em) 42vw,(min-width:45em) 50vw,100vw'

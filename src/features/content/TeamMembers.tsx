@@ -3,6 +3,7 @@ import type { TeamMember } from '../../pageTable/contents/content'
 import { RoomDrawing } from './RoomDrawing'
 import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
+import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './TeamMembers.module.css'
 
 /** The shop's team. Each member has a quote, and a room plan that marks a favourite product, or initials without a plan. */
@@ -24,7 +25,7 @@ export function TeamMembers({ members }: { members: TeamMember[] }) {
           {favourite && (
             <PageLink
               to={favourite.path}
-              className={plan ? `${text.link} ${text.sm} ${styles.marked}` : `${text.link} ${text.sm}`}
+              className={plan ? `${text.link} ${text.sm} ${planStyles.marked}` : `${text.link} ${text.sm}`}
             >
               {favourite.name}
             </PageLink>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { Picture } from '../../ui/figure/Picture'
 import { WallField } from '../../ui/figure/WallField'
 import type { Story } from '../../pageTable/contents/links'
-import type { HomeContent } from '../../pageTable/contents/home'
 import * as text from '../../ui/text.module.css'
 import * as styles from './StorySplit.module.css'
-import * as serif from '../../ui/serif.module.css'
 
 interface StorySplitProps {
   story: Story
@@ -26,15 +24,5 @@ export function StorySplit({ story, reverse = false, children }: StorySplitProps
         {children}
       </div>
     </WallField>
-  )
-}
-
-/** The quote appears in the serif typeface because a person is speaking. */
-export function CustomerQuote({ quote }: { quote: NonNullable<HomeContent['quote']> }) {
-  return (
-    <figure className={`wrap ${styles.quote}`}>
-      <blockquote className={`${text.xxl} ${serif.serif}`}>“{quote.text}”</blockquote>
-      <figcaption className={text.sm}>{quote.by}</figcaption>
-    </figure>
   )
 }

@@ -7,7 +7,7 @@ import type { ShopData } from '../sources/shopData'
 export interface ContentPageParts {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
-  texts: Pick<ShopTexts, 'pages' | 'reviews'>
+  texts: Pick<ShopTexts, 'pages'>
   data: ShopData
   /** The ISO date of the build. */
   builtOn: string

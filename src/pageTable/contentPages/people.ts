@@ -3,6 +3,7 @@ import { contentMessages } from '../../i18n/buildTime'
 import { locale, type Language } from '../../i18n/languages'
 import type { FeaturedCustomer, RatedReview, RoomPlan, TeamMember } from '../contents/content'
 import { buildCardPath } from '../paths'
+import { listPortraits } from '../contents/rooms'
 import type { Room } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
@@ -37,14 +38,22 @@ export const readInitials = (name: string): string =>
     .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
     .join('')
 
-export function buildReviews({ texts, catalogueIndex }: ContentPageParts): RatedReview[] {
-  return texts.reviews.map(({ text, name, city, rating, id_product }) => {
+/** Each review has the plan of a room, or else the product in use. */
+export function buildReviews({
+  data,
+  catalogueIndex,
+}: Pick<ContentPageParts, 'data' | 'catalogueIndex'>): RatedReview[] {
+  const { language } = catalogueIndex
+  return data.reviews.map(({ text, name, city, rating, id_product, room }) => {
     const [product] = id_product === null ? [] : catalogueIndex.productsWith([id_product])
+    const plan = product && room ? buildPlan(room, product, language) : null
     return {
-      text,
-      by: `${name}, ${city}`,
-      rating: contentMessages[catalogueIndex.language].rating(rating),
+      text: text[language],
+      by: `${name}, ${city[language]}`,
+      rating: contentMessages[language].rating(rating),
       product: product ? catalogueIndex.productCrumb(product) : null,
+      plan,
+      picture: (product && !plan && listPortraits([product])[0]) || null,
     }
   })
 }

@@ -29,7 +29,7 @@ export type ContentExtra =
   | ({ kind: 'vacancy' } & Vacancy)
   | ({ kind: 'shop' } & ShopVisit)
 
-/** A room in cm, in which a product stands (data/team.json). */
+/** A room in cm, in which a product stands (data/team.json, data/reviews.json). */
 export interface RoomPlan {
   room: Room
   /** A description of the plan in words. */
@@ -56,6 +56,9 @@ export interface RatedReview {
   /** E.g. "4 van 5". */
   rating: string
   product: Crumb | null
+  /** The plan of the customer's room, or else the picture of the product in use, if there is one. */
+  plan: RoomPlan | null
+  picture: Picture | null
 }
 
 export interface FeaturedCustomer {

@@ -1,6 +1,7 @@
 import type { Picture } from '../../contract/picture'
 import type { ProductCard } from '../../contract/product'
 import type { Crumb } from '../pageContext'
+import type { RatedReview } from './content'
 import type { BrandLink, CampaignLink, CategoryLink, Story } from './links'
 
 export interface Heading {
@@ -23,7 +24,7 @@ export interface HomeContent {
   categoryPicture: Picture
   brands: BrandLink[]
   /** A review by a customer; null without reviews. */
-  quote: { text: string; by: string } | null
+  quote: Pick<RatedReview, 'text' | 'by' | 'product' | 'picture'> | null
   /** The sections that load when a visitor scrolls near them: wishlist and advice, and services. */
   further: HomeFurther
   /** The targets of "show all" for new products and for brands. */

@@ -4,6 +4,7 @@ import type { BrandLink, CampaignLink } from '../contents/links'
 import type { NewArrivalsContent, SaleContent, SearchContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy, isReduced } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
+import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
 import { buildWallColours, columns, pickNewArrivals } from './newArrivals'
 import { buildPaths, type MakePage } from './pageMaker'
@@ -101,9 +102,8 @@ function buildCartContent({ brands, language }: CatalogueIndex): CartPageContent
   return { buildYourOwnPath: brand ? buildYourOwnPath(brand.slug, language) : null }
 }
 
-function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesParts): HomeContent {
+function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPagesParts): HomeContent {
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
-  const [quote] = texts.reviews
   const newProductsPath = buildPath('new', catalogueIndex.language)
   const hasNew = catalogueIndex.newest.length > 0
   const { cards, toCards, newest, products } = catalogueIndex
@@ -111,7 +111,7 @@ function buildHomeContent({ rows, catalogueIndex, texts, builtOn }: RowPagesPart
     hero,
     stories,
     categoryPicture,
-    quote: quote ? { text: quote.text, by: `${quote.name}, ${quote.city}` } : null,
+    quote: buildReviews({ data, catalogueIndex })[0] ?? null,
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
     further: { panels, services },
     newProducts: pickNewArrivals(hasNew ? cards(newest) : toCards(products.slice(0, columns))),

@@ -15,9 +15,9 @@ import { fillTranslations } from './fillTranslations'
 import { readContentFile } from '../markdown/readContentFile'
 import { readPages } from './readPages'
 import { readTranslated } from './readTranslated'
-import { customerReviews, homeTexts, listStories, navigationEntries, pageText } from './shopContent'
+import { homeTexts, listStories, navigationEntries, pageText } from './shopContent'
 import { shelvingFile } from './shelvingFile'
-import { customersOfTheMonth, jobs, route, team } from './shopData'
+import { customerReviews, customersOfTheMonth, jobs, route, team } from './shopData'
 
 interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 'data' | 'shelving'> {
   /** The links of the texts to pages of the site, by path. */
@@ -43,7 +43,6 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
   }
   const readTexts = (language: Language) => ({
     home: readContent(language, 'home', homeTexts),
-    reviews: readContent(language, 'reviews', customerReviews),
     stories: readContent(language, 'list-stories', listStories),
     pageStories: readContent(language, 'page-stories', pageStories),
     pages: pages[language],
@@ -68,6 +67,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
     data: {
       pictures,
       team: readTranslated(resolveFile('team.json'), team),
+      reviews: readTranslated(resolveFile('reviews.json'), customerReviews),
       jobs: readTranslated(resolveFile('jobs.json'), jobs),
       customersOfTheMonth: readTranslated(resolveFile('customers-of-the-month.json'), customersOfTheMonth),
       openingHours: readTranslated(resolveFile('opening-hours.json'), openingHours),

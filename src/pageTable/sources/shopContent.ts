@@ -38,18 +38,6 @@ export const homeTexts = v.strictObject({
   services: v.array(v.strictObject({ title: text, text })),
 })
 
-/** data/content/{language}/reviews.json: customer reviews. The first one, if any, is the large quote of the home page. */
-export const customerReviews = v.array(
-  v.strictObject({
-    name: text,
-    city: text,
-    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
-    text,
-    /** The product that the review is about; null for the business as a whole. */
-    id_product: v.nullable(v.number()),
-  }),
-)
-
 /**
  * data/content/{language}/list-stories.json: the stories between a list's products, by the Dutch slug of the category or
  * the id of the page.
@@ -79,7 +67,6 @@ export type NavigationEntries = v.InferOutput<typeof navigationEntries>
 
 export interface ShopTexts {
   home: v.InferOutput<typeof homeTexts>
-  reviews: v.InferOutput<typeof customerReviews>
   stories: v.InferOutput<typeof listStories>
   pageStories: PageStories
   /** The texts of content pages by page id. */

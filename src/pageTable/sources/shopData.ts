@@ -10,7 +10,7 @@ const centimetres = v.pipe(v.number(), v.minValue(0))
 
 /**
  * The plan of a room in cm, measured from its top left corner: the width and the depth, where the door is in the lower
- * wall, where the window begins in the upper one and how wide it is, where the favourite stands, and the position, width
+ * wall, where the window begins in the upper one and how wide it is, where the product of a person stands, and the position, width
  * and depth of other things.
  */
 const room = v.strictObject({
@@ -34,6 +34,20 @@ export const team = v.array(
 )
 
 export type Room = v.InferOutput<typeof room>
+
+/** data/reviews.json: customer reviews. The first one, if any, is the large quote of the home page. */
+export const customerReviews = v.array(
+  v.strictObject({
+    name: text,
+    city: translatedText,
+    rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+    text: translatedText,
+    /** The product that the review is about; null for the business as a whole. */
+    id_product: v.nullable(v.number()),
+    /** The customer's room with the product. Without it, the review has a picture of the product in use. */
+    room: v.optional(room),
+  }),
+)
 
 const point = v.tuple([v.number(), v.number()])
 const points = v.array(v.number())
@@ -101,6 +115,7 @@ export const customersOfTheMonth = v.array(
 export interface ShopData {
   pictures: PictureNotes
   team: v.InferOutput<typeof team>
+  reviews: v.InferOutput<typeof customerReviews>
   jobs: Job[]
   customersOfTheMonth: v.InferOutput<typeof customersOfTheMonth>
   openingHours: OpeningHours
