@@ -54,12 +54,6 @@ const content: HomeContent = {
   categoryPicture: picture('tove'),
   brands: [{ name: 'Hiljaa', path: '/nl/merken/hiljaa', tagline: 'Finse kalmte', country: 'FI', founded: 2009 }],
   brandsPath: '/nl/merken',
-  quote: {
-    text: 'Ze zitten nog beter dan ze eruitzien.',
-    by: 'Lotte, Gent',
-    product: { name: 'Tove eetkamerstoel', path: '/nl/producten/tove-eetkamerstoel' },
-    picture: null,
-  },
   campaigns: {
     title: 'Acties',
     link: { name: 'Alle acties', path: '/nl/promoties' },
@@ -72,6 +66,12 @@ const content: HomeContent = {
     ],
   },
   further: {
+    quote: {
+      text: 'Ze zitten nog beter dan ze eruitzien.',
+      by: 'Lotte, Gent',
+      product: { name: 'Tove eetkamerstoel', path: '/nl/producten/tove-eetkamerstoel' },
+      picture: picture('tove'),
+    },
     panels: [
       panel('Een wenslijst', 'Maak een wenslijst', '/nl/wenslijsten/'),
       panel('Meet eerst je deur', 'Vraag interieuradvies', '/nl/interieuradvies'),
@@ -127,6 +127,9 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: 'Maak een wenslijst' })).toHaveAttribute('href', '/nl/wenslijsten/')
     expect(screen.getByRole('link', { name: 'Vraag interieuradvies' })).toHaveAttribute('href', '/nl/interieuradvies')
     expect(screen.getByRole('heading', { name: 'Gratis levering vanaf € 75' })).toBeVisible()
+    const review = screen.getByText('“Ze zitten nog beter dan ze eruitzien.”').closest('figure')!
+    expect(within(review).getByRole('link', { name: 'Tove eetkamerstoel' })).toBeVisible()
+    expect(review.parentElement?.querySelector('img')).toBeInTheDocument()
   })
 
   test('at most three campaigns are shown, with running ones before upcoming ones', async () => {
@@ -142,7 +145,7 @@ describe('the home page', () => {
   })
 
   test('a home page without stories and without reviews is whole', () => {
-    renderTemplate(Homepage, { ...content, stories: [], quote: null })
+    renderTemplate(Homepage, { ...content, stories: [], further: { ...content.further, quote: null } })
     expect(screen.queryByText('Uit de showroom')).toBeNull()
     expect(document.querySelector('blockquote')).toBeNull()
     expect(screen.getByRole('link', { name: 'Zitten 15' })).toBeVisible()

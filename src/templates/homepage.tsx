@@ -2,7 +2,6 @@ import { ButtonLink } from '../ui/button/PageLink'
 import { lazyPart } from '../ui/page/lazyPart'
 import { Nearby } from '../ui/page/Nearby'
 import { SectionHead } from '../ui/page/SectionHead'
-import { StoryColumns } from '../ui/page/StoryColumns'
 import { TextLink } from '../ui/button/TextLink'
 import { BrandRows } from '../features/brand/BrandRows'
 import { CategoryIndex } from '../features/home/CategoryIndex'
@@ -23,7 +22,7 @@ const FurtherDown = lazyPart(() =>
 
 export default function Homepage({ pageContext }: { pageContext: PageContext<HomeContent> }) {
   const { hero, newProducts, campaigns, stories, categories, categoryPicture } = pageContext.content
-  const { brands, brandsPath, quote, further } = pageContext.content
+  const { brands, brandsPath, further } = pageContext.content
   const messages = useMessages('catalogue').home
   const { footer } = useMessages('frame')
   const [first, second] = stories
@@ -55,13 +54,12 @@ export default function Homepage({ pageContext }: { pageContext: PageContext<Hom
         </SectionHead>
         <BrandRows brands={brands} />
       </section>
-      {quote && (
-        <StoryColumns quote={quote.text} by={quote.by} picture={quote.picture}>
-          {quote.product && <TextLink to={quote.product.path}>{quote.product.name}</TextLink>}
-        </StoryColumns>
-      )}
       <div className={`wrap ${styles.section}`}>
-        <Nearby Part={FurtherDown} props={further} className={`${styles.further}`} />
+        <Nearby
+          Part={FurtherDown}
+          props={further}
+          className={further.quote ? `${styles.further} ${styles.quoted}` : `${styles.further}`}
+        />
       </div>
     </>
   )

@@ -1,15 +1,44 @@
 import type { HomeFurther } from '../../pageTable/contents/home'
+import { PageLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
 import { Picture } from '../../ui/figure/Picture'
+import * as serif from '../../ui/serif.module.css'
 import * as styles from './FurtherDown.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** The end of the home page: panels about the wishlist and advice, and the services of the shop. */
-export function FurtherDown({ panels, services }: HomeFurther) {
+/** The end of the home page: a review, panels about the wishlist and advice, and the services of the shop. */
+export function FurtherDown({ quote, panels, services }: HomeFurther) {
   return (
     <div className={styles.further}>
+      {quote && <CustomerQuote quote={quote} />}
       <Panels panels={panels} />
       <ServiceRow services={services} />
+    </div>
+  )
+}
+
+function CustomerQuote({
+  quote: { text: messages, by, product, picture },
+}: {
+  quote: NonNullable<HomeFurther['quote']>
+}) {
+  return (
+    <div className={styles.quote}>
+      {picture && <Picture picture={picture} sizes="(min-width:45em) 40vw,100vw" />}
+      <figure>
+        <blockquote className={`${text.xxl} ${serif.serif}`}>“{messages}”</blockquote>
+        <figcaption className={`${text.sm} ${text.stone}`}>
+          {by}
+          {product && (
+            <>
+              {', '}
+              <PageLink to={product.path} className={text.link}>
+                {product.name}
+              </PageLink>
+            </>
+          )}
+        </figcaption>
+      </figure>
     </div>
   )
 }

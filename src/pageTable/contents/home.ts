@@ -23,9 +23,7 @@ export interface HomeContent {
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  /** A review by a customer; null without reviews. */
-  quote: Pick<RatedReview, 'text' | 'by' | 'product' | 'picture'> | null
-  /** The sections that load when a visitor scrolls near them: wishlist and advice, and services. */
+  /** The sections that load when a visitor scrolls near them: a review, wishlist and advice, and services. */
   further: HomeFurther
   /** The targets of "show all" for new products and for brands. */
   newProductsPath: string
@@ -34,6 +32,8 @@ export interface HomeContent {
 
 /** The sections that load separately when a visitor scrolls down the home page. */
 export interface HomeFurther {
+  /** A review by a customer; null without reviews. */
+  quote: Pick<RatedReview, 'text' | 'by' | 'product' | 'picture'> | null
   panels: (Heading & { text: string; picture: Picture })[]
   services: { title: string; text: string }[]
 }
