@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import shopDetails from '../../data/shop.json'
 import { shopFolder } from '../../src/config/shopFolder'
-import { storefrontPaths } from '../../src/sandbox/http/storefront'
 import { openSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/openSandbox'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { guestDetails, origin, Shopper } from '../support/sandbox/Shopper'
@@ -198,13 +197,4 @@ describe('the files of emails', () => {
     expect(await shopper.checkout()).toMatchObject({ cart: null })
     expect(sandbox.mail).toHaveLength(1)
   })
-})
-
-test('the links in emails lead to pages of the page table', () => {
-  const pages = JSON.parse(readFileSync(path.join(shopFolder, 'data/pages.json'), 'utf8')) as { pages?: unknown[] }
-  const rows = (Array.isArray(pages) ? pages : pages.pages) as Record<string, string>[]
-  const paths = rows.map(({ path_nl: nl, path_en: en }) => ({ nl, en }))
-  const { product, ...others } = storefrontPaths
-  for (const leads of Object.values(others)) expect(paths).toContainEqual(leads)
-  expect(paths).toContainEqual({ nl: `${product.nl}/:product`, en: `${product.en}/:product` })
 })

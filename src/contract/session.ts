@@ -34,23 +34,6 @@ export const address = v.object({
   _links: v.fallback(v.optional(links), undefined),
 })
 
-/** The links of a session that the storefront uses. A guest's session has only the first three. */
-export type SessionLink =
-  | 'self'
-  | 'set_contact'
-  | 'log_out'
-  | 'update_profile'
-  | 'change_password'
-  | 'download_data'
-  | 'delete_account'
-  | 'my_addresses'
-  | 'my_orders'
-  | 'my_wishlist'
-  | 'my_designs'
-  | 'my-newsletter'
-  | 'my_giftlists'
-  | 'giftlist_invitation'
-
 /** The response of GET me, POST login, POST create account, POST create guest and update profile (SPEC §7). */
 export const sessionAnswer = v.object({
   session: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),

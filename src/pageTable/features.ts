@@ -1,4 +1,5 @@
-import type { Links, RootLink } from '../contract/links'
+import type { RootLink } from '../contract/calls/subjects'
+import type { Links } from '../contract/links'
 
 interface FeatureNeeds {
   /** The links of the shop API's root that the feature requires. */

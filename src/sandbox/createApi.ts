@@ -20,7 +20,6 @@ import { createPayRoutes } from './routes/order/payPageRoutes'
 import { createPaymentRoutes } from './routes/order/createPaymentRoutes'
 import { createProductRoutes } from './routes/catalogue/createProductRoutes'
 import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes'
-import { createRootRoutes } from './routes/catalogue/createRootRoutes'
 import { createScenarioRoutes } from './scenario/createScenarioRoutes'
 import { createServicePointRoutes } from './routes/cart/createServicePointRoutes'
 import { createSessionRoutes } from './routes/account/createSessionRoutes'
@@ -45,7 +44,6 @@ import { renewSession } from './session/sessionLifetime'
 import type { SandboxContext } from './context'
 
 const areas: readonly ((context: SandboxContext) => Hono)[] = [
-  createRootRoutes,
   createCatalogueRoutes,
   createProductRoutes,
   createSuggestionRoutes,

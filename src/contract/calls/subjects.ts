@@ -1,5 +1,5 @@
 import { accountCalls } from './accountCalls'
-import type { Calls } from './call'
+import type { Calls, LinkOwner } from './call'
 import { cartCalls } from './cartCalls'
 import { catalogueCalls } from './catalogueCalls'
 import { checkoutCalls } from './checkoutCalls'
@@ -57,3 +57,11 @@ export const allCalls = {
 } as const satisfies Calls
 
 export type CallName = keyof typeof allCalls
+
+type LinkName<Owner extends LinkOwner> = {
+  [Name in CallName]: (typeof allCalls)[Name] extends { links: Record<Owner, infer Link> } ? Link : never
+}[CallName]
+
+/** The links of the root, and those of a session. */
+export type RootLink = LinkName<'root'>
+export type SessionLink = LinkName<'sessionAnswer'>

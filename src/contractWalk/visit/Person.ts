@@ -82,9 +82,9 @@ export class Person {
   }
 
   /** Notes whether a value of an answer is as the call promises. */
-  check(name: CallName, when: string, { field, expected, seen }: { field: string; expected: unknown; seen: unknown }) {
-    const [wanted, found] = [JSON.stringify(expected), JSON.stringify(seen) ?? 'undefined']
-    this.log.add(name, when, wanted === found ? [] : [{ field, expected: wanted, seen: found }])
+  check(name: CallName, when: string, field: string, expected: unknown, found: unknown): void {
+    const [wanted, given] = [JSON.stringify(expected), JSON.stringify(found) ?? 'undefined']
+    this.log.add(name, when, wanted === given ? [] : [{ field, expected: wanted, seen: given }])
   }
 
   /**

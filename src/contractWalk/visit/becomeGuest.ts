@@ -16,12 +16,8 @@ export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Pr
   const payload = { account: { ...account, newsletter: false }, delivery: address }
   const session = await guest.call('createGuest', root, { payload })
   visit.addLinks('sessionAnswer', session._links)
-  guest.check('createGuest', 'A guest gives an address', {
-    ...{ field: 'customer.email', expected: email, seen: session.customer.email },
-  })
+  guest.check('createGuest', 'A guest gives an address', 'customer.email', email, session.customer.email)
   const read = await guest.call('readSession', root)
-  guest.check('readSession', 'A guest comes back', {
-    ...{ field: 'addresses', expected: session.addresses.length, seen: read.addresses.length },
-  })
+  guest.check('readSession', 'A guest comes back', 'addresses', session.addresses.length, read.addresses.length)
   return email
 }

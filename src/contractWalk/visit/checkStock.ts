@@ -42,8 +42,14 @@ export async function checkStock(
     const [former, now] = [before[index], after[index]]
     if (former == null || now == null) return
     const left = Math.max(0, former - quantity)
-    visit.createPerson().check('readStatus', 'What was paid is no longer in stock', {
-      ...{ field: 'stock', expected: left, seen: Math.min(left, now) === now ? left : now },
-    })
+    visit
+      .createPerson()
+      .check(
+        'readStatus',
+        'What was paid is no longer in stock',
+        'stock',
+        left,
+        Math.min(left, now) === now ? left : now,
+      )
   })
 }

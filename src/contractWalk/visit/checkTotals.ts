@@ -18,8 +18,7 @@ export async function checkTotals(
   when: string,
   { items, totals: { vat, ...totals }, id_country }: Priced,
 ): Promise<void> {
-  const check = (field: string, expected: unknown, found: unknown) =>
-    person.check(name, when, { field, expected, seen: found })
+  const check = (field: string, expected: unknown, found: unknown) => person.check(name, when, field, expected, found)
   const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
   check(
     'total of each line item',

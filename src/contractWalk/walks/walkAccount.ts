@@ -18,7 +18,7 @@ export async function walkAccount(visit: Visit): Promise<void> {
   await visit.part(() => changeAddresses(visit, customer, sessionTarget))
   await visit.part(async () => {
     const { _embedded } = await customer.call('listOrders', sessionTarget)
-    customer.check('listOrders', 'A new customer', { field: '_embedded.orders', expected: [], seen: _embedded.orders })
+    customer.check('listOrders', 'A new customer', '_embedded.orders', [], _embedded.orders)
   })
   await visit.part(async () => void (await customer.call('downloadData', sessionTarget)))
   await visit.part(async () => {
@@ -41,17 +41,19 @@ async function changeProfile(customer: Person, sessionTarget: Linked, email: str
   const when = 'A customer changes a name'
   const payload = { customer: { id_gender: 3, firstname: 'Walk', lastname: 'Walker', email } }
   const changed = await customer.call('updateProfile', sessionTarget, { payload })
-  customer.check('updateProfile', when, {
-    ...{ field: 'customer.firstname', expected: 'Walk', seen: changed.customer.firstname },
-  })
+  customer.check('updateProfile', when, 'customer.firstname', 'Walk', changed.customer.firstname)
   await customer.refuse('changePassword', sessionTarget, ['invalid'], {
     ...{ when: 'The present password is wrong', payload: { password: createKey(), new_password: password } },
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
   const same = await customer.call('readSession', { owner: 'sessionAnswer', links: changed._links })
-  customer.check('changePassword', 'The session stays after a new password', {
-    ...{ field: 'customer.email', expected: email, seen: same.customer.email },
-  })
+  customer.check(
+    'changePassword',
+    'The session stays after a new password',
+    'customer.email',
+    email,
+    same.customer.email,
+  )
 }
 
 async function changeAddresses(visit: Visit, customer: Person, sessionTarget: Linked): Promise<void> {
@@ -67,13 +69,13 @@ async function changeAddresses(visit: Visit, customer: Person, sessionTarget: Li
     payload: { address },
     when: 'The same address again',
   })
-  customer.check('createAddress', 'The same address again', {
-    ...{
-      field: 'number of addresses',
-      expected: added._embedded.addresses.length,
-      seen: again._embedded.addresses.length,
-    },
-  })
+  customer.check(
+    'createAddress',
+    'The same address again',
+    'number of addresses',
+    added._embedded.addresses.length,
+    again._embedded.addresses.length,
+  )
   const second = added._embedded.addresses.find(({ address1 }) => address1 === address.address1)
   visit.addLinks('address', second?._links ?? {})
   const addressTarget: Linked = { owner: 'address', links: second?._links }
@@ -82,18 +84,21 @@ async function changeAddresses(visit: Visit, customer: Person, sessionTarget: Li
     ...{ when: 'An address has no postcode', payload: { address: { ...address, postcode: '' } } },
   })
   const changed = await customer.call('updateAddress', addressTarget, { payload })
-  customer.check('updateAddress', 'A customer changes an address', {
-    ...{ field: 'the address has changed', expected: true },
-    seen: changed._embedded.addresses.some(({ address1 }) => address1 === 'Third Street 3'),
-  })
+  customer.check(
+    'updateAddress',
+    'A customer changes an address',
+    'the address has changed',
+    true,
+    changed._embedded.addresses.some(({ address1 }) => address1 === 'Third Street 3'),
+  )
   const left = await customer.call('deleteAddress', addressTarget)
-  customer.check('deleteAddress', 'A customer deletes an address', {
-    ...{
-      field: 'number of addresses',
-      expected: list._embedded.addresses.length,
-      seen: left._embedded.addresses.length,
-    },
-  })
+  customer.check(
+    'deleteAddress',
+    'A customer deletes an address',
+    'number of addresses',
+    list._embedded.addresses.length,
+    left._embedded.addresses.length,
+  )
 }
 
 /** A guest has no account pages, even with their addresses. */

@@ -34,16 +34,14 @@ export async function walkCart(visit: Visit): Promise<void> {
     const root = await visit.readRoot(visitor)
     const [offered, other] = await findVariants(visitor, root)
     const none = await visitor.call('readCart', root, { when: 'A visitor without a cart' })
-    visitor.check('readCart', 'A visitor without a cart', { field: 'cart', expected: null, seen: none.cart })
+    visitor.check('readCart', 'A visitor without a cart', 'cart', null, none.cart)
     visit.cleanLater(() => emptyCart(visitor, root))
     await visit.part(() => repeatAddition(visitor, root, offered))
     await visit.part(() => changeQuantities(visitor, root))
     await visit.part(() => keepApart(visit, visitor, root, other))
     const removed = await visitor.call('readCart', root)
     const emptied = await visitor.call('removeItem', toItemTarget(removed.cart))
-    visitor.check('removeItem', 'A visitor removes the only line item', {
-      ...{ field: 'cart.items', expected: [], seen: emptied.cart?.items },
-    })
+    visitor.check('removeItem', 'A visitor removes the only line item', 'cart.items', [], emptied.cart?.items)
   })
   await visit.part(async () => {
     const stranger = visit.createPerson()
@@ -51,7 +49,7 @@ export async function walkCart(visit: Visit): Promise<void> {
     stranger.tokens.cart = 'unknown'
     const when = 'A visitor has the token of a cart that is unknown'
     const { cart } = await stranger.call('readCart', root, { when })
-    stranger.check('readCart', when, { field: 'cart', expected: null, seen: cart })
+    stranger.check('readCart', when, 'cart', null, cart)
   })
 }
 
@@ -59,21 +57,15 @@ async function repeatAddition(visitor: Person, root: Linked, { id_product, id_pr
   const payload = { id_product, id_product_attribute, quantity: 1, id_lang: visitor.idLang }
   const key = createKey()
   const first = await visitor.call('addToCart', root, { payload, key })
-  visitor.check('addToCart', 'A visitor adds a variant', {
-    ...{ field: 'quantity of the cart', expected: 1, seen: sumQuantities(first.cart) },
-  })
+  visitor.check('addToCart', 'A visitor adds a variant', 'quantity of the cart', 1, sumQuantities(first.cart))
   const when = 'The addition is repeated with its key, since the answer was lost'
   const again = await visitor.call('addToCart', root, { payload, key, when })
-  visitor.check('addToCart', when, {
-    ...{ field: 'quantity of the cart', expected: 1, seen: sumQuantities(again.cart) },
-  })
+  visitor.check('addToCart', when, 'quantity of the cart', 1, sumQuantities(again.cart))
   await visitor.refuse('addToCart', root, ['invalid'], {
     ...{ when: 'The key of an addition comes with another payload', payload: { ...payload, quantity: 2 }, key },
   })
   const later = await visitor.call('readCart', root)
-  visitor.check('readCart', 'A visitor reads the cart again', {
-    ...{ field: 'quantity of the cart', expected: 1, seen: sumQuantities(later.cart) },
-  })
+  visitor.check('readCart', 'A visitor reads the cart again', 'quantity of the cart', 1, sumQuantities(later.cart))
 }
 
 async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
@@ -81,16 +73,18 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   const { cart } = await visitor.call('readCart', root)
   const target = toItemTarget(cart)
   const changed = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
-  visitor.check('updateItem', 'A visitor wants three', {
-    ...{ field: 'quantity of the cart', expected: 3, seen: sumQuantities(changed.cart) },
-  })
+  visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changed.cart))
   await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {
     ...{ when: 'A visitor wants more than there is', payload: { quantity: 1_000_000, id_lang } },
   })
   const later = await visitor.call('readCart', root)
-  visitor.check('updateItem', 'After a refusal, the quantity is as it was', {
-    ...{ field: 'quantity of the cart', expected: 3, seen: sumQuantities(later.cart) },
-  })
+  visitor.check(
+    'updateItem',
+    'After a refusal, the quantity is as it was',
+    'quantity of the cart',
+    3,
+    sumQuantities(later.cart),
+  )
   const token = visitor.tokens.cart
   visitor.tokens.cart = createKey()
   await visitor.refuse('updateItem', target, ['cart_not_found', 'not_found'], {
@@ -104,11 +98,7 @@ async function keepApart(visit: Visit, visitor: Person, root: Linked, other: For
   const when = 'Two visitors have carts of their own'
   await addVariant(second, root, other, 2)
   visit.cleanLater(() => emptyCart(second, root))
-  second.check('addToCart', when, {
-    ...{ field: 'the tokens are different', expected: true, seen: second.tokens.cart !== visitor.tokens.cart },
-  })
+  second.check('addToCart', when, 'the tokens are different', true, second.tokens.cart !== visitor.tokens.cart)
   const { cart } = await visitor.call('readCart', root)
-  visitor.check('addToCart', when, {
-    ...{ field: 'quantity of the first cart', expected: 3, seen: sumQuantities(cart) },
-  })
+  visitor.check('addToCart', when, 'quantity of the first cart', 3, sumQuantities(cart))
 }

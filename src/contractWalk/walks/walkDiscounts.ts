@@ -29,9 +29,7 @@ async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<v
   const links = added.cart?.vouchers[0]?._links
   visit.addLinks('cartVoucher', links ?? {})
   const removed = await guest.call('removeVoucher', { owner: 'cartVoucher', links })
-  guest.check('removeVoucher', 'A guest removes a voucher', {
-    ...{ field: 'cart.vouchers', expected: [], seen: removed.cart?.vouchers },
-  })
+  guest.check('removeVoucher', 'A guest removes a voucher', 'cart.vouchers', [], removed.cart?.vouchers)
 }
 
 async function tryWrapping(guest: Person, root: Linked): Promise<void> {
@@ -43,19 +41,17 @@ async function tryWrapping(guest: Person, root: Linked): Promise<void> {
   }
   const wrapped = await guest.call('updateGiftWrapping', toCartTarget(cart), { payload })
   const when = 'A guest wants gift wrapping'
-  guest.check('updateGiftWrapping', when, {
-    field: 'cart.gift.wanted',
-    expected: true,
-    seen: wrapped.cart?.gift.wanted,
-  })
-  guest.check('updateGiftWrapping', when, {
-    ...{ field: 'cart.gift.message', expected: 'Proficiat', seen: wrapped.cart?.gift.message },
-  })
+  guest.check('updateGiftWrapping', when, 'cart.gift.wanted', true, wrapped.cart?.gift.wanted)
+  guest.check('updateGiftWrapping', when, 'cart.gift.message', 'Proficiat', wrapped.cart?.gift.message)
   const plain = { ...payload, gift: false, gift_message: '' }
   const unwrapped = await guest.call('updateGiftWrapping', toCartTarget(wrapped.cart), { payload: plain })
-  guest.check('updateGiftWrapping', 'A guest wants none any more', {
-    ...{ field: 'cart.gift.wanted', expected: false, seen: unwrapped.cart?.gift.wanted },
-  })
+  guest.check(
+    'updateGiftWrapping',
+    'A guest wants none any more',
+    'cart.gift.wanted',
+    false,
+    unwrapped.cart?.gift.wanted,
+  )
 }
 
 async function findPickupPoints(visit: Visit, guest: Person, root: Linked): Promise<void> {
@@ -69,9 +65,13 @@ async function findPickupPoints(visit: Visit, guest: Person, root: Linked): Prom
   const { service_points } = await guest.call('findServicePoints', target, {
     payload: { postcode: addresses[0]?.postcode },
   })
-  guest.check('findServicePoints', 'A guest looks for a pickup point', {
-    ...{ field: 'service_points are some', expected: true, seen: service_points.length > 0 },
-  })
+  guest.check(
+    'findServicePoints',
+    'A guest looks for a pickup point',
+    'service_points are some',
+    true,
+    service_points.length > 0,
+  )
   await guest.refuse('findServicePoints', target, ['invalid'], {
     ...{ when: 'A postcode is none', payload: { postcode: 'none' } },
   })

@@ -51,7 +51,11 @@ async function bookAppointment(visitor: Person, root: Linked, sender: object): P
   const payload = { ...sender, place: 'video', starts: slot.starts, message: '' }
   await visitor.call('bookAppointment', root, { payload, key: createKey() })
   const { slots: left } = await visitor.call('listSlots', root)
-  visitor.check('bookAppointment', 'A robot takes no slot', {
-    ...{ field: 'the slot is free', expected: true, seen: left.some(({ starts }) => starts === slot.starts) },
-  })
+  visitor.check(
+    'bookAppointment',
+    'A robot takes no slot',
+    'the slot is free',
+    true,
+    left.some(({ starts }) => starts === slot.starts),
+  )
 }

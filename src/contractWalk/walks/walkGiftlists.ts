@@ -20,7 +20,7 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
   await visit.part(() => inviteOther(visit, owner, list, sessionTarget))
   await visit.part(async () => {
     const { gifts } = await owner.call('listGifts', toListTarget(list))
-    owner.check('listGifts', 'Nobody has given yet', { field: 'gifts', expected: [], seen: gifts })
+    owner.check('listGifts', 'Nobody has given yet', 'gifts', [], gifts)
   })
   await visit.part(() => giveItem(visit, root, list, offered))
   await visit.part(() => closeList(visit, owner, root, list))
@@ -28,9 +28,7 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
 
 async function createList(visit: Visit, owner: Person, sessionTarget: Linked): Promise<Giftlist> {
   const none = await owner.call('listGiftlists', sessionTarget)
-  owner.check('listGiftlists', 'A new customer', {
-    ...{ field: '_embedded.giftlists', expected: [], seen: none._embedded.giftlists },
-  })
+  owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], none._embedded.giftlists)
   const name = `Contract ${createKey()}`
   const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
   // The link states the method for reading; a list is created at the same address (SPEC §7).
@@ -39,9 +37,9 @@ async function createList(visit: Visit, owner: Person, sessionTarget: Linked): P
   visit.addLinks('giftlist', list._links)
   const when = 'A list is created again, since the answer was lost'
   const again = await owner.call('createGiftlist', target, { payload, when })
-  owner.check('createGiftlist', when, { field: 'id_giftlist', expected: list.id_giftlist, seen: again.id_giftlist })
+  owner.check('createGiftlist', when, 'id_giftlist', list.id_giftlist, again.id_giftlist)
   const changed = await owner.call('updateGiftlist', toListTarget(list), { payload: { listed: true } })
-  owner.check('updateGiftlist', 'Visitors may find the list', { field: 'listed', expected: true, seen: changed.listed })
+  owner.check('updateGiftlist', 'Visitors may find the list', 'listed', true, changed.listed)
   return changed
 }
 
@@ -52,18 +50,16 @@ async function fillList(visit: Visit, owner: Person, list: Giftlist, offered: Fo
   visit.addLinks('giftlistItem', item._links)
   const when = 'An item is added again'
   const again = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
-  owner.check('addGiftlistItem', when, { field: 'quantity', expected: 1, seen: again.quantity })
+  owner.check('addGiftlistItem', when, 'quantity', 1, again.quantity)
   const itemTarget: Linked = { owner: 'giftlistItem', links: item._links }
   const received = await owner.call('receiveGiftlistItem', itemTarget, { payload: { received: 0 } })
-  owner.check('receiveGiftlistItem', 'The owner has received none', {
-    ...{ field: 'received', expected: 0, seen: received.received },
-  })
+  owner.check('receiveGiftlistItem', 'The owner has received none', 'received', 0, received.received)
   const changed = await owner.call('updateGiftlistItem', `${address}/${item.id_giftlist_product}`, {
     payload: { quantity: 2, priority: 1 },
   })
-  owner.check('updateGiftlistItem', 'The owner wants two', { field: 'quantity', expected: 2, seen: changed.quantity })
+  owner.check('updateGiftlistItem', 'The owner wants two', 'quantity', 2, changed.quantity)
   const { items } = await owner.call('readGiftlist', toListTarget(list))
-  owner.check('readGiftlist', 'The list has one item', { field: 'items', expected: 1, seen: items.length })
+  owner.check('readGiftlist', 'The list has one item', 'items', 1, items.length)
 }
 
 async function inviteOther(visit: Visit, owner: Person, list: Giftlist, sessionTarget: Linked): Promise<void> {
@@ -80,10 +76,13 @@ async function inviteOther(visit: Visit, owner: Person, list: Giftlist, sessionT
 async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: ForSale): Promise<void> {
   const giver = visit.createPerson()
   const found = await giver.call('findGiftlists', root, { payload: { search: list.name } })
-  giver.check('findGiftlists', 'A visitor looks for the list', {
-    ...{ field: 'the list is found', expected: true },
-    seen: found._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist),
-  })
+  giver.check(
+    'findGiftlists',
+    'A visitor looks for the list',
+    'the list is found',
+    true,
+    found._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist),
+  )
   await giver.refuse('findGiftlists', root, ['invalid'], { when: 'One letter is too short', payload: { search: 'a' } })
   const { items } = await giver.call('readPublicGiftlist', root, { payload: { id_giftlist: list.code } })
   const [item] = items
@@ -98,9 +97,7 @@ async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: For
   const when = 'A giver chooses that the shop keeps the gift'
   const target: Linked = { owner: 'cartItem', links: cart?.items[0]?._links }
   const chosen = await giver.call('updateGiftDestination', target, { payload: { destination: 'pickup', id_lang: 2 } })
-  giver.check('updateGiftDestination', when, {
-    ...{ field: 'cart.items.0.destination', expected: 'pickup', seen: chosen.cart?.items[0]?.destination },
-  })
+  giver.check('updateGiftDestination', when, 'cart.items.0.destination', 'pickup', chosen.cart?.items[0]?.destination)
   await emptyCart(giver, root)
 }
 
@@ -112,9 +109,7 @@ async function closeList(visit: Visit, owner: Person, root: Linked, list: Giftli
   })
   const { items } = await owner.call('readGiftlist', toListTarget(list))
   const left = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })
-  owner.check('removeGiftlistItem', 'The owner removes the item', { field: 'items', expected: [], seen: left.items })
+  owner.check('removeGiftlistItem', 'The owner removes the item', 'items', [], left.items)
   const { _embedded } = await owner.call('deleteGiftlist', toListTarget(list))
-  owner.check('deleteGiftlist', 'The owner deletes the list', {
-    ...{ field: '_embedded.giftlists', expected: [], seen: _embedded.giftlists },
-  })
+  owner.check('deleteGiftlist', 'The owner deletes the list', '_embedded.giftlists', [], _embedded.giftlists)
 }

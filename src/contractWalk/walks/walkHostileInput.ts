@@ -33,9 +33,7 @@ async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promi
     },
   })
   const empty = await stranger.call('readCart', root, { when: 'After refused additions there is no cart' })
-  stranger.check('addToCart', 'After refused additions there is no cart', {
-    ...{ field: 'cart', expected: null, seen: empty.cart },
-  })
+  stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, empty.cart)
   if (visit.includes('whole')) {
     await stranger.refuse('addToCart', root, ['too_large'], {
       ...{ when: 'A body has 60 000 bytes', payload: { ...right, message: 'x'.repeat(60_000) } },
@@ -63,5 +61,5 @@ async function stealCart(visit: Visit): Promise<void> {
   thief.tokens.cart = token
   const when = 'A guest has the CartToken of another guest'
   const { cart } = await thief.call('readCart', root, { when })
-  thief.check('readCart', when, { field: 'the cart is the other one', expected: false, seen: cart?.token === token })
+  thief.check('readCart', when, 'the cart is the other one', false, cart?.token === token)
 }

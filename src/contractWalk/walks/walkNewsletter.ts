@@ -35,14 +35,18 @@ async function subscribeAsCustomer(visit: Visit): Promise<void> {
   const { email, sessionTarget } = await createCustomer(visit, customer, root)
   const payload = { email, firstName: 'Contract', lastName: 'Walker', id_lang: 2 }
   const none = await customer.call('readMyNewsletter', sessionTarget)
-  customer.check('readMyNewsletter', 'A new customer', { field: 'status', expected: 'none', seen: none.status })
+  customer.check('readMyNewsletter', 'A new customer', 'status', 'none', none.status)
   visit.addLinks('myNewsletter', none._links)
   const pending = await customer.call('subscribeCustomer', { owner: 'myNewsletter', links: none._links }, { payload })
-  customer.check('subscribeCustomer', 'An address counts only after it was confirmed', {
-    ...{ field: 'status', expected: 'pending', seen: pending.status },
-  })
+  customer.check(
+    'subscribeCustomer',
+    'An address counts only after it was confirmed',
+    'status',
+    'pending',
+    pending.status,
+  )
   visit.addLinks('myNewsletter', pending._links)
   const subscriptionTarget: Linked = { owner: 'myNewsletter', links: pending._links }
   const ended = await customer.call('unsubscribeCustomer', subscriptionTarget, { payload })
-  customer.check('unsubscribeCustomer', 'A customer ends it', { field: 'status', expected: 'none', seen: ended.status })
+  customer.check('unsubscribeCustomer', 'A customer ends it', 'status', 'none', ended.status)
 }

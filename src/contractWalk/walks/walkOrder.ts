@@ -17,9 +17,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
     await addVariant(guest, root, offered)
     visit.cleanLater(() => emptyCart(guest, root))
     const { actions } = await guest.call('readCheckoutIdentification', root)
-    guest.check('readCheckoutIdentification', 'A visitor begins the checkout', {
-      ...{ field: 'actions', expected: ['IDENTIFICATION'], seen: actions },
-    })
+    guest.check('readCheckoutIdentification', 'A visitor begins the checkout', 'actions', ['IDENTIFICATION'], actions)
     await visit.part(() => chooseCountries(guest, root))
     await becomeGuest(visit, guest, root)
     const cart = await completeCheckout(guest, root)
@@ -59,8 +57,8 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
   if (cart) await checkTotals(guest, root, 'readCart', 'A guest reads what the cart costs', cart)
   const { actions, changed } = await guest.call('readCheckout', root)
   const when = 'Only the payment is left'
-  guest.check('readCheckout', when, { field: 'actions', expected: [], seen: actions })
-  guest.check('readCheckout', when, { field: 'changed', expected: false, seen: changed })
+  guest.check('readCheckout', when, 'actions', [], actions)
+  guest.check('readCheckout', when, 'changed', false, changed)
   return guest.require('updateCarrier', 'cart', cart)
 }
 
@@ -109,12 +107,10 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   visit.addLinks('paymentAnswer', started._links)
   const when = 'The payment is requested again, since the answer was lost'
   const again = await guest.call('pay', toCartTarget(shown), { payload, when })
-  guest.check('pay', when, { field: 'redirect', expected: started.redirect, seen: again.redirect })
+  guest.check('pay', when, 'redirect', started.redirect, again.redirect)
   const paymentTarget: Linked = { owner: 'paymentAnswer', links: started._links }
   const status = await guest.call('readStatus', paymentTarget)
-  guest.check('readStatus', 'The guest has not paid yet', {
-    ...{ field: 'status', expected: 'pending', seen: status.status ?? 'pending' },
-  })
+  guest.check('readStatus', 'The guest has not paid yet', 'status', 'pending', status.status ?? 'pending')
   const stranger = visit.createPerson()
   await stranger.refuse('readStatus', paymentTarget, ['not_found'], { when: "A visitor opens somebody else's payment" })
   if (visit.pay)

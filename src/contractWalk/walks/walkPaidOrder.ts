@@ -25,36 +25,38 @@ export async function walkPaidOrder(
   await visit.pay?.(redirect)
   const paid = await guest.call('readStatus', paymentTarget)
   const when = 'The guest has paid'
-  guest.check('readStatus', when, { field: 'status', expected: 'paid', seen: paid.status ?? 'paid' })
+  guest.check('readStatus', when, 'status', 'paid', paid.status ?? 'paid')
   const id = guest.require('readStatus', 'id_order', paid.id_order)
   const order = await guest.call('readOrder', `/v1/orders/${id}`)
   visit.addLinks('order', order._links)
   const countOrdered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  guest.check('readOrder', when, { field: 'quantity of the order', expected: sumQuantities(cart), seen: countOrdered })
+  guest.check('readOrder', when, 'quantity of the order', sumQuantities(cart), countOrdered)
   const closed = await guest.call('readCart', root)
-  guest.check('readCart', when, { field: 'cart.closed', expected: true, seen: closed.cart?.closed ?? true })
+  guest.check('readCart', when, 'cart.closed', true, closed.cart?.closed ?? true)
   guest.tokens.cart = cart.token
   await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
     ...{ when: 'The cart of an order is changed', payload: { id_lang: guest.idLang } },
   })
   const { lines: items, totals } = order
   await checkTotals(guest, root, 'readOrder', when, { items, totals, id_country: cart.id_country })
-  guest.check('readOrder', when, { field: 'totals.items', expected: cart.totals.items, seen: order.totals.items })
+  guest.check('readOrder', when, 'totals.items', cart.totals.items, order.totals.items)
   await visit.part(() => checkStock(visit, root, cart.items, stocks))
   await refuseOthers(visit, { root, paymentTarget, order })
   const orderTarget: Linked = { owner: 'order', links: order._links }
   await visit.part(async () => {
     const payload = { number: order.number, email: order.email }
     const found = await visit.createPerson().call('findOrder', root, { payload })
-    guest.check('findOrder', 'A guest looks the order up', {
-      ...{ field: 'id_order', expected: order.id_order, seen: found.id_order },
-    })
+    guest.check('findOrder', 'A guest looks the order up', 'id_order', order.id_order, found.id_order)
   })
   await visit.part(async () => {
     const again = await guest.call('orderAgain', orderTarget, { payload: {} })
-    guest.check('orderAgain', 'A guest orders again', {
-      ...{ field: 'quantity of the cart', expected: sumQuantities(cart), seen: sumQuantities(again.cart) },
-    })
+    guest.check(
+      'orderAgain',
+      'A guest orders again',
+      'quantity of the cart',
+      sumQuantities(cart),
+      sumQuantities(again.cart),
+    )
     await emptyCart(guest, root)
   })
   await visit.part(async () => {
@@ -62,8 +64,6 @@ export async function walkPaidOrder(
     if (!line) return
     const payload = { lines: [{ id_order_line: line.id_order_line, quantity: 1 }], reason: '' }
     const returned = await guest.call('withdraw', orderTarget, { payload })
-    guest.check('withdraw', 'A guest returns an item', {
-      ...{ field: 'withdrawal.lines', expected: 1, seen: returned.withdrawal?.lines.length },
-    })
+    guest.check('withdraw', 'A guest returns an item', 'withdrawal.lines', 1, returned.withdrawal?.lines.length)
   })
 }

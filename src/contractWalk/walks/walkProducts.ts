@@ -14,14 +14,12 @@ export async function walkProducts(visit: Visit): Promise<void> {
       const when = 'A visitor opens a product by its id'
       const product = await visitor.call('readProduct', root, { when, payload: { id: listed.id_product } })
       const variants = ({ combinations }: typeof listed) => combinations.map((each) => each.id_product_attribute)
-      visitor.check('readProduct', when, { field: 'combinations', expected: variants(listed), seen: variants(product) })
+      visitor.check('readProduct', when, 'combinations', variants(listed), variants(product))
     })
     await visit.part(async () => {
       const when = 'A visitor opens a product by its slug'
       const product = await visitor.call('readProduct', root, { when, payload: { slug: listed.slugs.en } })
-      visitor.check('readProduct', when, {
-        ...{ field: 'id_product', expected: listed.id_product, seen: product.id_product },
-      })
+      visitor.check('readProduct', when, 'id_product', listed.id_product, product.id_product)
     })
     await visitor.refuse('readProduct', root, ['not_found'], {
       ...{ when: 'A visitor opens a product that does not exist', payload: { id: 999_999_999 } },

@@ -23,15 +23,13 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
   await customer.call('addWishes', target, { payload: { items } })
   const when = 'The list of a device is sent again'
   const again = await customer.call('addWishes', target, { payload: { items }, when })
-  customer.check('addWishes', when, { field: 'number of items', expected: 2, seen: again.items.length })
+  customer.check('addWishes', when, 'number of items', 2, again.items.length)
   const shared = await customer.call('shareWishlist', target)
   visit.addLinks('wishlist', shared._links)
   const visitor = visit.createPerson()
   await visit.part(async () => {
     const opened = await visitor.call('readSharedWishlist', root, { payload: { key: shared.share } })
-    visitor.check('readSharedWishlist', 'A visitor opens a shared wishlist', {
-      ...{ field: 'number of items', expected: 2, seen: opened.items.length },
-    })
+    visitor.check('readSharedWishlist', 'A visitor opens a shared wishlist', 'number of items', 2, opened.items.length)
   })
   const ended = await customer.call('unshareWishlist', { owner: 'wishlist', links: shared._links })
   await visit.part(async () => {
@@ -41,9 +39,7 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
   })
   const wish: Linked = { owner: 'wish', links: ended.items[0]?._links }
   const left = await customer.call('removeWish', wish)
-  customer.check('removeWish', 'A customer removes an item', {
-    ...{ field: 'number of items', expected: 1, seen: left.items.length },
-  })
+  customer.check('removeWish', 'A customer removes an item', 'number of items', 1, left.items.length)
 }
 
 /** Stands for a design as the storefront encodes it. The API stores it as it is and need not understand it. */
@@ -56,7 +52,7 @@ async function keepDesigns(visit: Visit, customer: Person, sessionTarget: Linked
   await customer.call('saveDesign', target, { payload: { name: 'Wall', design } })
   const when = 'The same design is saved again'
   const saved = await customer.call('saveDesign', target, { payload: { name: 'Wall', design }, when })
-  customer.check('saveDesign', when, { field: 'number of designs', expected: 1, seen: saved.designs.length })
+  customer.check('saveDesign', when, 'number of designs', 1, saved.designs.length)
   const links = saved.designs[0]?._links
   visit.addLinks('savedDesign', links ?? {})
   const renamed = await customer.call(
@@ -64,13 +60,9 @@ async function keepDesigns(visit: Visit, customer: Person, sessionTarget: Linked
     { owner: 'savedDesign', links },
     { payload: { name: 'Hall', design } },
   )
-  customer.check('updateDesign', 'A customer renames a design', {
-    ...{ field: 'designs.0.name', expected: 'Hall', seen: renamed.designs[0]?.name },
-  })
+  customer.check('updateDesign', 'A customer renames a design', 'designs.0.name', 'Hall', renamed.designs[0]?.name)
   const left = await customer.call('removeSavedDesign', { owner: 'savedDesign', links })
-  customer.check('removeSavedDesign', 'A customer removes a design', {
-    ...{ field: 'designs', expected: [], seen: left.designs },
-  })
+  customer.check('removeSavedDesign', 'A customer removes a design', 'designs', [], left.designs)
 }
 
 async function buyDesign(visit: Visit, root: Linked): Promise<void> {
@@ -86,9 +78,7 @@ async function buyDesign(visit: Visit, root: Linked): Promise<void> {
   await visitor.call('addDesign', root, { payload, key })
   const when = 'A design is added again with its key'
   const { cart } = await visitor.call('addDesign', root, { payload, key, when })
-  visitor.check('addDesign', when, { field: 'cart.designs', expected: 1, seen: cart?.designs.length })
+  visitor.check('addDesign', when, 'cart.designs', 1, cart?.designs.length)
   const removed = await visitor.call('removeDesign', { owner: 'cartDesign', links: cart?.designs[0]?._links })
-  visitor.check('removeDesign', 'A visitor removes a design', {
-    ...{ field: 'cart.items', expected: [], seen: removed.cart?.items },
-  })
+  visitor.check('removeDesign', 'A visitor removes a design', 'cart.items', [], removed.cart?.items)
 }

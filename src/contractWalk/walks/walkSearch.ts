@@ -10,7 +10,7 @@ export async function walkSearch(visit: Visit): Promise<void> {
   const word = product?.name.split(' ')[0]?.slice(0, 20) ?? ''
   await visit.part(async () => {
     const { q } = await visitor.call('suggest', root, { payload: { q: word } })
-    visitor.check('suggest', 'A visitor types a name', { field: 'q', expected: word, seen: q || word })
+    visitor.check('suggest', 'A visitor types a name', 'q', word, q || word)
     await visitor.refuse('suggest', root, ['invalid'], { when: 'One letter is too short', payload: { q: 'a' } })
   })
   for (const payload of [{ sort: 'sideways' }, { page: 0 }, { limit: 1000 }, { price_min: 'cheap' }]) {

@@ -2,8 +2,6 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { idempotencyHeader } from '../../contract/limits'
 import pages from '../../../data/pages.json'
-import shopDetails from '../../../data/shop.json'
-import type { Lang } from './language'
 
 /** The header with the scenario of a single call. It takes precedence over the current scenario. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
@@ -84,34 +82,12 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
   c.header('Referrer-Policy', 'no-referrer')
 }
 
-/** The storefront's pages to which emails and payments link (SPEC §2; data/pages.json). */
-export const storefrontPaths: Record<
-  | 'confirmation'
-  | 'account'
-  | 'gifts'
-  | 'giftlists'
-  | 'recovery'
-  | 'newsletter'
-  | 'stockAlert'
-  | 'product'
-  | 'appointments',
-  Record<Lang, string>
-> = {
-  confirmation: { nl: '/nl/order/bevestiging', en: '/en/order/confirmation' },
-  account: { nl: '/nl/mijn-account', en: '/en/my-accocunt' },
-  gifts: { nl: '/nl/mijn-wenslijst-bestellingen', en: '/en/my-giftlist-orders' },
-  giftlists: { nl: '/nl/mijn-wenslijsten', en: '/en/my-giftlists' },
-  recovery: { nl: '/nl/wachtwoord-opvragen', en: '/en/password-recovery' },
-  newsletter: { nl: '/nl/nieuwsbrief', en: '/en/newsletter' },
-  stockAlert: { nl: '/nl/weer-op-voorraad', en: '/en/back-in-stock' },
-  product: { nl: '/nl/producten', en: '/en/products' },
-  appointments: { nl: '/nl/afspraken', en: '/en/appointments' },
-}
-
-/** Returns the path of the page to which a payment returns, in the language of an `id_lang`. */
-export function findStatusPath(idLang: number): string {
-  const [language = 'en'] = Object.entries(shopDetails.languages).find(([, { id }]) => id === idLang) ?? []
-  const { path_en: english, ...row } = pages.find(({ id }) => id === 'checkout-status')!
+/**
+ * Returns the path of a page of the storefront (SPEC §2; data/pages.json). A language without a path of its own has the
+ * English one under its own name.
+ */
+export function findPagePath(id: string, language: string): string {
+  const { path_en: english, ...row } = pages.find((page) => page.id === id)!
   const own = (row as Record<string, unknown>)[`path_${language}`]
   return typeof own === 'string' ? own : english.replace('en', language)
 }

@@ -1,6 +1,6 @@
 import type { Customer } from '../../contract/session'
 import { type Lang, toLang } from '../http/language'
-import { storefrontPaths } from '../http/storefront'
+import { findPagePath } from '../http/storefront'
 import type { SandboxContext } from '../context'
 import type { AccountNotice } from './Outbox'
 import { mailMessages, writeMail } from './writeMail'
@@ -18,7 +18,7 @@ export function mailAccount(
     writeMail({ kind: 'account-welcome', lang, to: email, subject, sent: now() }, firstname, [
       intro,
       use,
-      { label: look, address: `${origin}${storefrontPaths.account[lang]}` },
+      { label: look, address: `${origin}${findPagePath('my-account', lang)}` },
       notYou,
     ]),
   )
@@ -44,7 +44,7 @@ export function mailReset(
   outbox.send(
     writeMail({ kind: 'password-reset', lang, to: email, subject, sent: now() }, firstname, [
       intro,
-      { label: link, address: `${origin}${storefrontPaths.recovery[lang]}#${fragment}` },
+      { label: link, address: `${origin}${findPagePath('password-recovery', lang)}#${fragment}` },
       notYou,
     ]),
   )
@@ -61,7 +61,7 @@ export function mailNotice(
     writeMail({ kind: notice, lang, to: email, subject, sent: now() }, firstname, [
       intro,
       notYou,
-      ...(link ? [{ label: link, address: `${origin}${storefrontPaths.recovery[lang]}` }] : []),
+      ...(link ? [{ label: link, address: `${origin}${findPagePath('password-recovery', lang)}` }] : []),
     ]),
   )
 }

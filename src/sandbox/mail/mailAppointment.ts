@@ -1,13 +1,13 @@
 import shopDetails from '../../../data/shop.json'
 import { formatCalendarFile } from '../../contract/formatCalendarFile'
 import { type Lang, toLang } from '../http/language'
-import { storefrontPaths } from '../http/storefront'
+import { findPagePath } from '../http/storefront'
 import type { AppointmentRow } from '../routes/contact/appointments'
 import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { formMessages } from './formMessages'
 import type { Mail } from './Outbox'
-import type { TableRow } from './paragraph'
+import type { TableRow } from './formatHtml'
 import { writeMail } from './writeMail'
 
 /** Confirms an appointment to the customer, with a calendar file and a link to cancel it, and notifies the shop. */
@@ -21,7 +21,7 @@ export function mailBookedAppointment(
   const times = formatTimes(row, lang)
   const cancel = {
     label: appointment.cancel,
-    address: `${origin}${storefrontPaths.appointments[lang]}#cancel=${token}`,
+    address: `${origin}${findPagePath('appointments', lang)}#cancel=${token}`,
   }
   const booked = {
     kind: 'appointment-booked',

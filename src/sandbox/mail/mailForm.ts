@@ -11,7 +11,7 @@ import type { SandboxContext } from '../context'
 import type { Attachment } from './formatEml'
 import { type FormMessages, formMessages } from './formMessages'
 import type { Mail } from './Outbox'
-import type { TableRow } from './paragraph'
+import type { TableRow } from './formatHtml'
 import { writeMail } from './writeMail'
 
 export type FormKind = keyof FormMessages['received']

@@ -1,9 +1,9 @@
 import { toLang } from '../http/language'
-import { storefrontPaths } from '../http/storefront'
+import { findPagePath } from '../http/storefront'
 import type { SubscriptionRow } from '../queries/newsletter'
 import type { SandboxContext } from '../context'
 import type { Mail } from './Outbox'
-import type { MailLink } from './paragraph'
+import type { MailLink } from './formatHtml'
 import { mailMessages, writeMail } from './writeMail'
 
 export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
@@ -21,7 +21,7 @@ export function mailNewsletter(
   const { confirm, already, welcome, end } = mailMessages[lang].newsletter
   const link = (label: string, action: 'confirm' | 'unsubscribe'): MailLink => ({
     label,
-    address: `${origin}${storefrontPaths.newsletter[lang]}#${action}=${token}`,
+    address: `${origin}${findPagePath('newsletter', lang)}#${action}=${token}`,
   })
   const { subject, paragraphs } = {
     'newsletter-confirm': {

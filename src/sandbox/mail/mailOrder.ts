@@ -1,6 +1,6 @@
 import type { Picture } from '../../contract/picture'
 import { type Lang, toLang } from '../http/language'
-import { chooseSiteOrigin, storefrontPaths } from '../http/storefront'
+import { chooseSiteOrigin, findPagePath } from '../http/storefront'
 import { serializeOrder } from '../serializers/order'
 import { pickText } from '../database/json'
 import { readOrder } from '../queries/order'
@@ -17,8 +17,8 @@ import { findBrusselsDay } from '../rules/days'
 import { formatEuro } from '../rules/money'
 import type { MailMessages } from './nl'
 import type { Mail } from './Outbox'
-import { mailGifts } from './mailGifts'
-import type { Paragraph, TableRow } from './paragraph'
+import { mailGifts } from './mailGiftlist'
+import type { Paragraph, TableRow } from './formatHtml'
 import { formatDay, mailLocale, mailMessages, writeMail } from './writeMail'
 
 /**
@@ -37,7 +37,7 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
   outbox.send(
     writeOrderConfirmation(serializeOrder(record, lang, now()), {
       lang,
-      page: `${origin}${storefrontPaths.confirmation[lang]}?order=${id_order}`,
+      page: `${origin}${findPagePath('order-confirmation', lang)}?order=${id_order}`,
       origin,
       extraDays: record.row.extra_days,
       findCountryName: (id) => countries.get(id) ?? '',

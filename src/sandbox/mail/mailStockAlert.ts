@@ -1,5 +1,5 @@
 import { toLang } from '../http/language'
-import { storefrontPaths } from '../http/storefront'
+import { findPagePath } from '../http/storefront'
 import { pickText } from '../database/json'
 import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../queries/stockAlerts'
 import type { SandboxContext } from '../context'
@@ -19,7 +19,7 @@ export function mailStockConfirmation(
     writeMail({ kind: 'stock-confirm', lang, to: email, subject, sent: now() }, '', [
       confirm.intro,
       describeVariant(variant, lang),
-      { label: confirm.link, address: `${origin}${storefrontPaths.stockAlert[lang]}#confirm=${token}` },
+      { label: confirm.link, address: `${origin}${findPagePath('stock-alert', lang)}#confirm=${token}` },
       confirm.notYou,
     ]),
   )
@@ -41,7 +41,9 @@ export function answerStockAlerts(context: SandboxContext): void {
   for (const { email, id_lang, origin, ...variant } of dueAlerts) {
     const lang = toLang(id_lang)
     const { returned } = mailMessages[lang].stockAlert
-    const slugs = [variant.product_slug, variant.variant_slug].map((slug) => pickText(slug, lang))
+    const page = findPagePath('sku', lang)
+      .replace(':product', pickText(variant.product_slug, lang))
+      .replace(':sku', pickText(variant.variant_slug, lang))
     outbox.send(
       writeMail(
         {
@@ -55,7 +57,7 @@ export function answerStockAlerts(context: SandboxContext): void {
         [
           returned.intro,
           describeVariant(variant, lang),
-          { label: returned.link, address: `${origin}${[storefrontPaths.product[lang], ...slugs].join('/')}` },
+          { label: returned.link, address: `${origin}${page}` },
           returned.forgotten,
         ],
       ),

@@ -2,7 +2,7 @@ import type { WithdrawPayload } from '../../contract/accountRequests'
 import type { Order } from '../../contract/order'
 import type { Lang } from '../http/language'
 import type { SandboxContext } from '../context'
-import type { TableRow } from './paragraph'
+import type { TableRow } from './formatHtml'
 import { formatDay, mailMessages, writeMail } from './writeMail'
 
 /** Confirms a withdrawal in the language of the page, as Directive 2011/83/EU, art. 11, requires. */

@@ -1,9 +1,8 @@
 import shopDetails from '../../../data/shop.json'
 import { en } from './en'
-import { formatHtml } from './formatHtml'
+import { formatHtml, type Paragraph, type TableRow } from './formatHtml'
 import type { Mail } from './Outbox'
 import { nl } from './nl'
-import type { Paragraph, TableRow } from './paragraph'
 import { preventLinks } from './preventLinks'
 import type { Lang } from '../http/language'
 

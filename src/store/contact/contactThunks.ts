@@ -6,7 +6,8 @@ import {
   type Slot,
   slotList,
 } from '../../contract/appointments'
-import type { Links, RootLink } from '../../contract/links'
+import type { RootLink } from '../../contract/calls/subjects'
+import type { Links } from '../../contract/links'
 import { upload, type UploadPurpose } from '../../contract/uploads'
 import { recordError, type RecordedError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../i18n/languages'
 import type { Links } from '../../../contract/links'
-import type { SessionLink } from '../../../contract/session'
+import type { SessionLink } from '../../../contract/calls/subjects'
 import { buildPath } from '../../../pageTable/paths'
 
 /** The sections of an account, in the order of its navigation. */

@@ -10,6 +10,7 @@ import {
   serializeCountryFor,
   serializeFamily,
 } from '../../serializers/catalogue'
+import { rootLinks } from '../../serializers/links'
 import { findCart, readCartState } from '../../queries/cart'
 import { parseColumn, pickText } from '../../database/json'
 import {
@@ -33,7 +34,7 @@ const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as co
 
 const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
-/** Handles GET brands, categories, families, campaigns, countries and cartrules. */
+/** Handles the root, and GET brands, categories, families, campaigns, countries and cartrules. */
 export function createCatalogueRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
@@ -44,6 +45,7 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   }
   const readCountriesFor = (load: Load, lang: Lang) =>
     readCountries(database).map((row) => serializeCountryFor(database, row, load, lang))
+  routes.get('/', (c) => c.json({ _links: rootLinks }))
   routes.get('/brands', (c) =>
     c.json({ _embedded: { brands: readBrands(database).map((row) => serializeBrand(row, readLang(c))) } }),
   )

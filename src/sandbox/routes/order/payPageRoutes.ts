@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
+import shopDetails from '../../../../data/shop.json'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
-import { findStatusPath } from '../../http/storefront'
+import { findPagePath } from '../../http/storefront'
 import { renderPayPage, renderUnknownPayPage } from './payPage'
 import { settlePayment } from './settlePayment'
 import { pickText } from '../../database/json'
@@ -57,4 +58,8 @@ export function createPayRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-const buildReturnUrl = (payment: PaymentRow) => payment.origin + findStatusPath(payment.id_lang)
+/** Returns the address of the storefront's page about the payment, in the language of the payment. */
+function buildReturnUrl({ origin, id_lang }: PaymentRow): string {
+  const [language = 'en'] = Object.entries(shopDetails.languages).find(([, { id }]) => id === id_lang) ?? []
+  return origin + findPagePath('checkout-status', language)
+}

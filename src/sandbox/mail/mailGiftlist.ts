@@ -1,5 +1,5 @@
 import { type Lang, toLang } from '../http/language'
-import { storefrontPaths } from '../http/storefront'
+import { findPagePath } from '../http/storefront'
 import { pickText } from '../database/json'
 import type { GiftDestination } from '../../contract/giftDestination'
 import type { OrderRow } from '../queries/order'
@@ -8,7 +8,7 @@ import { findBrusselsDay } from '../rules/days'
 import { hidesGifts } from '../rules/giftlistProgress'
 import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
-import type { TableRow } from './paragraph'
+import type { TableRow } from './formatHtml'
 import { mailMessages, writeMail } from './writeMail'
 
 interface ReceivedGift {
@@ -65,7 +65,7 @@ function mailOwner(
     writeMail({ kind: 'gift-received', lang, to: email, subject: messages.subject(list), sent: now() }, firstname, [
       messages.intro(list),
       { rows: gifts.map((gift) => buildGiftRow(gift, lang)) },
-      { label: messages.look, address: `${origin}${storefrontPaths.gifts[lang]}?giftlist=${id_giftlist}` },
+      { label: messages.look, address: `${origin}${findPagePath('my-giftlist-orders', lang)}?giftlist=${id_giftlist}` },
     ]),
   )
 }
@@ -85,4 +85,28 @@ function buildGiftRow({ quantity, amount_cents, destination, ...gift }: Received
         value: formatEuro(lang, toEuro(amount_cents)),
         notes: [combination, messages.credit],
       }
+}
+
+interface Invitation {
+  email: string
+  id_lang: number
+  token: string
+  origin: string
+}
+
+/**
+ * Invites the second owner of a gift list. Neither the list's name nor the owner's is in the email, so that no customer
+ * can write to others in the shop's name. The token is in the fragment of the link, which no server receives.
+ */
+export function mailInvitation({ outbox, now }: SandboxContext, { email, id_lang, token, origin }: Invitation): void {
+  const lang = toLang(id_lang)
+  const messages = mailMessages[lang].giftlistInvitation
+  outbox.send(
+    writeMail({ kind: 'giftlist-invitation', lang, to: email, subject: messages.subject, sent: now() }, '', [
+      messages.intro,
+      { label: messages.link, address: `${origin}${findPagePath('my-giftlists', lang)}#invitation=${token}` },
+      messages.account,
+      messages.notYou,
+    ]),
+  )
 }
