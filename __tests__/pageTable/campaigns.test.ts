@@ -50,7 +50,7 @@ test.each([
   ['2026-11-12', 'running'],
   ['2026-12-03', 'running'],
   ['2026-12-04', 'over'],
-] as const)('a campaign from 12 November to 3 December has, on %s, the phase "%s"', (day, phase) => {
+] as const)('a campaign from 12\u00a0November to 3\u00a0December has, on %s, the phase "%s"', (day, phase) => {
   expect(findCampaignPhase({ starts: '2026-11-12', ends: '2026-12-03' }, day)).toBe(phase)
 })
 
@@ -105,18 +105,20 @@ describe('the period of a campaign', () => {
   test.each([
     [
       'nl',
-      'Begint op donderdag 12 november',
-      'Loopt nu, tot en met 3 december.',
-      'De laatste dag was 3 december 2026.',
+      'Begint op donderdag 12\u00a0november',
+      'Loopt nu, tot en met 3\u00a0december.',
+      'De laatste dag was 3\u00a0december 2026.',
     ],
-    ['en', 'Starts on Thursday', 'Running now, until 3 December.', 'Its last day was 3 December 2026.'],
+    ['en', 'Starts on Thursday', 'Running now, until 3\u00a0December.', 'Its last day was 3\u00a0December 2026.'],
   ] as const)('the period has its first and last day in %s', (language, before, running, over) => {
     const { texts, rows } = inPhases(language, {})
     expect(texts.before.status).toContain(before)
     expect(texts.running.status).toBe(running)
     expect(texts.over.status).toContain(over)
     expect(rows.map(({ text }) => text)).toEqual(
-      language === 'nl' ? ['12 november 2026', '3 december 2026'] : ['12 November 2026', '3 December 2026'],
+      language === 'nl'
+        ? ['12\u00a0november 2026', '3\u00a0december 2026']
+        : ['12\u00a0November 2026', '3\u00a0December 2026'],
     )
   })
 
@@ -201,7 +203,7 @@ describe('links to campaigns', () => {
     expect(sale.builtOn).toBe(builtOn)
     expect(sale.campaigns[0]).toMatchObject({
       path: '/nl/promoties/greenfriday',
-      when: { before: 'vanaf 27 november', running: 'tot en met 30 november' },
+      when: { before: 'vanaf 27\u00a0november', running: 'tot en met 30\u00a0november' },
     })
   })
 
@@ -241,7 +243,7 @@ test.each([
 
 describe('the conditions of a campaign', () => {
   const conditions = (more: Partial<Campaign>) => inPhases('nl', more).conditions.sentences
-  const period = /^Van 12 november 2026 tot en met 3 december 2026\./
+  const period = /^Van 12\u00a0november 2026 tot en met 3\u00a0december 2026\./
   const returns = /^Voor terugsturen geldt hetzelfde/
 
   test.each<[string, Partial<Campaign>, RegExp[]]>([
@@ -266,7 +268,10 @@ describe('the conditions of a campaign', () => {
   })
 
   test.each<[Partial<Campaign>, string[]]>([
-    [{ starts: null }, ['Tot en met 3 december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.']],
+    [
+      { starts: null },
+      ['Tot en met 3\u00a0december 2026. De dag waarop je bestelt telt, niet de dag waarop we leveren.'],
+    ],
     [{ ends: null }, []],
   ])('the conditions name the last day if there is one: %j', (more, sentences) => {
     expect(conditions({ ...more, type: 'lottery' }).slice(0, -1)).toEqual(sentences)

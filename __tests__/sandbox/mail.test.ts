@@ -47,8 +47,8 @@ describe('the confirmation email of an order', () => {
       'Besteld op: 1 maart 2026',
       'Betaald met: Bancontact',
       /2 x .+ \(€\s159,00\): €\s318,00/,
-      'Bij het afhaalpunt tussen 2 en 4 maart.\n',
-      'Op voorraad, tussen 2 en 4 maart',
+      'Bij het afhaalpunt tussen 2 en 4\u00a0maart.\n',
+      'Op voorraad, tussen 2 en 4\u00a0maart',
       /\(NOORD25\): [-−]€\s25,00|\(NOORD25\): €\s-25,00/,
       'Levering: gratis',
       /Totaal: €\s293,00/,
@@ -77,7 +77,7 @@ describe('the confirmation email of an order', () => {
     const mail = await order(1)
     const html = mail?.html ?? ''
     expect(html).toMatch(/<html[^>]* lang="nl"/)
-    expect(html).toMatch(/<h1[^>]*>Bij het afhaalpunt tussen 2 en 4 maart<\/h1>/)
+    expect(html).toMatch(/<h1[^>]*>Bij het afhaalpunt tussen 2 en 4\u00a0maart<\/h1>/)
     const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, address]) => address!)
     expect(pictures).toEqual([expect.stringMatching(`^${origin}/pictures/knop-[a-z-]+-720.webp$`)])
     expect(existsSync(path.join(shopFolder, 'static', new URL(pictures[0]!).pathname))).toBe(true)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import type { Slot } from '../../src/contract/appointments'
 import { formatTime } from '../../src/i18n/clock'
-import { formatDate } from '../../src/i18n/dates'
+import { findShopDay } from '../../src/i18n/dates'
 import type { Language } from '../../src/i18n/languages'
 import { common } from '../../src/i18n/nl/common'
 import { contact as nl } from '../../src/i18n/nl/contact'
@@ -24,7 +24,7 @@ const describeSlot = (slot: Slot, language: Language) =>
 async function chooseSlot(shopper: UserEvent, slot: Slot, language: Language = 'nl') {
   const messages = contactMessages[language].appointment
   await shopper.click(await screen.findByRole('radio', { name: messages.places.shop }))
-  await shopper.selectOptions(await findField(messages.day), formatDate(slot.starts, language, 'weekday'))
+  await shopper.selectOptions(await findField(messages.day), findShopDay(new Date(slot.starts)))
   await shopper.click(await screen.findByRole('radio', { name: describeSlot(slot, language) }))
 }
 async function fillIn(shopper: UserEvent, language: Language = 'nl') {
@@ -139,7 +139,7 @@ describe('the link of the email', () => {
     expect(posts()).toHaveLength(1)
     await shopper.click(press(nl.cancellation.other))
     expect(await screen.findByRole('group', { name: nl.appointment.place })).toHaveFocus()
-    await shopper.selectOptions(await findField(nl.appointment.day), formatDate(slot.starts, 'nl', 'weekday'))
+    await shopper.selectOptions(await findField(nl.appointment.day), findShopDay(new Date(slot.starts)))
     expect(screen.getByRole('radio', { name: describeSlot(slot, 'nl') })).toBeVisible()
   })
 

@@ -93,6 +93,6 @@ test('a voucher that is no longer valid shows the reason', async () => {
 
 test('the last day of validity of a voucher is written out', () => {
   expect(panelMessages.nl.voucher.expiredOn(formatDate('2026-09-02', 'nl'))).toBe(
-    'Deze waardebon gold tot en met 2 september 2026.',
+    'Deze waardebon gold tot en met 2\u00a0september 2026.',
   )
 })

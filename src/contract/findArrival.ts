@@ -45,12 +45,16 @@ export interface ArrivalDates {
 
 /** Formats an arrival ("18" and "20 maart"). A shared month is named once (docs/look.md, "Voice"). */
 export function formatArrivalDates({ first, last }: Arrival, locale: string): ArrivalDates {
-  const dayAndMonth = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
-  const until = dayAndMonth.format(last)
+  const formatter = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
+  const formatDay = (day: Date) => keepDayWithMonth(formatter.format(day))
+  const until = formatDay(last)
   if (first.toDateString() === last.toDateString()) return { from: null, until }
   const sameMonth = first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear()
-  return { from: sameMonth ? String(first.getDate()) : dayAndMonth.format(first), until }
+  return { from: sameMonth ? String(first.getDate()) : formatDay(first), until }
 }
+
+/** Replaces the space between a day and its month by one that does not break, so that no line ends with the number. */
+const keepDayWithMonth = (date: string): string => date.replace(/(?<=\d) /, '\u00a0')
 
 export interface ArrivalWords {
   between: (from: string, until: string) => string
@@ -64,7 +68,7 @@ export interface ArrivalWords {
 export function describeArrival({ first, last }: Arrival, words: ArrivalWords, locale: string, today = first): string {
   const { from, until } = formatArrivalDates({ first: first < today && today <= last ? today : first, last }, locale)
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' })
-  return from === null ? words.on(weekday.format(last)) : words.between(from, until)
+  return from === null ? words.on(keepDayWithMonth(weekday.format(last))) : words.between(from, until)
 }
 
 /** Returns how long a carrier takes in words, except a number of days, which the dates of an arrival replace. */

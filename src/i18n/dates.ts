@@ -19,7 +19,9 @@ export function formatDate(iso: string, language: Language, style: keyof typeof 
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso)
   const date = new Date(isDay ? `${iso}T12:00:00Z` : iso)
   if (Number.isNaN(date.getTime())) return iso
-  return getFormatter(language, style, isDay ? 'UTC' : shopTimeZone).format(date)
+  const text = getFormatter(language, style, isDay ? 'UTC' : shopTimeZone).format(date)
+  // A line must not end between the day and its month.
+  return text.replace(/(?<=\d) /, '\u00a0')
 }
 
 export const shopTimeZone = 'Europe/Brussels'

@@ -61,7 +61,7 @@ test('a selected pickup point that is not in the results is listed first, withou
   expect(includeChosenPoint(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])
 })
 
-const arrival = 'Bij jou tussen 17 en 19 maart'
+const arrival = 'Bij jou tussen 17 en 19\u00a0maart'
 const twoMan = carrier(5, { key: 'two-man', delay: 'op afspraak', price: 0 })
 
 test.each([

@@ -20,14 +20,14 @@ function formatOn(day: string, order = mixed) {
   const format = (line: typeof made) => formatLineArrival(line, days, { pickedUp: false, messages: nl, language: 'nl' })
   return { heading: formatOrderState(order, days, nl, 'nl'), stocked: format(stocked), made: format(made) }
 }
-const heading = 'Komt tussen 22 december en 5 januari'
-const later = 'Voor jou gemaakt, bij jou tussen 22 december en 5 januari'
+const heading = 'Komt tussen 22\u00a0december en 5\u00a0januari'
+const later = 'Voor jou gemaakt, bij jou tussen 22\u00a0december en 5\u00a0januari'
 
 describe('an order of items with different delivery times, which is delivered as a whole', () => {
   test.each([
-    ['2026-11-10', { heading, stocked: 'Op voorraad, bij jou tussen 11 en 13 november', made: later }],
-    ['2026-11-12', { heading, stocked: 'Op voorraad, bij jou tussen 12 en 13 november', made: later }],
-    ['2026-11-13', { heading, stocked: 'Op voorraad, bij jou op vrijdag 13 november', made: later }],
+    ['2026-11-10', { heading, stocked: 'Op voorraad, bij jou tussen 11 en 13\u00a0november', made: later }],
+    ['2026-11-12', { heading, stocked: 'Op voorraad, bij jou tussen 12 en 13\u00a0november', made: later }],
+    ['2026-11-13', { heading, stocked: 'Op voorraad, bij jou op vrijdag 13\u00a0november', made: later }],
     ['2026-11-21', { heading, stocked: 'Komt samen met de rest', made: later }],
     ['2027-01-06', { heading: 'Wordt klaargemaakt', stocked: null, made: null }],
   ])('on %s the heading and both lines name only days that have not passed', (day, expected) =>

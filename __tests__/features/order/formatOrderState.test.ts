@@ -52,12 +52,17 @@ const collected = { carrier: { key: 'store', name: '', delay: '' } }
 
 describe('formatOrderState', () => {
   test.each([
-    ['says between which days an order comes', {}, 'Komt tussen 17 en 19 maart', 'Arriving between 17 and 19 March'],
+    [
+      'says between which days an order comes',
+      {},
+      'Komt tussen 17 en 19\u00a0maart',
+      'Arriving between 17 and 19\u00a0March',
+    ],
     [
       'names the weekday when an order comes on one day',
       { lines: oneDay },
-      'Komt op dinsdag 17 maart',
-      'Arriving on Tuesday 17 March',
+      'Komt op dinsdag 17\u00a0maart',
+      'Arriving on Tuesday 17\u00a0March',
     ],
     [
       'says when an order is ready in the shop',
@@ -68,8 +73,8 @@ describe('formatOrderState', () => {
     [
       'says when an order was delivered',
       { status: 'delivered', history: delivered },
-      'Geleverd op 19 maart 2026',
-      'Delivered on 19 March 2026',
+      'Geleverd op 19\u00a0maart 2026',
+      'Delivered on 19\u00a0March 2026',
     ],
     [
       'says when an order was ready in the shop',
@@ -101,8 +106,8 @@ describe('formatOrderState', () => {
   )
 
   test.each([
-    ['2026-03-18', 'Komt tussen 18 en 19 maart'],
-    ['2026-03-19', 'Komt op donderdag 19 maart'],
+    ['2026-03-18', 'Komt tussen 18 en 19\u00a0maart'],
+    ['2026-03-19', 'Komt op donderdag 19\u00a0maart'],
   ])('on %s the heading omits the days that have passed', (day, expected) => {
     setDay(day)
     const order = someOrder({ status: 'sent' })

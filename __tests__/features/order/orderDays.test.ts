@@ -10,18 +10,23 @@ const made = line('weeks', 6, 8)
 const placed = '2026-03-13T12:00:00.000Z'
 
 test.each([
-  ['an item from stock comes within its delivery time', [stocked], 0, { from: '17', until: '19 maart' }],
-  ['an order of several items comes with the slowest one', [made, stocked], 0, { from: '24 april', until: '8 mei' }],
+  ['an item from stock comes within its delivery time', [stocked], 0, { from: '17', until: '19\u00a0maart' }],
+  [
+    'an order of several items comes with the slowest one',
+    [made, stocked],
+    0,
+    { from: '24\u00a0april', until: '8\u00a0mei' },
+  ],
   [
     'a country with three extra days gets the order three working days later',
     [stocked],
     3,
-    { from: '20', until: '24 maart' },
+    { from: '20', until: '24\u00a0maart' },
   ],
 ] as const)('%s', (_title, lines, extraDays, arrival) => {
   const days = computeOrderDays({ placed, lines: [...lines] }, 'nl', extraDays)!
   expect(days.arrival).toEqual(arrival)
-  expect(days.ready).toBe('16 maart')
+  expect(days.ready).toBe('16\u00a0maart')
 })
 
 test('the days are counted from the date in the time zone of the shop', () => {
@@ -82,15 +87,15 @@ test("the days of an order are those of the customer's own items, if it has any"
 })
 
 test.each([
-  ['home', null, { from: '20', until: '24 maart' }],
-  ['pickup-point', point, { from: '20', until: '24 maart' }],
-  ['store', null, { from: '17', until: '19 maart' }],
+  ['home', null, { from: '20', until: '24\u00a0maart' }],
+  ['pickup-point', point, { from: '20', until: '24\u00a0maart' }],
+  ['store', null, { from: '17', until: '19\u00a0maart' }],
 ] as const)(
   'the extra days of a country delay an order with the carrier "%s" unless it is collected in the shop',
   (key, service_point, arrival) => {
     const order = someOrder({ lines: [stocked], carrier: { key, name: '', delay: '' }, service_point })
     const country = { ...shopCountries[0]!, extra_days: 3 }
     expect(computeOrderDeliveryDays(order, country, 'nl')?.arrival).toEqual(arrival)
-    expect(computeOrderDeliveryDays(order, null, 'nl')?.arrival).toEqual({ from: '17', until: '19 maart' })
+    expect(computeOrderDeliveryDays(order, null, 'nl')?.arrival).toEqual({ from: '17', until: '19\u00a0maart' })
   },
 )

@@ -114,7 +114,7 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
     findDestination(order) === 'address' && days
       ? messages.withYou(formatArrival(days, messages, language))
       : messages.news(formatOrderState(order, days, messages, language))
-  useTitleNews(`${thanks}\n${keepDates(news)}`, title)
+  useTitleNews(`${thanks}\n${news}`, title)
   const picturedLines = order.lines.filter(({ picture }) => picture)
   if (picturedLines.length === 0) return null
   return (
@@ -127,6 +127,3 @@ function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | nul
     </ul>
   )
 }
-
-/** Keeps the day and the month of a date in one line. */
-const keepDates = (sentence: string) => sentence.replace(/(\d) (?=\p{L}{3})/gu, '$1\u00a0')
