@@ -39,7 +39,7 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
       </Note>
       {view.status === 'pending' && <PaymentStations {...view} />}
       {action !== null && (
-        <div className={formStyles.actions}>
+        <div className={formStyles.still}>
           {action === 'poll' && <Button onClick={onPollAgain}>{messages.status.lookAgain}</Button>}
           {action === 'pay' && (
             <ButtonLink to={buildPath('checkout-step-payment', language)}>{messages.status.payAgain}</ButtonLink>
