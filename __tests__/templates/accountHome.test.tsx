@@ -10,6 +10,7 @@ import { logOut } from '../../src/store/account/sessionThunks'
 import { loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
+import { orderMessages } from '../support/pages/visitOrders'
 import { accountDetails } from '../support/sandbox/register'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
@@ -28,7 +29,10 @@ test('the overview greets the customer and shows its sections', async () => {
     expect(screen.getByRole('region', { name: title })).toBeVisible()
   }
   const orders = within(screen.getByRole('region', { name: sections.orders }))
-  expect(orders.getByRole('link', { name: messages.home.allOrders })).toHaveAttribute('href', '/nl/mijn-bestellingen')
+  expect(await orders.findByRole('link', { name: orderMessages[language].list.start })).toHaveAttribute(
+    'href',
+    '/nl/nieuw',
+  )
   expect(screen.getByRole('link', { current: 'page', name: messages.places.overview })).toBeVisible()
   expect(screen.queryByLabelText(passwordMessages[language].details.change.current)).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()

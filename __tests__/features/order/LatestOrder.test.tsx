@@ -10,12 +10,13 @@ import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { visit } from '../../support/pages/visitAccount'
 import { orderMessages } from '../../support/pages/visitOrders'
 import { retryLabel } from '../../support/data/commonSentences'
+import { plain } from '../../support/shopping/visitCart'
 
 const server = startSandboxServer()
 
 /** Stands in for the account frame, which mounts its content after the login. */
 function Overview() {
-  return useAppSelector(({ session }) => session.customer) && <LatestOrder />
+  return useAppSelector(({ session }) => session.customer) && <LatestOrder all={<a href="/all">all orders</a>} />
 }
 
 const Section = lazySection(() => Promise.resolve(Overview))
@@ -28,17 +29,20 @@ test('the overview shows the latest order with a link to its page', async () => 
   const latest = await placeOrder(customer, [[100402, 2]])
   show(language)
   const { list } = orderMessages[language]
-  expect(await screen.findByText(list.about(latest.number, formatDate(latest.placed, language)))).toBeVisible()
+  expect(await screen.findByText(plain(list.about(latest.number, formatDate(latest.placed, language))))).toBeVisible()
   expect(screen.getByRole('link', { name: list.details }).getAttribute('href')).toMatch(
     new RegExp(`/${latest.id_order}$`),
   )
   expect(screen.getByText(/^2 × /)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'all orders' })).toBeVisible()
 })
 
-test('a customer without orders sees a message', async () => {
+test('a customer without orders sees a message and a link to what is new', async () => {
   await withCustomer(server)
   show('nl')
   expect(await screen.findByText(orderMessages.nl.list.none)).toBeVisible()
+  expect(screen.getByRole('link', { name: orderMessages.nl.list.start })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'all orders' })).not.toBeInTheDocument()
 })
 
 test('a failed request for the order shows a message with a retry button', async () => {

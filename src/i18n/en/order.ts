@@ -150,7 +150,8 @@ export const order: Areas['order'] = {
   track: 'Track your parcel',
   trackCode: (code) => `Parcel number ${code}`,
   back: 'See all your orders',
-  missing: 'We cannot find this order in your account. Check the web address, or choose it from your orders.',
+  missingTitle: 'We cannot find this order',
+  missing: 'It is not in your account. Check the web address, or choose the order from the list.',
   again: {
     submit: 'Order again',
     added: 'In your basket:',

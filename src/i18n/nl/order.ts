@@ -154,8 +154,8 @@ export const order = {
   track: 'Volg je pakket',
   trackCode: (code: string) => `Pakketnummer ${code}`,
   back: 'Naar al je bestellingen',
-  missing:
-    'Deze bestelling vinden we niet in je account. Kijk of het webadres klopt, of kies de bestelling uit de lijst.',
+  missingTitle: 'Deze bestelling vinden we niet',
+  missing: 'Ze staat niet in je account. Kijk of het webadres klopt, of kies de bestelling uit de lijst.',
   again: {
     submit: 'Bestel opnieuw',
     added: 'In je mandje:',

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { AccountRoom } from '../../features/account/frame/BesideRoom'
 import { type AccountPlace, isPlaceOffered, buildPlacePath } from '../../features/account/frame/accountPlaces'
 import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
 import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
@@ -10,6 +11,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppSelector } from '../../store/hooks'
 import { TextLink } from '../../ui/button/TextLink'
+import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useTitleNews } from '../../ui/page/NewsTitle'
 import * as text from '../../ui/text.module.css'
 import * as styles from './AccountHomeSections.module.css'
@@ -32,15 +34,13 @@ function AccountHome() {
   const name = useAppSelector(({ session }) => session.customer?.firstname)
   useTitleNews(name ? messages.greeting(name) : null)
   const links = useAccountLinks()
+  const room = useContext(AccountRoom)
   const has = (place: AccountPlace) => isPlaceOffered(place, links)
   return (
     <div className={styles.home}>
       {has('orders') && (
         <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
-          <LatestOrder />
-          <TextLink to={buildPlacePath('orders', language)} className={text.sm}>
-            {messages.allOrders}
-          </TextLink>
+          <LatestOrder all={<TextLink to={buildPlacePath('orders', language)}>{messages.allOrders}</TextLink>} />
         </HomeSection>
       )}
       <div className={styles.pair}>
@@ -60,6 +60,9 @@ function AccountHome() {
           <LatestGiftlists />
         </HomeSection>
       )}
+      <div className={styles.room}>
+        <RoomBelow room={room} inAccount />
+      </div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { OrderAddress } from '../OrderDetails'
 import { InvoiceLines, VatTable } from './InvoiceLines'
+import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { AmountList } from '../../../ui/figure/AmountList'
 import { useOrderAmounts } from '../OrderTotals'
 import * as text from '../../../ui/text.module.css'
@@ -26,6 +27,7 @@ interface InvoiceProps {
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const messages = useMessages('order')
   const language = useLanguage()
+  useTitleNews(messages.number(order.number))
   const { invoice_address: billingAddress } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],

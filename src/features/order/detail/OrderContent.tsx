@@ -12,6 +12,7 @@ import { useOrder } from '../useOrder'
 import { invoiceLinkId, OrderDetail } from './OrderDetail'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { SlowNote } from '../../../ui/status/SlowNote'
+import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { isInvoiceRequested } from './invoiceRules'
 import * as styles from './OrderDetail.module.css'
@@ -44,12 +45,7 @@ export function OrderContent() {
     case 'failed':
       return <SectionError message={messages.errors.unreachable} retry={frame.retry} onRetry={retry} />
     case 'unknown':
-      return (
-        <div className={styles.missing}>
-          <Note role="alert">{messages.missing}</Note>
-          <ButtonLink to={buildPath('my-orders', language)}>{messages.back}</ButtonLink>
-        </div>
-      )
+      return <MissingOrder />
     case 'ready':
       return isInvoiceShown && state.order.invoice ? (
         <Invoice
@@ -66,6 +62,18 @@ export function OrderContent() {
         <OrderDetail order={state.order} country={state.country} onChanged={replace} />
       )
   }
+}
+
+function MissingOrder() {
+  const messages = useMessages('order')
+  const language = useLanguage()
+  useTitleNews(messages.missingTitle)
+  return (
+    <div className={styles.missing}>
+      <Note role="alert">{messages.missing}</Note>
+      <ButtonLink to={buildPath('my-orders', language)}>{messages.back}</ButtonLink>
+    </div>
+  )
 }
 
 function OrderLoading() {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { PageLink } from '../../../ui/button/PageLink'
+import { TextLink } from '../../../ui/button/TextLink'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as text from '../../../ui/text.module.css'
@@ -17,8 +19,13 @@ import { useOrders } from './useOrders'
 
 const useMessages = bringMessages('order')
 
+interface LatestOrderProps {
+  /** The link to all orders, for a customer who has some. */
+  all: ReactNode
+}
+
 /** Summarizes the latest order for the account overview, which provides the heading. */
-export function LatestOrder() {
+export function LatestOrder({ all }: LatestOrderProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const { error: frame } = useMessages('frame')
@@ -31,7 +38,16 @@ export function LatestOrder() {
       </div>
     )
   const [order] = knownOrders.orders
-  if (!order) return <p>{messages.list.none}</p>
+  if (!order) {
+    return (
+      <>
+        <p data-no-orders>{messages.list.none}</p>
+        <TextLink to={buildPath('new', language)} className={text.sm}>
+          {messages.list.start}
+        </TextLink>
+      </>
+    )
+  }
   const days = computeOrderDeliveryDays(order, findOrderCountry(order, knownOrders.countries), language)
   return (
     <div className={styles.latest}>
@@ -41,13 +57,14 @@ export function LatestOrder() {
       </p>
       {isInDelivery(order) && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
-      <div>
+      <div className={links.links}>
         <PageLink
-          className={`${links.link} ${text.sm} ${text.link}`}
+          className={`${links.link} ${text.link}`}
           to={buildPath('my-order', language, { order: String(order.id_order) })}
         >
           {messages.list.details}
         </PageLink>
+        {all}
       </div>
     </div>
   )
