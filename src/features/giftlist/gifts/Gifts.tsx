@@ -1,8 +1,11 @@
+import { useContext } from 'react'
 import type { GiftlistGifts } from '../../../contract/gift'
 import type { Giftlist } from '../../../contract/giftlist'
 import { PageLink } from '../../../ui/button/PageLink'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { AccountFrame } from '../../account/frame/AccountFrame'
+import { AccountRoom } from '../../account/frame/BesideRoom'
 import { SectionError } from '../../../ui/status/SectionError'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
@@ -60,10 +63,12 @@ function HiddenGifts({ list }: { list: Giftlist }) {
 
 function NoGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts
+  const room = useContext(AccountRoom)
   return (
     <div className={styles.empty}>
       <p>{list.published ? messages.none : messages.notPublished}</p>
       <SettingsLink list={list} name={list.published ? messages.share : messages.publish} />
+      <RoomBelow room={room} inAccount />
     </div>
   )
 }

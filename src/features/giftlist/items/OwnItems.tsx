@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { GiftlistItem, OwnGiftlist } from '../../../contract/giftlist'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { SelectField } from '../../../ui/form/Field'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
+import { AccountRoom } from '../../account/frame/BesideRoom'
 import { GiftCredit } from './GiftCredit'
 import { ListItem } from './ListItem'
 import { isSurprise } from '../owner/isSurprise'
@@ -21,6 +23,7 @@ const useMessages = bringMessages('giftlistItems')
 export function OwnItems({ own }: { own: OwnGiftlist }) {
   const messages = useMessages('giftlistItems').items
   const language = useLanguage()
+  const room = useContext(AccountRoom)
   const { items, failures, change } = useItemChanges(own)
   const [itemOrder, setItemOrder] = useState<ItemOrder>('priority')
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
@@ -68,7 +71,10 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
         <VisuallyHidden>{failures.has(announcement.id) ? '' : announcement.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (
-        <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
+        <>
+          <ButtonLink to={buildPath('new', language)}>{messages.emptyLink}</ButtonLink>
+          <RoomBelow room={room} inAccount />
+        </>
       ) : (
         <ul className={styles.items}>
           {sortItems(items, itemOrder).map((item) => (

@@ -3,7 +3,9 @@ import type { PageContext } from '../../../pageTable/pageContext'
 import { giftlistPicture } from '../../../pageTable/contents/giftlists'
 import { Picture } from '../../../ui/figure/Picture'
 import { Skeleton } from '../../../ui/status/Skeleton'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as print from '../../../ui/page/print.module.css'
+import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './PublicListFrame.module.css'
 
@@ -44,13 +46,27 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
             <h1 className={text.xxxl} dir="auto">
               {heading}
             </h1>
-            {head ? head.about : <Skeleton width="min(100%, 28rem)" height="7rem" />}
+            {head ? head.about : <AboutPlaceholder />}
           </div>
           {head ? head.progress : <Skeleton width="min(100%, 34rem)" height="6rem" />}
         </div>
         {!head?.isPlain && <Picture picture={giftlistPicture} sizes="(min-width:64em) 50vw,100vw" priority />}
       </section>
       {children}
+    </>
+  )
+}
+
+/** The character loads the typeface of the welcome message before the message, which would change its lines later. */
+function AboutPlaceholder() {
+  return (
+    <>
+      <Skeleton width="min(100%, 28rem)" height="7rem" />
+      <VisuallyHidden>
+        <span className={serif.serif} aria-hidden="true">
+          “
+        </span>
+      </VisuallyHidden>
     </>
   )
 }
