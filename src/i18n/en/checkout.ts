@@ -104,7 +104,7 @@ export const checkout: Areas['checkout'] = {
     newTab: '(opens in a new tab)',
     termsMissing: 'Agree to the terms and conditions to pay.',
     pay: (amount) => `Pay ${amount}`,
-    leaving: 'You are going to the secure page of the payment service.',
+    leaving: 'We will take you to the secure page of our payment provider.',
     refusedAddress: 'The payment page could not be opened. Nothing was charged. Try again.',
   },
   status: {
@@ -113,7 +113,7 @@ export const checkout: Areas['checkout'] = {
       paid: 'Your payment has arrived',
       failed: 'The payment did not go through',
       cancelled: 'You cancelled the payment',
-      expired: 'The payment has lapsed',
+      expired: 'The payment has expired',
     },
     waiting: 'We are waiting to hear from your bank. It usually takes a few seconds.',
     pending: 'We are holding your order and will email you as soon as the money arrives.',

@@ -52,10 +52,10 @@ export const panel: Areas['panel'] = {
   },
   voucher: {
     title: 'Voucher',
-    code: 'Code of your voucher',
+    code: 'Voucher code',
     help: 'The code is on your voucher or in our email.',
     use: 'Use',
-    empty: 'Enter the code of your voucher.',
+    empty: 'Enter your voucher code.',
     unknown: 'We do not recognise this code. Please check the letters.',
     expired: 'This voucher has expired.',
     expiredOn: (day) => `This voucher was valid until ${day}.`,
