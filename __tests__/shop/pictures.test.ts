@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { listPhotos, planRenditions, readStamps } from '../../src/commands/createRenditions'
-import { listMattes, readMatteStamps, stampMatte } from '../../src/commands/matte/mattes'
+import { listMattes, readMatteStamps, readPlannedMatte } from '../../src/commands/matte/mattes'
 import { describeSharePicture } from '../../src/gatsby/head/describeSharePicture'
 import { giftlistPicture } from '../../src/pageTable/contents/giftlists'
 
@@ -22,7 +22,7 @@ test('the pictures that shared links show have a file', () => {
 test('all mattes were made from the current photos', () => {
   const stamps = readMatteStamps()
   const outdated = listMattes().filter(
-    ({ file }) => stamps[file] !== stampMatte(readFileSync(`data/catalogue/photos/${file}`)),
+    (planned) => stamps[planned.file] !== readPlannedMatte('data/catalogue/photos', planned).stamp,
   )
   expect(outdated).toEqual([])
   const files = listMattes().map(({ file }) => `static/pictures/${file.replace('.jpg', '-matte.avif')}`)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
+import type { Hints } from '../../../src/commands/matte/findProduct'
 import { makeMatte } from '../../../src/commands/matte/makeMatte'
 
 type Colour = readonly [red: number, green: number, blue: number]
@@ -32,8 +33,8 @@ async function takePhoto(paint: (x: number, y: number) => Colour) {
 }
 
 /** Puts a photo on a wall as a browser does: the ground dodged by its light, then multiplied by the wall. */
-async function putOnWall(paint: (x: number, y: number) => Colour) {
-  const made = await makeMatte(await takePhoto(paint), width)
+async function putOnWall(paint: (x: number, y: number) => Colour, hints: Hints = {}) {
+  const made = await makeMatte(await takePhoto(paint), width, hints)
   if (!made) return null
   const matte = await made.raw().toBuffer()
   return (x: number, y: number) => {
@@ -96,6 +97,33 @@ test('a white part that the product encloses remains white', async () => {
     isOpening(x, y) ? [253, 253, 254] : isProduct(x, y) ? [120, 80, 50] : ground(x, y),
   ))!
   expect(shown(80, 100)).toEqual([253, 253, 254])
+})
+
+describe('a white product whose shaded side has exactly the colour of the ground', () => {
+  const paintWith = (colour?: Colour) => (x: number, y: number) =>
+    isProduct(x, y) ? (colour ?? ground(x, y)) : ground(x, y, shade(x, y))
+  const whole = paintWith()
+
+  test.each([
+    ['photos of it in other colours', async () => ({ others: [await takePhoto(paintWith([60, 64, 66]))] })],
+    ['its outline', () => Promise.resolve({ outline: 'M51 51H110V140H51z' })],
+  ] as [string, () => Promise<Hints>][])(
+    'remains white with %s, and the ground gets the wall',
+    async (_, findHints) => {
+      const shown = (await putOnWall(whole, await findHints()))!
+      for (const [x, y] of [
+        [55, 55],
+        [80, 95],
+        [105, 135],
+      ] as const)
+        expect([x, y, shown(x, y)]).toEqual([x, y, whole(x, y).map(Math.round)])
+      for (const [place, x, y] of places) expect([place, differ(shown(x, y), wall) < 4]).toEqual([place, true])
+    },
+  )
+
+  test('cannot be told from the ground by its photo alone', async () => {
+    expect(differ((await putOnWall(whole))!(80, 95), wall)).toBeLessThan(4)
+  })
 })
 
 test('a photo without an even ground has no matte', async () => {

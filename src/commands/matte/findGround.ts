@@ -16,8 +16,9 @@ const edgeStep = 1.1
  * Finds the even ground of a photo, in the shadow of its product too. It begins at the edges of the photo and goes on
  * until an edge; what the product encloses, such as the space between its legs, belongs to it when it has its colour.
  * Returns null when the photo has no even ground around its product.
+ * @param isProduct the pixels that certainly are not ground
  */
-export function findGround(original: Pixels): Ground | null {
+export function findGround(original: Pixels, isProduct: Uint8Array): Ground | null {
   const photo = smoothPixels(original, 2)
   const { width, height, colours } = photo
   const count = width * height
@@ -25,6 +26,7 @@ export function findGround(original: Pixels): Ground | null {
   const usualColour = [0, 1, 2].map((channel) => findMedian(border.map((index) => colours[index * 3 + channel]!)))
   const isUsual = (index: number) => isTint(compareColours(colours, usualColour, index, 0), 0.03, 0.05, 0.7, 1.3)
   const edges = findEdges(smoothPixels(original, 1))
+  isProduct.forEach((isSet, index) => isSet && (edges[index] = 1))
   const barriers = widenArea(edges, width, closingSteps)
   const floodGround = (isEven: (index: number) => boolean) => {
     const isGround = new Uint8Array(count)
@@ -48,7 +50,7 @@ export function findGround(original: Pixels): Ground | null {
   ground = fitGround(photo, isGround)
   addEnclosed(photo, ground, isGround, edges)
   ground = fitGround(photo, isGround)
-  addShadows(photo, ground, isGround)
+  addShadows(photo, ground, isGround, isProduct)
   fillSpots(isGround, edges, width)
   return { isGround, colours: fitGround(photo, isGround, true) }
 }
@@ -56,7 +58,7 @@ export function findGround(original: Pixels): Ground | null {
 /** The width in px of gaps in the edges that are closed on either side: where a product has the colour of the ground. */
 const closingSteps = 3
 
-function widenArea(area: Uint8Array, width: number, steps: number): Uint8Array {
+export function widenArea(area: Uint8Array, width: number, steps: number): Uint8Array {
   let wideArea = area
   for (let step = 0; step < steps; step++) {
     const formerArea = wideArea

@@ -30,7 +30,7 @@ export function addEnclosed(
     const ratios = region.map((index) => compareColours(colours, ground, index, index * 3))
     const warmth = findMedian(ratios.map(([, each]) => each))
     const coldness = findMedian(ratios.map(([, , each]) => each))
-    const isSameTint = warmth > -0.016 && warmth < 0.007 && coldness > -0.012 && coldness < 0.022
+    const isSameTint = warmth > -0.016 && warmth < 0.014 && coldness > -0.017 && coldness < 0.022
     if (isSameTint) for (const index of region) isGround[index] = 1
   }
 }
@@ -39,12 +39,16 @@ export function addEnclosed(
 const recovery = 0.02
 
 /** Adds the shadow of the product: from the ground on into the darker, as far as the colour remains that of the ground. */
-export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8Array): void {
+export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8Array, isProduct: Uint8Array): void {
   const { width, colours } = photo
   const pathMinimums = new Float32Array(isGround.length).fill(1)
   const isReached = (from: number, to: number) => {
+    if (isProduct[to]) return false
     const [brightness, warmth, coldness] = compareColours(colours, ground, to, to * 3)
-    const isShadow = brightness > 0.45 && warmth > -0.014 && warmth < 0.024 && coldness > -0.04 && coldness < 0.02
+    // The darker a shadow is, the more it takes the colour of the product.
+    const tint = (1 - brightness) * 0.08
+    const isShadow =
+      brightness > 0.38 && warmth > -0.014 && warmth < 0.024 + tint && coldness > -0.04 - tint && coldness < 0.02
     if (!isShadow || brightness > pathMinimums[from]! + recovery) return false
     if (measureBend(photo, to, 1) >= bend || measureBend(photo, to, width) >= bend) return false
     pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)

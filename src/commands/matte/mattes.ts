@@ -6,11 +6,13 @@ import { makeMatte, matteWidths } from './makeMatte'
 
 const catalogueFile = 'data/catalogue/catalogue.json'
 const stampFile = 'data/catalogue/mattes.json'
+/** Outlines of products with white parts in all colours, by the start of a photo's name, in px of the photo. */
+const outlineFile = 'data/catalogue/outlines.json'
 
 const avif: AvifOptions = { quality: 55, chromaSubsampling: '4:4:4', effort: 4 }
 
 /** Changes when the same photo would get another matte. */
-const version = 1
+const version = 2
 
 interface PlannedPicture {
   file: string
@@ -18,24 +20,46 @@ interface PlannedPicture {
   matte?: boolean
 }
 
+interface PlannedMatte extends PlannedPicture {
+  /** The files that show the same view of the product in other colours. */
+  others: string[]
+  outline: string | undefined
+}
+
 /** Lists the pictures that the catalogue says to have a matte, without duplicates. */
-export function listMattes(): PlannedPicture[] {
+export function listMattes(): PlannedMatte[] {
   const { products } = JSON.parse(readFileSync(catalogueFile, 'utf8')) as {
     products: { combinations: { photos: PlannedPicture[] }[] }[]
   }
-  const photos = products.flatMap(({ combinations }) => combinations.flatMap((combination) => combination.photos))
-  return [...new Map(photos.filter(({ matte }) => matte).map((photo) => [photo.file, photo])).values()]
+  const outlines = Object.entries(readEntries(outlineFile))
+  return products.flatMap(({ combinations }) => {
+    const photos = combinations.flatMap((combination) => combination.photos.filter(({ matte }) => matte))
+    const pictures = [...new Map(photos.map((photo) => [photo.file, photo])).values()]
+    return pictures.map((picture) => ({
+      ...picture,
+      others: pictures
+        .filter(({ file, frame }) => file !== picture.file && frame === picture.frame)
+        .map(({ file }) => file),
+      outline: outlines.find(([start]) => picture.file.startsWith(start))?.[1],
+    }))
+  })
 }
 
-export const readMatteStamps = (): Record<string, string> =>
-  existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>) : {}
+export const readMatteStamps = (): Record<string, string> => readEntries(stampFile)
 
-export const stampMatte = (photo: Buffer): string =>
-  createHash('sha256')
-    .update(photo)
-    .update(JSON.stringify([version, avif, matteWidths]))
-    .digest('hex')
-    .slice(0, 16)
+const readEntries = (file: string): Record<string, string> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+
+/**
+ * Returns a photo, what is known of it, and a stamp of both and the settings.
+ * @param source the folder of the photos
+ */
+export function readPlannedMatte(source: string, { file, others, outline }: PlannedMatte) {
+  const [photo, ...otherPhotos] = [file, ...others].map((each) => readFileSync(path.join(source, each)))
+  const hash = createHash('sha256').update(JSON.stringify([version, avif, matteWidths, outline]))
+  for (const each of [photo!, ...otherPhotos]) hash.update(each)
+  return { photo: photo!, hints: { others: otherPhotos, outline }, stamp: hash.digest('hex').slice(0, 16) }
+}
 
 /**
  * Makes the mattes of the catalogue's pictures that are missing or outdated, and returns how many.
@@ -45,12 +69,12 @@ export const stampMatte = (photo: Buffer): string =>
 export async function makeMattes(source: string, target: string): Promise<number> {
   const stamps = readMatteStamps()
   let madeCount = 0
-  for (const { file, frame } of listMattes()) {
-    const photo = readFileSync(path.join(source, file))
+  for (const planned of listMattes()) {
+    const { file, frame } = planned
+    const { photo, hints, stamp } = readPlannedMatte(source, planned)
     const matteFile = path.join(target, `${path.parse(file).name}-matte.avif`)
-    const stamp = stampMatte(photo)
     if (stamps[file] === stamp && existsSync(matteFile)) continue
-    const matte = await makeMatte(photo, matteWidths[frame])
+    const matte = await makeMatte(photo, matteWidths[frame], hints)
     if (!matte)
       throw new Error(`${file} has no even ground around its product: take its "matte" out of ${catalogueFile}`)
     await matte.avif(avif).toFile(matteFile)

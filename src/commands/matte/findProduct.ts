@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import type { Pixels } from './pixels'
+
+/** What is known of a photo besides its pixels. */
+export interface Hints {
+  /** Photos of the same product in other colours, from the same place and in the same light. */
+  others?: readonly Buffer[]
+  /** The outline of the product as an SVG path, in px of the photo. */
+  outline?: string | undefined
+}
+
+/**
+ * Returns the pixels that certainly are the product: those within its outline, and those that differ from all photos of
+ * other colours. A white product is found so, although its shaded side has the colour of the ground. What is the same in
+ * all colours, such as a candle, is not found.
+ */
+export async function findProduct(photo: Pixels, source: Buffer, { others = [], outline }: Hints): Promise<Uint8Array> {
+  const { width, height } = photo
+  const isProduct = new Uint8Array(width * height)
+  if (outline !== undefined) {
+    const { width: sourceWidth, height: sourceHeight } = await sharp(source).metadata()
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${sourceWidth} ${sourceHeight}"><path fill="#fff" d="${outline}"/></svg>`
+    const shape = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
+    shape.forEach((opacity, index) => opacity > 127 && (isProduct[index] = 1))
+  }
+  const differences = new Float32Array(width * height).fill(others.length > 0 ? Infinity : 0)
+  for (const other of others) {
+    const { colours } = await readPixels(other, width)
+    differences.forEach((difference, index) => {
+      differences[index] = Math.min(difference, measureDifference(photo.colours, colours, index))
+    })
+  }
+  differences.forEach((difference, index) => {
+    if (difference >= leastDifference && difference >= findHighest(differences, index, photo) / 2) isProduct[index] = 1
+  })
+  return isProduct
+}
+
+/** The difference of two photos that is more than their grain. */
+const leastDifference = 8
+
+export async function readPixels(photo: Buffer, width: number): Promise<Pixels> {
+  const { data, info } = await sharp(photo).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, colours: Float32Array.from(data) }
+}
+
+function measureDifference(colours: Float32Array, others: Float32Array, index: number): number {
+  let highest = 0
+  for (let channel = index * 3; channel < index * 3 + 3; channel++)
+    highest = Math.max(highest, Math.abs(colours[channel]! - others[channel]!))
+  return highest
+}
+
+/** How far the blurred edge of a product goes, in px. Where the difference is half of that within, the product begins. */
+const edgeReach = 2
+
+function findHighest(differences: Float32Array, index: number, { width, height }: Pixels): number {
+  const x = index % width
+  const y = (index - x) / width
+  let highest = 0
+  for (let row = Math.max(0, y - edgeReach); row <= Math.min(height - 1, y + edgeReach); row++)
+    for (let column = Math.max(0, x - edgeReach); column <= Math.min(width - 1, x + edgeReach); column++)
+      highest = Math.max(highest, differences[row * width + column]!)
+  return highest
+}
