@@ -40,7 +40,7 @@ const ceiling = 250
 const lowestRoom = 180
 const headroom = 10
 /** The most products of a short list. */
-const maxShort = 5
+const maxShort = 6
 /** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
 export const tableHeight = 75
 const onTable = { width: 40, height: 55 }
