@@ -6,7 +6,7 @@ import { isHydrated, markHydrated, openStoreWhenIdle, runWhenIdle } from '../sto
 import { openServices } from '../store/services'
 import { replayEarlyTaps } from './earlyTaps'
 import { watchErrors } from '../layout/errors/errorReporting'
-import { disableHoverPrefetch, loadProductsInView } from './patches/loadProductsInView'
+import { loadProductsInView } from './patches/loadProductsInView'
 import { replaceDataPaths, takeOverNavigation } from './patches/navigation'
 import { loadAnalytics } from './loadAnalytics'
 import { readPageAttributes } from './readPageAttributes'
@@ -24,8 +24,6 @@ export async function startBrowser(): Promise<void> {
     return never
   }
   reloadOnEarlyPopstate()
-  // This must run before the first link listens to a pointer.
-  disableHoverPrefetch()
   const language = readPathLanguage(window.location.pathname)
   replaceDataPaths(() => {
     if (isHydrated()) return

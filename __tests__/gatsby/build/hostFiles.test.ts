@@ -68,7 +68,7 @@ test('a build whose inline scripts differ from page to page fails', () => {
 function writeHosting(earlier: Record<string, string> = {}) {
   const folder = folderWith({ 'public/index.html': page('a()'), ...earlier })
   const hosting = path.join(folder, 'hosting')
-  writeHostFiles(path.join(folder, 'public'), hosting)
+  writeHostFiles(path.join(folder, 'public'), hosting, [])
   return { hosting, read: (name: string) => readFileSync(path.join(hosting, name), 'utf8') }
 }
 

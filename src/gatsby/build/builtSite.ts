@@ -50,6 +50,6 @@ export function requireBuilt(): void {
   if (!isBuilt()) throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)
 }
 
-/** Lists the HTML files of all built pages, relative to the folder. */
-export const listBuiltPages = (folder = builtFolder): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'index.html')
+/** Lists the HTML files of all built pages, relative to their folder. */
+export const listBuiltPages = (): string[] =>
+  readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'index.html')

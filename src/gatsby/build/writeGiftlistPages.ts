@@ -6,6 +6,7 @@ import { shopName } from '../../pageTable/pageContext'
 import type { PageRow } from '../../pageTable/pageRow'
 import { readShopFiles } from '../../pageTable/sources/readShopFiles'
 import { describeSharePicture } from '../head/describeSharePicture'
+import { escapeXml } from './escapeXml'
 
 /**
  * Writes /nl/giftlist.html and /en/giftlist.html, which hosts serve for the addresses of gift lists. Each is the 404
@@ -27,7 +28,7 @@ const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
 
 function replaceHead(html: string, row: PageRow, language: Language): string {
   const name = `${row[`title_${language}`]} | ${shopName}`
-  const tags = `<title>${escapeHtml(name)}</title>${buildShareTags(name, row, language)}`
+  const tags = `<title>${escapeXml(name)}</title>${buildShareTags(name, row, language)}`
   return html.replace(addresses, '').replace(title, () => tags)
 }
 
@@ -44,10 +45,7 @@ function buildShareTags(name: string, row: PageRow, language: Language): string 
     ['og:locale', locale[language].replace('-', '_')],
   ]
   const tags = properties.map(([property, content]) =>
-    content === undefined ? '' : `<meta property="${property}" content="${escapeHtml(content)}">`,
+    content === undefined ? '' : `<meta property="${property}" content="${escapeXml(content)}">`,
   )
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { env } from '../../config/env'
 import { defaultLanguage } from '../../i18n/languages'
 import type { Redirect } from '../../pageTable/sources/redirects'
-import { readRedirects } from '../../pageTable/sources/redirects'
 import { buildContentPolicy } from './contentPolicy'
 import { formatApache } from './formatApache'
 import { formatNginx } from './formatNginx'
@@ -29,7 +28,7 @@ export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
 
 /** Writes the rules for hosts (docs/deploy.md) in the formats of four of them, with the policy of the finished pages. */
-export function writeHostFiles(publicFolder: string, folder: string, redirects = readRedirects()): void {
+export function writeHostFiles(publicFolder: string, folder: string, redirects: readonly Redirect[]): void {
   const policy = buildContentPolicy(readBuiltSite(publicFolder))
   const isForwarding = isApiOnSite()
   const api = isForwarding ? { address: exampleApi.local, paths: [apiFolder] } : null

@@ -54,20 +54,6 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   }
 }
 
-interface GatsbyLoader {
-  ___loader?: { hovering: (path: string) => void }
-}
-
-/** Prevents Gatsby from loading a page when the pointer passes over its link, while data saver or 2g is on (SPEC §9). */
-export function disableHoverPrefetch(): void {
-  const loader = (window as GatsbyLoader).___loader
-  if (!loader) return
-  const { hovering } = loader
-  loader.hovering = (path) => {
-    if (!isSavingData()) hovering(path)
-  }
-}
-
 interface NavigatorWithConnection {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
@@ -76,7 +62,7 @@ interface NavigatorWithConnection {
  * Whether the visitor is on data saver or 2g, where nothing is preloaded (SPEC §9). The result is not cached, because it
  * may change.
  */
-function isSavingData(): boolean {
+export function isSavingData(): boolean {
   const { connection } = navigator as NavigatorWithConnection
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }

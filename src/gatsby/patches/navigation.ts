@@ -3,6 +3,7 @@ import { getPattern } from '../../pageTable/paths'
 import { endPageChange, startPageChange } from '../../layout/SlowNavigationNotice'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import type { RootState } from '../../store/start/rootReducer'
+import { isSavingData } from './loadProductsInView'
 
 interface LoadedPage {
   status?: string
@@ -57,8 +58,9 @@ const isLoaded = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
   loaded !== undefined && loaded.status !== 'error'
 
 /**
- * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), and from requesting the data of a gift
- * list. Must run before the first page is loaded.
+ * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), from requesting the data of a gift list,
+ * and from loading the page of a link under the pointer while data saver or 2g is on (SPEC §9). Must run before the first
+ * page is loaded.
  * @param onMissing called when a page cannot be loaded
  */
 export function replaceDataPaths(onMissing?: () => void): void {
@@ -72,7 +74,9 @@ export function replaceDataPaths(onMissing?: () => void): void {
     return loading
   }
   loader.loadPageSync = (path, options) => loadPageSync(findDataPath(path), options)
-  loader.hovering = (path) => hovering(findDataPath(path))
+  loader.hovering = (path) => {
+    if (!isSavingData()) hovering(findDataPath(path))
+  }
 }
 
 /** The promise for a page that the user no longer wants. Gatsby waits for it and does nothing. */

@@ -106,11 +106,11 @@ function findPathError(row: PageRow, language: Language, idsByPath: Map<string, 
 
 const listParameters = (path: string): string => (path.match(/:[a-z]+|\*/g) ?? []).sort().join()
 
-/** Finds breadcrumbs that do not name a page, name a page without a single path, or form a cycle. */
+/** Finds breadcrumbs that do not name a page, or name a page without a single path. */
 function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
-  return rows.flatMap((row) => [
-    ...row.breadcrumbs.flatMap((id, index) => {
+  return rows.flatMap((row) =>
+    row.breadcrumbs.flatMap((id, index) => {
       const page = rowsById.get(id)
       const field = `breadcrumbs.${index}`
       if (!page) return [{ row: row.id, field, error: `there is no page "${id}"` }]
@@ -118,28 +118,7 @@ function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
         return [{ row: row.id, field, error: `"${id}" stands for many pages` }]
       return []
     }),
-    ...findCircleErrors(row, rowsById),
-  ])
-}
-
-function findCircleErrors(start: PageRow, rowsById: Map<string, PageRow>): RowError[] {
-  const cycle = findCycle(start.id, start, rowsById, new Set())
-  return cycle
-    ? [{ row: start.id, field: 'breadcrumbs', error: `they go in a circle: ${[start.id, ...cycle].join(' > ')}` }]
-    : []
-}
-
-/** Returns the cycle from a page through its breadcrumbs to `goal`, if there is one. */
-function findCycle(goal: string, page: PageRow, rowsById: Map<string, PageRow>, visited: Set<string>): string[] | null {
-  for (const id of page.breadcrumbs) {
-    if (id === goal) return [id]
-    const nextPage = rowsById.get(id)
-    if (!nextPage || visited.has(id)) continue
-    visited.add(id)
-    const cycle = findCycle(goal, nextPage, rowsById, visited)
-    if (cycle) return [id, ...cycle]
-  }
-  return null
+  )
 }
 
 interface RowError {

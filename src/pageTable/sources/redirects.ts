@@ -29,8 +29,8 @@ const reservedPattern = /^\/(web|static|page-data)(\/|$)/
  * Reads data/redirects.csv, which may be missing. Throws a TextError with a line for every wrong row. Whether the targets
  * exist shows when the pages are known (`listRedirectLinks`).
  */
-export function readRedirects(folder = path.join(shopFolder, 'data')): Redirect[] {
-  const file = path.join(folder, 'redirects.csv')
+export function readRedirects(): Redirect[] {
+  const file = path.join(shopFolder, 'data', 'redirects.csv')
   return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8'), describeFile(file)) : []
 }
 
@@ -77,8 +77,10 @@ function findError(
 }
 
 /** Lists the targets within the site, whose pages must exist. */
-export const listRedirectLinks = (redirects: readonly Redirect[], file = 'data/redirects.csv'): PathLink[] =>
-  redirects.filter(({ to }) => to.startsWith('/')).map(({ to, line }) => ({ path: to, file, line }))
+export const listRedirectLinks = (redirects: readonly Redirect[]): PathLink[] =>
+  redirects
+    .filter(({ to }) => to.startsWith('/'))
+    .map(({ to, line }) => ({ path: to, file: 'data/redirects.csv', line }))
 
 /** Returns one line for each old address that is a page of the site: hosts disagree on which of the two they serve. */
 export function findLivingRedirects(redirects: readonly Redirect[], pages: readonly { path: string }[]): string[] {

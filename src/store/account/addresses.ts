@@ -1,5 +1,10 @@
-import * as api from './addressesApi'
-import { type AddressPayload, sendNewAddress, fetchAddresses, sendAddressChange } from './addressesApi'
+import {
+  type AddressPayload,
+  fetchAddresses,
+  sendAddressChange,
+  sendAddressDeletion,
+  sendNewAddress,
+} from './addressesApi'
 import { type ErrorType, isErrorOfType } from '../../contract/error'
 import type { Address } from '../../contract/session'
 import { loadStoredCart } from '../cart/loadStoredCart'
@@ -74,7 +79,7 @@ export const loadAddresses =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, getState, { enqueue }) => {
     const token = selectSessionToken(getState())
-    return enqueue(() => dispatch(requestAddresses(api.fetchAddresses, token)))
+    return enqueue(() => dispatch(requestAddresses(fetchAddresses, token)))
   }
 
 /**
@@ -120,6 +125,6 @@ export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
 export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
-    const error = await dispatch(changeAddresses(address, (client) => api.sendAddressDeletion(client, address)))
+    const error = await dispatch(changeAddresses(address, (client) => sendAddressDeletion(client, address)))
     return error && isErrorOfType(error, 'not_found') ? null : error
   }

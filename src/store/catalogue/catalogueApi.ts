@@ -68,12 +68,12 @@ export async function loadFullProducts(
  * product never existed, and 410 of type `product_gone` when it is no longer sold. The error's data may then contain the
  * family (contract/catalogue).
  */
-export const loadProductBySlug = (client: ApiClient, links: Links, slug: string, signal?: AbortSignal) =>
-  requestAnswer(client, links, 'product', product, { payload: { slug }, signal })
+export const loadProductBySlug = (client: ApiClient, links: Links, slug: string) =>
+  requestAnswer(client, links, 'product', product, { payload: { slug } })
 
 /** Loads a full product with its current price and stock. Rejects like `loadProductBySlug`. */
-export const loadProduct = (client: ApiClient, links: Links, id: number, signal?: AbortSignal) =>
-  requestAnswer(client, links, 'product', product, { payload: { id }, signal })
+export const loadProduct = (client: ApiClient, links: Links, id: number) =>
+  requestAnswer(client, links, 'product', product, { payload: { id } })
 
 /** Loads suggestions for the typed text, which must have at least two characters. An API without the link has none. */
 export const loadSuggestions = async (
@@ -86,8 +86,8 @@ export const loadSuggestions = async (
     ? requestAnswer(client, links, 'suggestions', suggestions, { payload: { q }, signal })
     : { q, found: true, corrected: null, _embedded: { products: [], categories: [], brands: [], families: [] } }
 
-export const loadSearchStart = (client: ApiClient, links: Links, signal?: AbortSignal) =>
-  requestAnswer(client, links, 'search_start', searchStart, { signal })
+export const loadSearchStart = (client: ApiClient, links: Links) =>
+  requestAnswer(client, links, 'search_start', searchStart)
 
 /** The categories, brands and families of the shop, each in the shop's order. */
 export interface Assortment {

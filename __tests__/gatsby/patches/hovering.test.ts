@@ -1,4 +1,4 @@
-import { disableHoverPrefetch } from '../../../src/gatsby/patches/loadProductsInView'
+import { replaceDataPaths } from '../../../src/gatsby/patches/navigation'
 
 const loader = (window as unknown as { ___loader: { hovering: (path: string) => void } }).___loader
 const { hovering } = loader
@@ -7,7 +7,7 @@ const loadAhead = jest.fn()
 beforeEach(() => {
   loadAhead.mockReset()
   loader.hovering = loadAhead
-  disableHoverPrefetch()
+  replaceDataPaths()
 })
 
 afterEach(() => {
