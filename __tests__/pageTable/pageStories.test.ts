@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shopFolder } from '../../src/config/shopFolder'
-import type { PageStory } from '../../src/pageTable/contents/pageStory'
+import type { PageStory } from '../../src/pageTable/contents/links'
 import { buildPageStory } from '../../src/pageTable/pages/buildPageStory'
 import { createCatalogueIndex } from '../../src/pageTable/pages/catalogueIndex'
 import { loadShopFiles } from '../support/data/loadShopFiles'

@@ -92,8 +92,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
       sendDue()
     },
     onAnswer(answer) {
-      const state = getState()
-      if (state) buildStepEvents(answer, state).forEach(send)
+      buildStepEvents(answer, getState()).forEach(send)
       sendList(answer)
       const order = shownPage?.page.template === 'order-confirmation' ? readOrderAnswer(answer.answer) : null
       if (order && countOrder(order.number)) send(buildPurchase(order))

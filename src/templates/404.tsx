@@ -26,12 +26,12 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
   const [isHtml, setIsHtml] = useState(isFirstPage)
   useEffect(() => setIsHtml(false), [])
   const match = useMemo(() => (isHtml ? null : matchPath(location.pathname)), [isHtml, location.pathname])
-  const findOwnPage = useMemo(() => (isHtml ? null : matchPrivatePage(location.pathname)), [isHtml, location.pathname])
+  const privatePage = useMemo(() => (isHtml ? null : matchPrivatePage(location.pathname)), [isHtml, location.pathname])
   const notFound = <NotFound departments={pageContext.navigation.slice(0, 2)} />
   return (
     <div className={styles.place}>
       {isFirstPage && <script dangerouslySetInnerHTML={{ __html: newerPageScript }} />}
-      {!match && !findOwnPage && (
+      {!match && !privatePage && (
         <div key="not-found" className={styles.notFound}>
           {notFound}
         </div>
@@ -41,8 +41,8 @@ export default function NotFoundPage({ pageContext, location, onFound }: NotFoun
           <NewerPageSkeleton />
         </div>
       )}
-      {findOwnPage && (
-        <PrivatePage key={findOwnPage.path} match={findOwnPage} notFound={pageContext} onFound={onFound} />
+      {privatePage && (
+        <PrivatePage key={privatePage.path} match={privatePage} notFound={pageContext} onFound={onFound} />
       )}
       {match && (
         <LazyNewerPage key={match.path} match={match} notFound={pageContext} onFound={onFound}>

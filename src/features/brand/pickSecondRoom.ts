@@ -1,6 +1,6 @@
 import type { Brand } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import type { PageStory } from '../../pageTable/contents/pageStory'
+import type { PageStory } from '../../pageTable/contents/links'
 
 /** Returns a second room for the page of a brand, which differs from the first one, or null if there is none. */
 export function pickSecondRoom({ picture, picture2 }: Brand, story: PageStory | null): Picture | null {

@@ -1,4 +1,4 @@
-import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
+import { cardsPerRow } from '../../pageTable/contents/lists'
 import * as text from '../../ui/text.module.css'
 import { PageLink } from '../../ui/button/PageLink'
 import { Picture } from '../../ui/figure/Picture'

@@ -6,7 +6,7 @@ import type { Combination, ProductCard } from '../../contract/product'
 import { SectionHead } from '../../ui/page/SectionHead'
 import { useBundlePanel } from '../bundle/useBundlePanel'
 import { ProductGrid } from '../productList/productGrid/ProductGrid'
-import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
+import { cardsPerRow } from '../../pageTable/contents/lists'
 import * as text from '../../ui/text.module.css'
 import * as styles from './RelatedProducts.module.css'
 

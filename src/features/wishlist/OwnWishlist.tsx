@@ -38,7 +38,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   const { list, registered, failed, retry } = useOwnWishes()
   const shownWishes = list ?? []
   const products = useWishedProducts(shownWishes)
-  const { items, gone } = matchWishedVariants(shownWishes, products.known)
+  const { items, unsold } = matchWishedVariants(shownWishes, products.known)
   const { removed, moved, change, error, ...changes } = useWishlistChanges(shownWishes, registered)
   const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
   const isVisitor = !useAppSelector(selectIsRegistered)
@@ -68,10 +68,10 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
           </Note>
         )}
         {isEmpty && <EmptyWishlist sentence={sentence} />}
-        {gone.length > 0 && (
+        {unsold.length > 0 && (
           <Note>
-            {messages.gone(gone.length)}{' '}
-            <button type="button" className={styles.link} onClick={() => void changes.take(gone)}>
+            {messages.gone(unsold.length)}{' '}
+            <button type="button" className={styles.link} onClick={() => void changes.take(unsold)}>
               {messages.tidy}
             </button>
           </Note>

@@ -57,7 +57,7 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const language = useLanguage()
   const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
-  const { items, gone } = matchWishedVariants(list.items, products.known)
+  const { items, unsold } = matchWishedVariants(list.items, products.known)
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
@@ -67,7 +67,7 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
         <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
       )}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}
-      {gone.length > 0 && <Note>{messages.shared.gone(gone.length)}</Note>}
+      {unsold.length > 0 && <Note>{messages.shared.gone(unsold.length)}</Note>}
       <WishlistGrid
         items={items}
         renderItem={(item) => <SharedWishlistItem key={item.wish.id_product_attribute} item={item} />}

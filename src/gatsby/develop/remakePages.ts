@@ -29,15 +29,15 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
 /** Creates only the pages that have changed, because each page costs Gatsby some milliseconds. */
 export async function remakePages(
   { createPage, deletePage }: PageActions,
-  listMadePages: ReadonlyMap<string, MadePage>,
+  madePages: ReadonlyMap<string, MadePage>,
   warn: (line: string) => void,
 ): Promise<void> {
   const madePaths = new Set<string>()
   await makePages((page) => {
     madePaths.add(page.path)
-    if (JSON.stringify(listMadePages.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
+    if (JSON.stringify(madePages.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
   }, warn)
-  for (const [path, page] of listMadePages) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
+  for (const [path, page] of madePages) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
 }
 
 /** Gatsby adds a few pages of its own in development. */

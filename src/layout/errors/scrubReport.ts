@@ -37,10 +37,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 function isRandom(word: string): boolean {
   if (uuid.test(word) || /^[0-9a-f]{32}$/.test(word)) return false
   const parts = word.split(/[-_]/)
-  const isMessages = parts.every(
+  const hasWordsOnly = parts.every(
     (part) => /^\d*[A-Z]?[a-z]*\d{0,4}$|^[A-Z]+\d{0,4}$|^\d*$/.test(part) && part.length < 32,
   )
-  return !isMessages && /\d/.test(word) && /[a-z]/i.test(word)
+  return !hasWordsOnly && /\d/.test(word) && /[a-z]/i.test(word)
 }
 
 function scrubText(text: string, personal: readonly PersonalText[]): string {

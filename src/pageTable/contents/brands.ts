@@ -1,8 +1,7 @@
 import type { Brand, Family } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
-import type { BrandLink, CampaignLink, FamilyLink, ListEnd } from './links'
+import type { BrandLink, CampaignLink, FamilyLink, ListEnd, PageStory } from './links'
 import type { ListContent } from './lists'
-import type { PageStory } from './pageStory'
 
 /** The brands by initial, in alphabetical order. The initial is `#` for names that do not begin with a letter. */
 export interface BrandsContent {

@@ -1,9 +1,8 @@
 import type { Campaign } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
-import type { CampaignLink, ListEnd } from './links'
+import type { CampaignLink, ListEnd, PageStory } from './links'
 import type { ListContent } from './lists'
-import type { PageStory } from './pageStory'
 import type { Wall } from './wallColour'
 
 /** A campaign of SPEC §2, including Green Friday and the showroom. */

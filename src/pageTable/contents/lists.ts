@@ -44,3 +44,6 @@ export interface CategoryContent {
 
 /** The number of products per page of a list, on the static page and in every later request. */
 export const listPageSize = 24
+
+/** The number of cards in a row of the grid on a wide page. */
+export const cardsPerRow = 4

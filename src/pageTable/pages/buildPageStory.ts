@@ -1,5 +1,5 @@
 import type { Picture } from '../../contract/picture'
-import type { PageStory } from '../contents/pageStory'
+import type { PageStory } from '../contents/links'
 import type { StoryText } from '../sources/pageStories'
 import type { CatalogueIndex } from './catalogueIndex'
 

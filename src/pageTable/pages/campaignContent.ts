@@ -104,8 +104,8 @@ function leadToFirstBrand(
 ): ListEnd | null {
   const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
   if (!brand) return null
-  const otherCampaigns = listOtherProducts(productsOfBrand(brand.slug), products)
-  return buildBrandListEnd(brand, brandCrumb(brand.slug), otherCampaigns, shown)
+  const otherProducts = listOtherProducts(productsOfBrand(brand.slug), products)
+  return buildBrandListEnd(brand, brandCrumb(brand.slug), otherProducts, shown)
 }
 
 /** Returns a close-up of one of the products, or else a picture that the list does not show first. */

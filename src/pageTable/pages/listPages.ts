@@ -127,8 +127,8 @@ export function buildConfiguratorPages(
 
 /** Returns the item after another one, from the last to the first one, or null if there is no other one. */
 function findNext<Item>(item: Item, items: readonly Item[]): Item | null {
-  const nextBrand = items[(items.indexOf(item) + 1) % items.length]
-  return nextBrand === undefined || nextBrand === item ? null : nextBrand
+  const nextItem = items[(items.indexOf(item) + 1) % items.length]
+  return nextItem === undefined || nextItem === item ? null : nextItem
 }
 
 /** Builds a page for every category. A top category also contains the products of its children. */
@@ -185,10 +185,10 @@ function leadToNextCategory(category: Category, story: Story | null, catalogueIn
   const [department = category] = categoryLine(category.id_category)
   const listSiblings = ({ id_parent }: Category) => categories.filter((each) => each.id_parent === id_parent)
   const isLast = listSiblings(category).at(-1) === category
-  const nextBrand = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
-  const crumb = nextBrand && categoryCrumbs(nextBrand.id_category).at(-1)
+  const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
+  const crumb = next && categoryCrumbs(next.id_category).at(-1)
   if (!crumb) return null
   return category.product_count < shortListLength
-    ? buildListEnd(crumb, '', [category.picture, nextBrand.picture], [])
-    : buildListEnd(crumb, nextBrand.description, [nextBrand.picture], [story?.picture ?? category.picture])
+    ? buildListEnd(crumb, '', [category.picture, next.picture], [])
+    : buildListEnd(crumb, next.description, [next.picture], [story?.picture ?? category.picture])
 }

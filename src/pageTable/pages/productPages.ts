@@ -8,7 +8,7 @@ import type { PageRow } from '../pageRow'
 import type { PageSpec } from '../pageContext'
 import { buildProductPath, buildSkuPath } from '../paths'
 import type { CatalogueIndex } from './catalogueIndex'
-import { cardsPerRow } from '../contents/cardsPerRow'
+import { cardsPerRow } from '../contents/lists'
 
 interface ProductPagesParts {
   rows: { product: PageRow; sku: PageRow }

@@ -1,7 +1,7 @@
 import { buildCampaignContent, buildCampaignLinks } from './campaignContent'
 import { buildGiftlistsContent } from './giftlistsContent'
 import type { BrandLink, CampaignLink } from '../contents/links'
-import type { NewArrivalsContent, SaleContent, SearchContent } from '../contents/lists'
+import { cardsPerRow, type NewArrivalsContent, type SaleContent, type SearchContent } from '../contents/lists'
 import { buildListContent, type CatalogueIndex, groupBy, isReduced } from './catalogueIndex'
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
@@ -18,7 +18,6 @@ import { buildPath, buildYourOwnPath } from '../paths'
 import type { CartPageContent } from '../contents/shelving'
 import { locale } from '../../i18n/languages'
 import type { BrandsContent } from '../contents/brands'
-import { cardsPerRow } from '../contents/cardsPerRow'
 import { listPortraits } from '../contents/rooms'
 
 export function buildRowPages(parts: RowPagesParts): PageSpec[] {

@@ -21,7 +21,7 @@ interface LoadOptions {
  * @returns whether the cart is now the same as in the shop API
  */
 export const loadStoredCart =
-  ({ isChangedElsewhere: elsewhere = false, isWanted = () => true }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
+  ({ isChangedElsewhere = false, isWanted = () => true }: LoadOptions = {}): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { client }) => {
     const { cart, session } = getState()
     if (!cart.token && !session.token) return false
@@ -30,7 +30,7 @@ export const loadStoredCart =
       const answer = await loadCart(client, await dispatch(fetchEndpoints()))
       const loadedCart = answer?.cart ?? null
       if (!isCurrent()) return false
-      dispatch(storeLoadedCart(loadedCart, elsewhere))
+      dispatch(storeLoadedCart(loadedCart, isChangedElsewhere))
       return true
     } catch (error) {
       const failure = recordError(error)

@@ -37,12 +37,9 @@ const changeCheckout =
   ): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { client, languageId }) => {
     const isMade = (_before: Cart | null, now: Cart | null) => now !== null && isChosen(now)
-    const sendUnlessChosen = await dispatch(
-      changeCart(async () => call(client, dispatch(requireCart()), languageId), { isMade }),
-    )
-    if (!sendUnlessChosen.ok) return sendUnlessChosen.error
-    if (sendUnlessChosen.answer && 'actions' in sendUnlessChosen.answer)
-      dispatch(storeCheckout(sendUnlessChosen.answer))
+    const change = await dispatch(changeCart(async () => call(client, dispatch(requireCart()), languageId), { isMade }))
+    if (!change.ok) return change.error
+    if (change.answer && 'actions' in change.answer) dispatch(storeCheckout(change.answer))
     else if (getState().checkout.checkout) await dispatch(loadCheckout())
     return null
   }

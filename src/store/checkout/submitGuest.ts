@@ -45,13 +45,13 @@ export const submitGuest =
 export const createGuest =
   (payload: CreateGuestPayload, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { notifyCartChanged }) => {
-    const sendGuestAccount = openSession({
+    const openGuestSession = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
       status: 'creatingProfile',
       failed: profileFailed,
       send: (client, links) => sendGuest(client, links, payload),
     })
-    const error = await dispatch(sendGuestAccount)
+    const error = await dispatch(openGuestSession)
     if (!error) notifyCartChanged()
     return error
   }

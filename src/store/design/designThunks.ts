@@ -73,8 +73,8 @@ const changeSavedDesigns =
       checkSession()
       list = await change(list)
       checkSession()
-      const loadDeviceDesigns = list.designs.map(({ name, design, saved }) => ({ name, design, saved }))
-      return { place: 'account', designs: loadDeviceDesigns, error: null }
+      const designs = list.designs.map(({ name, design, saved }) => ({ name, design, saved }))
+      return { place: 'account', designs, error: null }
     } catch (error) {
       return { place: 'device', designs: listDeviceDesigns(), error: recordError(error) }
     }

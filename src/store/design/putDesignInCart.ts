@@ -31,14 +31,14 @@ export const putDesignInCart =
     const { links } = foundLinks
     if (!links['add_design']) return toDesignOutcome(await dispatch(putPartsInCart(addition, replaces)))
     const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
-    const sendOrChangeParts = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
+    const sendWithToken = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
     // A design that replaces another one may keep its id or get a new one.
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
         ({ id, design }) =>
           design === addition.design && (id === replaces?.id || !before?.designs.some((known) => known.id === id)),
       ) ?? false
-    const change = await dispatch(changeCart(sendOrChangeParts, { isAddition: true, isMade }))
+    const change = await dispatch(changeCart(sendWithToken, { isAddition: true, isMade }))
     return toDesignOutcome(toCartOutcome(change))
   }
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '../../contract/product'
 import { ProductGrid } from '../../features/productList/productGrid/ProductGrid'
 import { useMessages } from '../../i18n/useMessages'
-import { cardsPerRow } from '../../pageTable/contents/cardsPerRow'
+import { cardsPerRow } from '../../pageTable/contents/lists'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { loadFullProducts, loadProducts } from '../../store/catalogue/catalogueApi'
 import { useAppSelector } from '../../store/hooks'

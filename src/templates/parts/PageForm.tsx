@@ -15,91 +15,70 @@ interface LazyForm {
   Form: ComponentType<FormProps & { placeholder: ReactNode }>
   /** The height of the empty form, so that nothing below it moves when it arrives. */
   height: string
+  /** Whether the shop API takes the form. */
+  isOffered: () => boolean
 }
 
 /** The forms of pages, by the id of the page. */
-const forms = new Map<string, LazyForm>([
-  [
-    'contact',
-    {
-      Form: lazySection(() =>
-        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ContactForm').then(
-          (chunk) => chunk.ContactForm,
-        ),
+const forms: Partial<Record<string, LazyForm>> = {
+  contact: {
+    Form: lazySection(() =>
+      import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ContactForm').then(
+        (chunk) => chunk.ContactForm,
       ),
-      height: '44rem',
-    },
-  ],
-  [
-    'complaints',
-    {
-      Form: lazySection(() =>
-        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ComplaintForm').then(
-          (chunk) => chunk.ComplaintForm,
-        ),
+    ),
+    height: '44rem',
+    isOffered: () => __OFFERED__.messages,
+  },
+  complaints: {
+    Form: lazySection(() =>
+      import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ComplaintForm').then(
+        (chunk) => chunk.ComplaintForm,
       ),
-      height: '60rem',
-    },
-  ],
-  [
-    'interior-advice',
-    {
-      Form: lazySection(() =>
-        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/AdviceForm').then(
-          (chunk) => chunk.AdviceForm,
-        ),
+    ),
+    height: '60rem',
+    isOffered: () => __OFFERED__.complaints,
+  },
+  'interior-advice': {
+    Form: lazySection(() =>
+      import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/AdviceForm').then(
+        (chunk) => chunk.AdviceForm,
       ),
-      height: '71rem',
-    },
-  ],
-  [
-    'job-js-developer',
-    {
-      Form: lazySection(() =>
-        import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ApplicationForm').then(
-          (chunk) => chunk.ApplicationForm,
-        ),
+    ),
+    height: '71rem',
+    isOffered: () => __OFFERED__.adviceRequests,
+  },
+  'job-js-developer': {
+    Form: lazySection(() =>
+      import(/* webpackChunkName: "contactForms" */ '../../features/contact/message/ApplicationForm').then(
+        (chunk) => chunk.ApplicationForm,
       ),
-      height: '53rem',
-    },
-  ],
-  [
-    'appointments',
-    {
-      Form: lazySection(() =>
-        import('../../features/contact/appointment/Appointments').then((chunk) => chunk.Appointments),
-      ),
-      height: '77rem',
-    },
-  ],
-])
-
-export const hasForm = (id: string): boolean => forms.has(id)
-
-/** Whether the shop API takes the form of a page. */
-export function isFormOffered(id: string): boolean {
-  switch (id) {
-    case 'contact':
-      return __OFFERED__.messages
-    case 'complaints':
-      return __OFFERED__.complaints
-    case 'interior-advice':
-      return __OFFERED__.adviceRequests
-    case 'appointments':
-      return __OFFERED__.appointments
-    default:
-      return __OFFERED__.applications
-  }
+    ),
+    height: '53rem',
+    isOffered: () => __OFFERED__.applications,
+  },
+  appointments: {
+    Form: lazySection(() =>
+      import('../../features/contact/appointment/Appointments').then((chunk) => chunk.Appointments),
+    ),
+    height: '77rem',
+    isOffered: () => __OFFERED__.appointments,
+  },
 }
+
+export const hasForm = (id: string): boolean => id in forms
+
+/** Whether a page has a form that the shop API takes. */
+export const isFormOffered = (id: string): boolean => forms[id]?.isOffered() === true
 
 const WriteToUs = lazySection(() => import('../../features/contact/message/WriteToUs').then((chunk) => chunk.WriteToUs))
 
 /** The form of a page, which is loaded after the page. It renders nothing for a page without a form. */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
-  const form = forms.get(id)
+  const form = forms[id]
   if (!form) return null
-  if (!isFormOffered(id)) {
+  if (!form.isOffered()) {
     return (
       <section id={formId} className={styles.form}>
         <WriteToUs placeholder={<Skeleton width="100%" height="8rem" />} />

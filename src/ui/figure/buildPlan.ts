@@ -53,29 +53,20 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
 const findMiddle = (values: readonly number[]) =>
   values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
 
-/** A measure line ends at 1, 2 or 5 times a power of ten. */
-const steps = [1, 2, 5, 10]
-
-/** Returns the smallest round length that is at least `length`, in the same unit. */
-export function findRoundAbove(length: number): number {
-  return findRound(length, (step, wanted) => step >= wanted - tolerance, steps)
-}
-
-/** Returns the largest round length that is at most `length`, in the same unit. */
-export function findRoundBelow(length: number): number {
-  return findRound(length, (step, wanted) => step <= wanted + tolerance, [...steps].reverse())
-}
-
 /** Absorbs rounding errors of floating-point sums. */
 const tolerance = 1e-9
 
-function findRound(
-  length: number,
-  fits: (step: number, wanted: number) => boolean,
-  candidates: readonly number[],
-): number {
-  if (!(length > 0) || !Number.isFinite(length)) return 1
+/** Lists the round lengths from the one below to the one above a length: 1, 2 or 5 times a power of ten. */
+function listRoundLengths(length: number): number[] {
+  if (!(length > 0) || !Number.isFinite(length)) return []
   const power = 10 ** Math.floor(Math.log10(length))
-  const step = candidates.find((one) => fits(one, length / power)) ?? 1
-  return Number((step * power).toPrecision(1))
+  return [1, 2, 5, 10].map((step) => Number((step * power).toPrecision(1)))
 }
+
+/** Returns the smallest round length that is at least `length`, in the same unit. */
+export const findRoundAbove = (length: number): number =>
+  listRoundLengths(length).find((each) => each >= length * (1 - tolerance)) ?? 1
+
+/** Returns the largest round length that is at most `length`, in the same unit. */
+export const findRoundBelow = (length: number): number =>
+  listRoundLengths(length).findLast((each) => each <= length * (1 + tolerance)) ?? 1

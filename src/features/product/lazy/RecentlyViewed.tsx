@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { useNear } from '../../../ui/page/useNear'
 import { historyKeys } from '../../../store/browser/deviceHistory'
-import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
+import { cardsPerRow } from '../../../pageTable/contents/lists'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from '../../productList/productGrid/ProductRow.module.css'
 

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../../contract/product'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
+import { cardsPerRow } from '../../../pageTable/contents/lists'
 import { ProductGridSection } from '../../productList/productGrid/ProductGridSection'
 import { loadProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'

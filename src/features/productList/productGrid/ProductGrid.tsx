@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ProductCard } from '../../../contract/product'
 import { useMessages } from '../../../i18n/useMessages'
-import { listPageSize } from '../../../pageTable/contents/lists'
+import { cardsPerRow, listPageSize } from '../../../pageTable/contents/lists'
 import { ProductGridCard } from './ProductGridCard'
 import { type CardSpan, findStoryPosition, layOutPages } from './layOutRows'
 import { lazyPart } from '../../../ui/page/lazyPart'
 import { selectIsOpen } from '../../../store/appSlice'
 import { useAppSelector } from '../../../store/hooks'
-import { cardsPerRow } from '../../../pageTable/contents/cardsPerRow'
 import * as styles from './ProductGrid.module.css'
 
 interface ProductGridProps {
