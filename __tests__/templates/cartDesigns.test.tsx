@@ -114,3 +114,19 @@ test('a design that could not be removed stays, and the message says why', async
   expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Je rek' })).toBeVisible()
 })
+
+test('a removed design that could not be restored can be restored once more', async () => {
+  const messages = cartMessages.nl
+  const api = await withDesigns(small)
+  await api.add(100101)
+  const { shopper } = walkCheckout('cart')
+  await findDesign('Je rek')
+  await shopper.click(screen.getByRole('button', { name: messages.removeName('Je rek') }))
+  const undo = await screen.findByRole('button', { name: messages.undo })
+  server.overrideAnswer('post', '/v1/cart/designs', () => HttpResponse.json({}, { status: 500 }))
+  await shopper.click(undo)
+  expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
+  server.server.resetHandlers()
+  await shopper.click(await screen.findByRole('button', { name: messages.undo }))
+  expect(await findDesign('Je rek')).toBeVisible()
+})

@@ -10,6 +10,7 @@ import type { designThunks } from '../../store/design/designThunks'
 import type { CartDesignGroup } from '../../store/design/groupCartDesigns'
 import type { DesignOutcome } from '../../store/design/results'
 import { useAppDispatch } from '../../store/hooks'
+import { loadCode, recordError, type RecordedError } from '../../store/http/ApiError'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import type { AppThunk } from '../../store/services'
 import { Icon } from '../../ui/figure/Icon'
@@ -37,37 +38,40 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const messages = useMessages('cart')
   const describeError = useErrorMessage()
   const dispatch = useAppDispatch()
-  const [removedGroup, setRemovedGroup] = useState<CartDesignGroup | null>(null)
+  const [removedDesign, setRemovedDesign] = useState<RemovedDesign | null>(null)
   const [error, setError] = useState<string | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
   const runThunk = async (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
     setError(null)
-    const outcome = await dispatch(runDesignThunk(call))
-    if (outcome.error) setError(describeError(outcome.error, messages.errors))
-    return outcome.ok
+    const failure = await dispatch(runDesignThunk(call)).catch(recordError)
+    if (failure) setError(describeError(failure, messages.errors))
+    return failure === null
   }
   const removeDesign = async (group: CartDesignGroup) => {
     if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
-    setRemovedGroup(group)
+    setRemovedDesign({ group, key: createAdditionKey() })
     // The button that had the focus was removed, and the undo button follows this element.
     place.current?.focus({ preventScroll: true })
   }
-  const undoRemoval = async ({ design, lines }: CartDesignGroup) => {
-    setRemovedGroup(null)
+  const undoRemoval = async (removed: RemovedDesign) => {
+    setRemovedDesign(null)
+    const { design, lines } = removed.group
     const items = lines.map(({ item: { id_product, id_product_attribute }, quantity }) => ({
       id_product,
       id_product_attribute,
       quantity,
     }))
-    await runThunk((thunks) => thunks.putDesignInCart({ design: design.design, items }, null, createAdditionKey()))
+    const addition = { design: design.design, items }
+    // A design that could not be restored is not lost: the button stays.
+    if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removed.key)))) setRemovedDesign(removed)
   }
   return (
     <div ref={place} tabIndex={-1} className={itemStyles.all}>
       <Toast
-        message={removedGroup && messages.design.removed}
-        action={removedGroup ? { label: messages.undo, onAction: () => void undoRemoval(removedGroup) } : undefined}
-        onHide={() => setRemovedGroup(null)}
+        message={removedDesign && messages.design.removed}
+        action={removedDesign ? { label: messages.undo, onAction: () => void undoRemoval(removedDesign) } : undefined}
+        onHide={() => setRemovedDesign(null)}
       />
       {designs.map((group, index) => (
         <CartDesignItem
@@ -88,12 +92,21 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   )
 }
 
+/** A design that was removed, with the key of the addition that restores it. */
+interface RemovedDesign {
+  group: CartDesignGroup
+  key: string
+}
+
 type DesignThunks = typeof designThunks
 
+/** Resolves to the error, or to null after a success. Rejects with an ApiError when the code cannot be loaded. */
 const runDesignThunk =
-  (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<DesignOutcome>> =>
-  async (dispatch) =>
-    dispatch(call((await import(/* webpackChunkName: "design" */ '../../store/design/designThunks')).designThunks))
+  (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<RecordedError | null>> =>
+  async (dispatch) => {
+    const chunk = await loadCode(() => import(/* webpackChunkName: "design" */ '../../store/design/designThunks'))
+    return (await dispatch(call(chunk.designThunks))).error
+  }
 
 interface CartDesignItemProps {
   group: CartDesignGroup
