@@ -18,8 +18,8 @@ import { selectSessionToken } from '../session/sessionSelectors'
 /** Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand. */
 const refreshCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!getState().checkout.checkout) return
-  const chunk = await import(/* webpackChunkName: "otherTabs" */ '../checkout/refreshCheckout')
-  await dispatch(chunk.refreshCheckout())
+  const chunk = await import(/* webpackChunkName: "otherTabs" */ '../checkout/refreshCheckout').catch(() => null)
+  if (chunk) await dispatch(chunk.refreshCheckout())
 }
 
 /**
