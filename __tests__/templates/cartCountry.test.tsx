@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { readWishedCountry } from '../../src/features/delivery/useWishedCountry'
+import { readWishedCountry, saveWishedCountry } from '../../src/features/delivery/useWishedCountry'
 import { addToCart, putInCart } from '../../src/store/cart/addToCart'
 import { panelOpened } from '../../src/store/sidePanelSlice'
 import { withCart } from '../support/sandbox/storeVisitor'
@@ -81,6 +81,24 @@ test('a country chosen before there is a cart is stored and sent with the first 
   await waitFor(() => expect(shop.getState().cart.cart?.id_country).toBe(8))
   expect(readWishedCountry()).toBeNull()
 })
+
+test.each([
+  [() => HttpResponse.error(), 8],
+  [() => HttpResponse.json({ type: 'invalid' }, { status: 422 }), null],
+])(
+  'a country chosen before there is a cart is kept for the next page after no answer, and not after a refusal (%#)',
+  async (answer, kept) => {
+    saveWishedCountry(8)
+    server.overrideAnswer('put', '/v1/cart/country', answer)
+    const { shop } = walkCheckout('cart')
+    await screen.findByText(cartMessages.nl.empty)
+    await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: cushion.id })))
+    await waitFor(() => expect(server.asked()).toContain('PUT /web/v1/cart/country'))
+    await waitFor(() => expect(shop.getState().cart.pending).toBe(0))
+    await waitFor(() => expect(readWishedCountry()).toBe(kept))
+    saveWishedCountry(null)
+  },
+)
 
 test.each([
   ['nl', 'en', 'English'],

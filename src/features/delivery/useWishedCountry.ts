@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { readStored, writeStored } from '../../store/browser/storage'
 import { selectDeliveryCountry } from '../../store/cart/cartSelectors'
+import { isOutcomeUncertain } from '../../store/http/ApiError'
 
 /**
  * Sends a country that was chosen before there was a cart, once the first cart exists, because only a cart has a country
@@ -13,12 +14,15 @@ export function useWishedCountry(): void {
   useEffect(() => {
     const wishedId = readWishedCountry()
     if (currentId === null || wishedId === null) return
-    // The country is sent once only, so that one that the API rejects is not sent again for every cart.
+    // A country that the API rejects is not sent again for every cart; one that may not have arrived is.
     saveWishedCountry(null)
     if (wishedId === currentId) return
     void import('../../store/checkout/checkoutThunks')
       .then(({ chooseCountry }) => dispatch(chooseCountry({ id_country: wishedId })))
-      .catch(() => undefined)
+      .then(
+        (failure) => failure && isOutcomeUncertain(failure) && saveWishedCountry(wishedId),
+        () => saveWishedCountry(wishedId),
+      )
   }, [dispatch, currentId])
 }
 
