@@ -115,6 +115,21 @@ describe.each([
   })
 })
 
+test('a part that cannot be taken out leaves the whole design in the cart of a shop API that knows no designs', async () => {
+  forgetDesigns()
+  const store = await openStore()
+  await put(store, three)
+  const [own] = groupCartDesigns(readCart(store)).designs
+  let calls = 0
+  server.overrideAnswer('delete', '/v1/cart/items/:id', ({ request }) => {
+    calls += 1
+    return calls === 1 ? server.shop(request) : HttpResponse.json({ type: 'invalid' }, { status: 422 })
+  })
+  expect(await store.dispatch(designThunks.removeDesignFromCart(own!.design))).toMatchObject({ ok: false })
+  expect(readQuantities(store)).toEqual({ 102808: 2, 102904: 3 })
+  expect(readDesigns(store)).toEqual([['1.three', 5, 275, 0]])
+})
+
 test('an error for lack of stock says which parts are short', async () => {
   const store = await openStore()
   expect(await put(store, soldOut)).toMatchObject({ missing: [{ id_product_attribute: 103103, stock: 0 }] })

@@ -1,3 +1,4 @@
+import type { CartItem } from '../../contract/cart'
 import type { CartDesign } from '../../contract/design'
 import { sumByVariant } from '../../contract/wholeDesigns'
 import { putInCart } from '../cart/addToCart'
@@ -8,9 +9,9 @@ import type { AppThunk } from '../services'
 import type { DesignAddition } from './designApi'
 import { listDeviceCartDesigns, writeDeviceCartDesigns } from './deviceDesigns'
 
-/** The number of items of a variant to add (above 0) or to remove (below 0). */
+/** The number of items of a variant to add (above 0) or to remove (below 0). Only an addition must name the product. */
 interface PartChange {
-  id_product: number
+  id_product?: number | undefined
   id_product_attribute: number
   by: number
 }
@@ -25,7 +26,7 @@ export const putPartsInCart =
     const [newQuantities, oldQuantities] = [sumByVariant(items), sumByVariant(replaces?.items ?? [])]
     const changes = [...new Set([...newQuantities.keys(), ...oldQuantities.keys()])].map(
       (id_product_attribute): PartChange => ({
-        id_product: items.find((item) => item.id_product_attribute === id_product_attribute)?.id_product ?? 0,
+        id_product: items.find((item) => item.id_product_attribute === id_product_attribute)?.id_product,
         id_product_attribute,
         by: (newQuantities.get(id_product_attribute) ?? 0) - (oldQuantities.get(id_product_attribute) ?? 0),
       }),
@@ -49,7 +50,6 @@ export const takePartsOutOfCart =
   ({ id, items }: CartDesign): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
     const changes = [...sumByVariant(items)].map(([id_product_attribute, quantity]) => ({
-      id_product: 0,
       id_product_attribute,
       by: -quantity,
     }))
@@ -69,9 +69,14 @@ const unneededChange: CartOutcome = { ok: true, type: undefined, data: undefined
 /** Makes the changes, additions first. After a failure it takes back those that were made, and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const madeChanges: PartChange[] = []
-    const orderedChanges = changes.filter(({ by }) => by !== 0).sort((one, other) => other.by - one.by)
+    // A line that a change has removed no longer tells its product, which is needed to take the change back.
+    const lines = selectCart(getState())?.items ?? []
+    const orderedChanges = changes
+      .filter(({ by }) => by !== 0)
+      .sort((one, other) => other.by - one.by)
+      .map((change) => ({ ...change, id_product: change.id_product ?? findPart(lines, change)?.id_product }))
     for (const change of orderedChanges) {
       const outcome = await dispatch(applyChange(change))
       if (outcome.ok) {
@@ -85,13 +90,12 @@ const applyChanges =
   }
 
 const applyChange =
-  ({ by, ...part }: PartChange): AppThunk<Promise<CartOutcome>> =>
+  ({ by, id_product = 0, id_product_attribute }: PartChange): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
-    const line = selectCart(getState())?.items.find(
-      ({ id_product_attribute, id_giftlist_product }) =>
-        id_product_attribute === part.id_product_attribute && id_giftlist_product === null,
-    )
-    if (by > 0)
-      return dispatch(putInCart({ ...part, id_product: part.id_product || (line?.id_product ?? 0), quantity: by }))
+    if (by > 0) return dispatch(putInCart({ id_product, id_product_attribute, quantity: by }))
+    const line = findPart(selectCart(getState())?.items ?? [], { id_product_attribute })
     return line ? dispatch(updateItem(line.id, line.quantity + by)) : unneededChange
   }
+
+const findPart = (lines: readonly CartItem[], { id_product_attribute: id }: Pick<PartChange, 'id_product_attribute'>) =>
+  lines.find((line) => line.id_product_attribute === id && line.id_giftlist_product === null)
