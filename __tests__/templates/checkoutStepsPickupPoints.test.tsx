@@ -49,6 +49,28 @@ describe('pickup points in the shipping step', () => {
     expect((await guest.checkout()).cart?.service_point).toBe((first as HTMLInputElement).value)
   })
 
+  test('a pickup point is not carried over to another carrier with pickup points, and stays with its own', async () => {
+    const guest = await withGuest(server, [[lamp, 1]])
+    server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
+      const answer = (await (await server.shop(request)).json()) as { carriers: { key: string; name: string }[] }
+      const own = answer.carriers.find(({ key }) => key === 'pickup-point')!
+      const other = { ...own, id_carrier: 77, key: '', name: 'Kluis', service_points: [pointNamed('Station', 0)] }
+      const carriers = [{ ...own, service_points: sixPoints }, other]
+      return HttpResponse.json({ ...answer, carriers })
+    })
+    const { shopper } = walkCheckout(page)
+    await shopper.click(await screen.findByRole('radio', { name: /Afhaalpunt/ }))
+    await shopper.click(screen.getByRole('radio', { name: new RegExp(sixPoints[1]!.name) }))
+    await shopper.click(screen.getByRole('radio', { name: /Kluis/ }))
+    expect(screen.getByRole('radio', { name: /Station/ })).not.toBeChecked()
+    expect(screen.queryByRole('radio', { name: new RegExp(sixPoints[1]!.name) })).not.toBeInTheDocument()
+    await shopper.click(screen.getByRole('button', { name: nl.shipping.submit }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(nl.shipping.choosePoint)
+    await shopper.click(screen.getByRole('radio', { name: /Afhaalpunt/ }))
+    expect(screen.getByRole('radio', { name: new RegExp(sixPoints[1]!.name) })).toBeChecked()
+    expect((await guest.checkout()).cart?.service_point).toBeNull()
+  })
+
   test.each([
     ['nl', nl, /Aalbes.*ma–za 9–18 uur.*300.m/, /Den.*1,5.km/],
     ['en', en, /Aalbes.*300.m/, /Den.*1.5.km/],

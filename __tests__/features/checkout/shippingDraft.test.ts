@@ -7,8 +7,8 @@ import {
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { sixPoints } from '../../support/data/pickupPointFixtures'
 
-const nothing = { idCarrier: null, point: null, postcode: '' }
-const choice = { idCarrier: 3, point: sixPoints[1]!, postcode: '9000' }
+const nothing = { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
+const choice = { idCarrier: 1, point: sixPoints[1]!, idPointCarrier: 3, postcode: '9000' }
 
 afterEach(() => window.sessionStorage.clear())
 

@@ -6,6 +6,8 @@ import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDra
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null
+  /** The carrier of the pickup point. Another one may not deliver there. */
+  idPointCarrier: number | null
   /** The postcode of the pickup point search, as the user typed it. */
   postcode: string
 }
@@ -18,19 +20,24 @@ const formName = 'checkout-shipping'
  */
 export function readShippingDraft(idCountry: number | null): ShippingDraft {
   const draft = readDraft(formName)
-  if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, postcode: '' }
+  if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
   return {
     idCarrier: Number(draft.carrier) || null,
     point: parsePoint(draft.point ?? ''),
+    idPointCarrier: Number(draft.pointCarrier) || null,
     postcode: draft.postcode ?? '',
   }
 }
 
-export function saveShippingDraft({ idCarrier, point, postcode }: ShippingDraft, idCountry: number | null): void {
+export function saveShippingDraft(
+  { idCarrier, point, idPointCarrier, postcode }: ShippingDraft,
+  idCountry: number | null,
+): void {
   saveDraft(formName, {
     country: String(idCountry),
     carrier: idCarrier === null ? '' : String(idCarrier),
     point: point ? JSON.stringify(point) : '',
+    pointCarrier: idPointCarrier === null ? '' : String(idPointCarrier),
     postcode,
   })
 }

@@ -12,7 +12,8 @@ import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './ship
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   const [choice, setChoice] = useState<ShippingDraft>(() => {
     const draft = readShippingDraft(cart.id_country)
-    return { ...draft, point: draft.point ?? findPickupPoint(carriers, cart.service_point) }
+    if (draft.point) return draft
+    return { ...draft, point: findPickupPoint(carriers, cart.service_point), idPointCarrier: cart.id_carrier }
   })
   const [isTouched, setIsTouched] = useState(false)
   const { id_country: idCountry } = cart
@@ -24,19 +25,20 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   // The carrier is determined at each render because a new address may change which carriers are available.
   const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
   const carrier = carriers.find((one) => one.id_carrier === idCarrier)
+  const point = choice.idPointCarrier === idCarrier ? choice.point : null
   const changeChoice = (part: Partial<ShippingDraft>) => {
     setIsTouched(true)
     setChoice((before) => ({ ...before, ...part }))
   }
   return {
     carrier,
-    point: choice.point,
+    point,
     postcode: choice.postcode,
-    missing: findMissingChoice(carrier, choice.point),
+    missing: findMissingChoice(carrier, point),
     /** The id of the pickup point in the payload; null for a carrier without pickup points. */
-    servicePoint: carrier && hasPickupPoints(carrier) ? (choice.point?.id ?? null) : null,
+    servicePoint: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
     chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
-    choosePoint: (point: ServicePoint | null) => changeChoice({ point }),
+    choosePoint: (chosenPoint: ServicePoint | null) => changeChoice({ point: chosenPoint, idPointCarrier: idCarrier }),
     typePostcode: (postcode: string) => changeChoice({ postcode }),
   }
 }
