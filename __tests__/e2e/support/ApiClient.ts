@@ -48,8 +48,8 @@ export class ApiClient {
   }
 
   /** Creates an account with an address, without logging in. */
-  async createAccount(email: string, password: string): Promise<void> {
-    const account = { ...this.languageField, email, password, ...delivery, id_country: belgium, newsletter: false }
+  async createAccount(email: string, password: string, person = delivery): Promise<void> {
+    const account = { ...this.languageField, email, password, ...person, id_country: belgium, newsletter: false }
     await this.follow('create_account', account)
   }
 

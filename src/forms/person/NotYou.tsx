@@ -32,7 +32,7 @@ export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
     onEnd?.()
   }
   return (
-    <p className={`${text.sm} ${className}`}>
+    <p className={`${text.sm} ${styles.known} ${className}`}>
       {name !== null && `${isRegistered ? messages.customer(name) : (describeGuest ?? messages.guest)(name)} `}
       <span className={styles.together}>
         {messages.notYou}{' '}

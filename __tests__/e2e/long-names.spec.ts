@@ -1,0 +1,45 @@
+import { maxCityLength, maxLineLength, maxNameLength } from '../../src/contract/limits'
+import { buildPath } from '../../src/pageTable/paths'
+import { ApiClient, delivery } from './support/ApiClient'
+import { fitsWidth } from './support/fitsWidth'
+import { readPlacedOrders } from './support/placedOrders'
+import { expect, test } from './support/test'
+import { storeTokens } from './support/tokens'
+import { variants } from './support/variants'
+
+test.use({ viewport: { width: 390, height: 844 }, expectedErrors: /status of 404/ })
+
+/** The longest name and address that the forms accept, without a place at which a line usually breaks. */
+const person = {
+  ...delivery,
+  firstname: 'W'.repeat(maxNameLength),
+  lastname: 'M'.repeat(maxNameLength),
+  address1: `${'Q'.repeat(maxLineLength - 2)} 1`,
+  city: 'O'.repeat(maxCityLength),
+}
+
+test('pages with the longest names and addresses do not scroll sideways', async ({ page }) => {
+  const email = 'long.names@example.com'
+  const api = new ApiClient(page.request, 'nl')
+  await api.createAccount(email, 'drie stoelen en een tafel', person)
+  await api.logIn(email, 'drie stoelen en een tafel')
+  await api.addAddress('Graslei 4')
+  await api.placeOrder(variants.mugs)
+  await api.add(variants.mugs)
+  await api.chooseHomeDelivery()
+  await storeTokens(page, api.tokens)
+  const order = String(readPlacedOrders(email)[0]?.id_order)
+  for (const path of [
+    buildPath('my-account', 'nl'),
+    buildPath('my-addresses', 'nl'),
+    buildPath('my-order', 'nl', { order }),
+    `${buildPath('order-confirmation', 'nl')}?order=${order}`,
+    buildPath('checkout-step-guest', 'nl'),
+    buildPath('checkout-step-shipping', 'nl'),
+    buildPath('checkout-step-payment', 'nl'),
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(person.city).first()).toBeVisible()
+    expect(await fitsWidth(page), path).toBe(true)
+  }
+})
