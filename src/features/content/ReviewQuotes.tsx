@@ -21,12 +21,10 @@ export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
           <figure>
             <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{messages}”</blockquote>
             <figcaption className={text.sm}>
-              {by}
-              <br />
-              {rating}
+              {by}. {rating}
               {product && (
                 <>
-                  {', '}
+                  <br />
                   <PageLink to={product.path} className={plan ? `${text.link} ${planStyles.marked}` : text.link}>
                     {product.name}
                   </PageLink>
