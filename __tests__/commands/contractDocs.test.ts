@@ -1,7 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { buildDocuments } from '../../src/commands/contractDocs/buildDocuments'
 import { readPage } from '../../src/commands/contractDocs/writeContractDocs'
-import type { Examples } from '../../src/commands/contractDocs/examples/example'
+import type { Examples } from '../../src/commands/contractDocs/examples/shortenExample'
 import { exampleMoment, recordExamples } from '../../src/commands/contractDocs/examples/recordExamples'
 import { allCalls } from '../../src/contract/calls/subjects'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'

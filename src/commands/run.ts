@@ -58,7 +58,7 @@ const commands: Record<string, Command> = {
   'e2e:services': {
     does: 'builds with every service configured and tests consent and events',
     playwright: true,
-    load: async () => (await import('./browserTests/runServiceTests')).runServiceTests,
+    load: async () => (await import('./browserTests/e2e')).runServiceTests,
   },
   check: {
     does: 'runs all checks of CI: the code, all Jest tests, the build with its budgets and pages, and the browser tests',
@@ -72,7 +72,7 @@ const commands: Record<string, Command> = {
   'e2e:nginx': {
     does: 'runs the browser tests against nginx with the generated file',
     playwright: true,
-    load: async () => (await import('./browserTests/runNginxTests')).runNginxTests,
+    load: async () => (await import('./browserTests/e2e')).runNginxTests,
   },
   'contract:docs': {
     does: 'writes the reference pages and the OpenAPI document of the shop API in `docs/shop-api`',

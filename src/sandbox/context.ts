@@ -17,6 +17,4 @@ export interface SandboxContext {
   sessionLifetime: number
   timers: Timers
   outbox: Outbox
-  /** The delay in ms after which the payment provider reports a late payment. */
-  lateAnswerAfter: number
 }

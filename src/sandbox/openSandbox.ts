@@ -40,8 +40,6 @@ export interface SandboxOptions {
   accountsPerMinute?: number
   /** The time in ms for which a customer's session lasts after its last use; a guest's lasts a day at most. */
   sessionLifetime?: number
-  /** The delay in ms after which the payment provider's page reports a late payment. */
-  lateAnswerAfter?: number
   /**
    * The folder for emails, by default `mail` next to the database. If it is null or the database is in memory, emails
    * are in `mail`.
@@ -80,7 +78,6 @@ export function openSandbox({
   passwordCost = defaultPasswordCost,
   accountsPerMinute,
   sessionLifetime = defaultSessionLifetime,
-  lateAnswerAfter = 6000,
   mailFolder = file === ':memory:' ? null : path.join(path.dirname(file), 'mail'),
 }: SandboxOptions): Sandbox {
   if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true })
@@ -110,8 +107,7 @@ export function openSandbox({
   const timers = new Timers()
   const outbox = new Outbox(mailFolder)
   const attempts = createAttempts(now, accountsPerMinute)
-  const settings = { now, siteOrigin, passwordCost, sessionLifetime, lateAnswerAfter }
-  const context: SandboxContext = { ...settings, database, attempts, timers, outbox }
+  const context: SandboxContext = { database, now, siteOrigin, passwordCost, attempts, sessionLifetime, timers, outbox }
   deleteExpiredUploads(context)
   const close = () => {
     timers.close()

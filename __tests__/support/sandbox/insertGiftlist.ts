@@ -18,29 +18,13 @@ interface PlainGiftlist {
 /** Writes a gift list into the database. Returns its id and the ids of its items, in their order. */
 export function insertGiftlist(database: SandboxDatabase, items: PlainItem[], list: PlainGiftlist = {}) {
   const { name = 'Trouwlijst', name_parents = 'Noor en Elias', published = true } = list
-  const { next } = database.one<{ next: number }>('SELECT ifnull(max(id_giftlist), 0) + 1 AS next FROM giftlist') ?? {}
-  const id_giftlist = database.insert(
-    `INSERT INTO giftlist (name, name_parents, welcome_message, published, code, id_customer, id_address_delivery,
-      hidden_until) VALUES (?, ?, '', ?, ?, ?, ?, ?)`,
-    name,
-    name_parents,
-    published,
-    // A code has neither 0 nor 1.
-    `${next}`.padStart(7, '0').replaceAll('0', 'X').replaceAll('1', 'Y').padStart(8, 'Z'),
-    list.id_customer,
-    list.id_address_delivery,
-    list.hidden_until,
-  )
-  const ids = items.map(({ variant, quantity = 1, received = 0 }, at) =>
-    database.insert(
-      `INSERT INTO giftlist_product (id_giftlist, id_product_attribute, quantity, priority, received)
-        VALUES (?, ?, ?, ?, ?)`,
-      id_giftlist,
-      variant,
-      quantity,
-      at + 1,
-      received,
-    ),
+  const next = database.value<number>('SELECT ifnull(max(id_giftlist), 0) + 1 FROM giftlist')
+  // A code has neither 0 nor 1.
+  const code = `${next}`.padStart(7, '0').replaceAll('0', 'X').replaceAll('1', 'Y').padStart(8, 'Z')
+  const row = { ...list, name, name_parents, welcome_message: '', published, code }
+  const id_giftlist = database.insertRow('giftlist', row)
+  const ids = items.map(({ variant: id_product_attribute, quantity = 1, received = 0 }, at) =>
+    database.insertRow('giftlist_product', { id_giftlist, id_product_attribute, quantity, priority: at + 1, received }),
   )
   return { id_giftlist, ids, id: ids[0] ?? 0 }
 }

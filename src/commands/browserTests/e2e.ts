@@ -1,16 +1,17 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { env } from '../../config/env'
 import { browserTestEnv } from '../../config/testEnv'
 import { buildSite } from '../buildSite'
 import { SandboxDatabase } from '../../sandbox/database/SandboxDatabase'
 import { isFresh, requireBuilt } from '../../gatsby/build/builtSite'
-import { findTestBrowser } from '../chromium'
-import { findFirefox } from './firefox'
+import { findFirefox, findNginx, findTestBrowser } from '../findInstalled'
 import { loopback, findFreePort } from '../ports'
 import { openSite } from '../site/openSite'
 import { runProgram } from '../programs'
 import type { Options } from '../readOptions'
+import { startNginx } from './startNginx'
 
 /**
  * `npm run e2e`: runs the browser tests on the built site with a separate sandbox database. Parameters are passed to
@@ -31,6 +32,37 @@ export async function runFirefoxTests({ parameters }: Options): Promise<void> {
   process.exit(await runOnSite('', ['--project=firefox', ...parameters]))
 }
 
+/** `npm run e2e:nginx`: runs the browser tests of `npm run e2e` against nginx with the generated file (docs/deploy.md). */
+export async function runNginxTests({ parameters }: Options): Promise<void> {
+  const chromium = findTestBrowser()
+  const nginx = findNginx()
+  if (!isFresh()) await buildSite()
+  const projects = ['--project=shop', '--project=nginx']
+  process.exit(await runOnSite(chromium, [...projects, ...parameters], (port, site) => startNginx(nginx, port, site)))
+}
+
+/** The services that these tests configure. No request reaches them, because the tests answer in their place. */
+const testServices = {
+  GATSBY_GTM_ID: 'GTM-TEST01',
+  GATSBY_PIXEL_ID: '1234567890',
+  GATSBY_CLARITY_ID: 'test1clarity',
+  GATSBY_SENTRY_DSN: 'https://key@errors.example/1',
+}
+
+/**
+ * `npm run e2e:services`: builds the site with every service configured and runs the browser tests about consent and
+ * events. The next command builds again, because the site in public/ is not the usual one.
+ */
+export async function runServiceTests({ parameters }: Options): Promise<void> {
+  // The settings are read when a program starts.
+  if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
+    process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
+  }
+  const chromium = findTestBrowser()
+  await buildSite()
+  process.exit(await runOnSite(chromium, ['--project=services', ...parameters]))
+}
+
 async function runBrowserTests(project: string, parameters: string[]): Promise<void> {
   const chromium = findTestBrowser()
   await prepareSite()
@@ -49,7 +81,7 @@ type FrontServer = (port: number, sitePort: number) => Promise<{ close: () => Pr
 const manyCustomers = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
 
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
-export async function runOnSite(chromium: string, parameters: string[], front?: FrontServer): Promise<number> {
+async function runOnSite(chromium: string, parameters: string[], front?: FrontServer): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const database = path.join(folder, 'shop.db')
   const sitePort = await findFreePort()

@@ -1,8 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { browserTestEnv } from '../../config/testEnv'
 import { buildContentPolicy } from '../../gatsby/host/contentPolicy'
 import { formatNginx } from '../../gatsby/host/formatNginx'
 import { apiFolder } from '../../gatsby/host/hostRules'
@@ -10,13 +9,6 @@ import { readBuiltSite } from '../../gatsby/host/readBuiltSite'
 import { builtFolder } from '../../gatsby/build/builtSite'
 import { readRedirects } from '../../pageTable/sources/redirects'
 import { loopback } from '../ports'
-
-/** Returns the path of nginx. Throws a one-line Error when there is none. */
-export function findNginx(givenPath = browserTestEnv.nginx, exists: (file: string) => boolean = existsSync): string {
-  const file = givenPath || '/usr/sbin/nginx'
-  if (exists(file)) return file
-  throw new Error('There is no nginx: install it ("apt-get install nginx" on Debian) or set NGINX_PATH to yours.')
-}
 
 /** Debian's nginx has its types here, relative to the program. */
 const typesFile = '../../etc/nginx/mime.types'

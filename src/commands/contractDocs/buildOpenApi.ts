@@ -4,11 +4,10 @@ import { listErrors } from '../../contract/calls/listErrors'
 import { subjects, subjectTitles } from '../../contract/calls/subjects'
 import { errorStatuses } from '../../contract/error'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
-import { nameCall } from './callNames'
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { ContractSchemas } from './convertSchemas'
-import type { Example, Examples } from './examples/example'
-import { findExample } from './findExample'
+import type { Example, Examples } from './examples/shortenExample'
+import { findExample, nameCall } from './describeCall'
 
 const buildReference = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 

@@ -6,7 +6,7 @@ import { printLine } from '../say'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { requireBuilt } from '../../gatsby/build/builtSite'
-import { findChromium } from '../chromium'
+import { findChromium } from '../findInstalled'
 import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 

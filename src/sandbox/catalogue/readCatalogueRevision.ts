@@ -2,4 +2,4 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 
 /** Returns a number that changes with every product, price and stock. Data that was read at another revision is outdated. */
 export const readCatalogueRevision = (database: SandboxDatabase): number =>
-  database.one<{ revision: number }>('SELECT revision FROM catalogue_revision')?.revision ?? 0
+  database.value<number>('SELECT revision FROM catalogue_revision') ?? 0

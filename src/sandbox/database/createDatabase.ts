@@ -13,13 +13,13 @@ import type { SandboxDatabase } from './SandboxDatabase'
  * user_version), or if it was created for a catalogue extended to another number of products (stored as application_id).
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
-  const version = database.one<{ user_version: number }>('PRAGMA user_version')?.user_version
+  const version = database.value<number>('PRAGMA user_version')
   if (version === 0) return true
   const cure = 'npm run sandbox:reset recreates it'
   if (version !== digestSchema()) {
     throw new Error(`The tables of the sandbox have changed since its database was created: ${cure}`)
   }
-  const madeFor = database.one<{ application_id: number }>('PRAGMA application_id')?.application_id
+  const madeFor = database.value<number>('PRAGMA application_id')
   if (madeFor === products) return false
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
 }

@@ -1,3 +1,4 @@
+import type { ServicePoint } from '../../contract/checkout'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { CarrierTerms } from '../rules/carriers'
 
@@ -9,17 +10,11 @@ export interface CarrierRow {
   has_service_points: number
 }
 
-export interface ServicePointRow {
-  id: string
-  id_carrier: number
-  name: string
-  address: string
-  postcode: string
-  city: string
-  hours: string
-  latitude: number
-  longitude: number
-}
+/** A pickup point, with its hours in bilingual JSON. */
+export type ServicePointRow = Omit<ServicePoint, 'distance_km'> & { latitude: number; longitude: number }
+
+/** The columns of a ServicePointRow. */
+export const pointColumns = 'id, name, address, postcode, city, hours, latitude, longitude'
 
 /** Reads all carriers with their terms in one country. */
 export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRow & CarrierTerms)[] {
@@ -33,7 +28,7 @@ export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRo
 
 export const readServicePoints = (database: SandboxDatabase, id_carrier: number, iso: string): ServicePointRow[] =>
   database.all<ServicePointRow>(
-    'SELECT * FROM service_point WHERE id_carrier = ? AND iso = ? ORDER BY id',
+    `SELECT ${pointColumns} FROM service_point WHERE id_carrier = ? AND iso = ? ORDER BY id`,
     id_carrier,
     iso,
   )

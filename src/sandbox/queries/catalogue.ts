@@ -1,17 +1,11 @@
+import type { Brand, Country } from '../../contract/catalogue'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-export interface BrandRow {
-  id_brand: number
-  slug: string
-  name: string
-  country: string
-  founded: number
-  tagline: string
-  story: string
+/** A brand. The texts and pictures are JSON. */
+export type BrandRow = Omit<Brand, 'picture' | 'picture2' | 'build_your_own'> & {
   picture: string
   picture2: string | null
   build_your_own: number
-  product_count: number
 }
 
 export interface CategoryRow {
@@ -51,19 +45,14 @@ export interface CampaignRow {
   id_products: string
 }
 
-export interface CountryRow {
-  id_country: number
-  iso: string
-  name: string
-  vat: number
-  postcode: string
-  extra_days: number
-}
+/** A country, with its name in bilingual JSON. */
+export type CountryRow = Omit<Country, 'delivery'> & { vat: number }
 
 /** Reads all brands in the shop's order, with the number of their products. */
 export const readBrands = (database: SandboxDatabase) =>
-  database.all<BrandRow>(`SELECT brand.*, (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active)
-    AS product_count FROM brand ORDER BY position`)
+  database.all<BrandRow>(`SELECT id_brand, slug, name, country, founded, tagline, story, picture, picture2,
+    (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active) AS product_count, build_your_own
+    FROM brand ORDER BY position`)
 
 /** Reads all categories in the shop's order. The number of products includes those of the children. */
 export const readCategories = (database: SandboxDatabase) =>
@@ -91,4 +80,4 @@ export const readRunningCampaigns = (database: SandboxDatabase, today: string) =
   )
 
 export const readCountries = (database: SandboxDatabase) =>
-  database.all<CountryRow>('SELECT * FROM country ORDER BY position')
+  database.all<CountryRow>('SELECT id_country, iso, name, vat, postcode, extra_days FROM country ORDER BY position')

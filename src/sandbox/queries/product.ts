@@ -112,14 +112,15 @@ interface DownloadRow {
 }
 
 export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
-  const readIds = (sql: string, ...values: string[]) =>
-    database.all<{ id: number }>(sql, id_product, ...values).map((row) => row.id)
-  const others = `SELECT id_other AS id FROM product_relation JOIN product ON product.id_product = id_other
+  const others = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
-    categories: readIds('SELECT id_category AS id FROM product_category WHERE id_product = ? ORDER BY id_category'),
-    related: readIds(others, 'related'),
-    complementary: readIds(others, 'complementary'),
+    categories: database.column(
+      'SELECT id_category FROM product_category WHERE id_product = ? ORDER BY id_category',
+      id_product,
+    ),
+    related: database.column(others, id_product, 'related'),
+    complementary: database.column(others, id_product, 'complementary'),
     downloads: database
       .all<DownloadRow>(
         'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',

@@ -10,16 +10,11 @@ import { findCheapestHomeDelivery, findShippingPrice, type Load } from '../rules
 import { serializePicture } from './productCard'
 
 export const serializeBrand = (row: BrandRow, lang: Lang): Brand => ({
-  id_brand: row.id_brand,
-  slug: row.slug,
-  name: row.name,
-  country: row.country,
-  founded: row.founded,
+  ...row,
   tagline: pickText(row.tagline, lang),
   story: pickText(row.story, lang),
   picture: serializePictureColumn(row.picture, lang),
   picture2: serializePictureOrNull(row.picture2, lang),
-  product_count: row.product_count,
   build_your_own: row.build_your_own === 1,
 })
 
@@ -83,11 +78,4 @@ export const serializeCountryFor = (database: SandboxDatabase, row: CountryRow, 
   delivery: serializeHomeDelivery(readCarriers(database, row.iso), load, lang),
 })
 
-export const serializeCountry = (row: CountryRow, lang: Lang): Country => ({
-  id_country: row.id_country,
-  iso: row.iso,
-  name: pickText(row.name, lang),
-  vat: row.vat,
-  postcode: row.postcode,
-  extra_days: row.extra_days,
-})
+export const serializeCountry = (row: CountryRow, lang: Lang): Country => ({ ...row, name: pickText(row.name, lang) })

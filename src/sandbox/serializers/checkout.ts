@@ -56,13 +56,6 @@ export const serializePaymentMethod = (row: PaymentMethodRow, total: number, lan
 })
 
 export const serializeServicePoint = (point: NearPoint, lang: Lang): ServicePoint => ({
-  id: point.id,
-  name: point.name,
-  address: point.address,
-  postcode: point.postcode,
-  city: point.city,
+  ...point,
   hours: pickText(point.hours, lang),
-  latitude: point.latitude,
-  longitude: point.longitude,
-  distance_km: point.distance_km,
 })

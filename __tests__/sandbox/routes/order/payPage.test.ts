@@ -16,7 +16,6 @@ const page = (change: Partial<Parameters<typeof renderPayPage>[0]> = {}) =>
     method: 'Bancontact',
     token: 'abc',
     back: `${origin}/nl/afrekenen/status`,
-    lateAnswerAfter: 6000,
     ...change,
   })
 const show = async (html: ReturnType<typeof renderPayPage>) => {

@@ -7,8 +7,7 @@ import { idempotencyHeader } from '../../../contract/limits'
 import type { Link } from '../../../contract/links'
 import type { Mail } from '../../../sandbox/mail/Outbox'
 import type { Sandbox } from '../../../sandbox/openSandbox'
-import type { Example, Examples } from './example'
-import { shortenExample } from './shortenExample'
+import { type Example, type Examples, shortenExample } from './shortenExample'
 
 interface Linked {
   _links?: Record<string, Link> | undefined

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../../sandbox/openSandbox'
-import type { Examples } from './example'
 import { ExampleRecorder } from './ExampleRecorder'
+import type { Examples } from './shortenExample'
 import { orderAsGuest } from './orderAsGuest'
 import { sendForms } from './sendForms'
 import { shareGiftlist } from './shareGiftlist'

@@ -15,12 +15,13 @@ interface PayPage {
   token: string
   /** The URL to which the user returns. */
   back: string
-  /** The delay of a late report in ms. */
-  lateAnswerAfter: number
 }
 
+/** The delay in ms after which the provider reports a late payment. */
+export const lateAnswerAfter = 6000
+
 /** Renders the page that stands in for the payment provider. */
-export function renderPayPage({ lang, state, amount_cents, method, token, back, lateAnswerAfter }: PayPage): Html {
+export function renderPayPage({ lang, state, amount_cents, method, token, back }: PayPage): Html {
   const messages = payPageMessages[lang]
   if (state !== 'pending')
     return renderPayPageFrame(

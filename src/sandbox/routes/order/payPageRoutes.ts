@@ -3,7 +3,7 @@ import shopDetails from '../../../../data/shop.json'
 import { toLang } from '../../http/language'
 import { ShopError } from '../../http/ShopError'
 import { findPagePath } from '../../http/storefront'
-import { renderPayPage, renderUnknownPayPage } from './payPage'
+import { lateAnswerAfter, renderPayPage, renderUnknownPayPage } from './payPage'
 import { settlePayment } from './settlePayment'
 import { pickText } from '../../database/json'
 import { findPaymentByToken, type PaymentRow } from '../../queries/payment'
@@ -11,7 +11,7 @@ import type { SandboxContext } from '../../context'
 
 /** Handles the payment provider's page and its reports. The page is outside /web, because it is not part of the shop API. */
 export function createPayRoutes(context: SandboxContext): Hono {
-  const { database, timers, lateAnswerAfter } = context
+  const { database, timers } = context
   const routes = new Hono()
 
   /** The effect of each button of the page before the user returns to the storefront. */
@@ -38,7 +38,6 @@ export function createPayRoutes(context: SandboxContext): Hono {
         method: method ? pickText(method, lang) : '',
         token,
         back: buildReturnUrl(payment),
-        lateAnswerAfter,
       }),
     )
   })

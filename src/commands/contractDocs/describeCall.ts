@@ -1,6 +1,12 @@
 import type { Call } from '../../contract/calls/call'
 import { allCalls, type CallName } from '../../contract/calls/subjects'
-import type { Example, Examples } from './examples/example'
+import type { Example, Examples } from './examples/shortenExample'
+
+/** Returns the name of a call in words: "Add to cart" for addToCart. */
+export const nameCall = (name: string): string => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
 
 /** Returns the first call that has the same answer, which is the one whose answer is shown. */
 export const findShownCall = (name: string): string => {

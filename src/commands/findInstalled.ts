@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { browserTestEnv } from '../config/testEnv'
+
+/** Chromium without its windows and graphics: the same engine for little more than half the processor time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/** The programs that npm does not install, each with its setting, its package of Debian and its usual places. */
+const programs = {
+  Chromium: {
+    setting: 'CHROMIUM_PATH',
+    debian: 'chromium',
+    places: [
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+  },
+  Firefox: {
+    setting: 'FIREFOX_PATH',
+    debian: 'firefox-esr',
+    places: [
+      '/usr/bin/firefox-esr',
+      '/usr/bin/firefox',
+      '/Applications/Firefox.app/Contents/MacOS/firefox',
+      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+    ],
+  },
+  nginx: { setting: 'NGINX_PATH', debian: 'nginx', places: ['/usr/sbin/nginx'] },
+}
+
+/** Returns the path of an installed program. Throws a one-line Error when there is none. */
+export function findInstalled(
+  name: keyof typeof programs,
+  givenPath: string | undefined,
+  exists: (file: string) => boolean = existsSync,
+  firstPlaces: string[] = [],
+): string {
+  const { setting, debian, places } = programs[name]
+  if (givenPath) {
+    if (exists(givenPath)) return givenPath
+    throw new Error(
+      `There is no ${name} at ${setting} (${givenPath}): correct it, or unset it to use the installed one.`,
+    )
+  }
+  const file = [...firstPlaces, ...places].find(exists)
+  if (file) return file
+  throw new Error(`There is no ${name}: install it ("apt-get install ${debian}" on Debian) or set ${setting} to yours.`)
+}
+
+/** Returns the path of a browser for the browser tests. */
+export const findTestBrowser = (givenPath = browserTestEnv.chromium, exists = existsSync): string =>
+  findInstalled('Chromium', givenPath, exists, [headlessShell])
+
+/** Returns the path of a whole Chromium, as visitors use it. */
+export const findChromium = (): string => findInstalled('Chromium', browserTestEnv.chromium)
+
+export const findFirefox = (): string => findInstalled('Firefox', browserTestEnv.firefox)
+
+export const findNginx = (): string => findInstalled('nginx', browserTestEnv.nginx)
