@@ -96,16 +96,6 @@ for (const language of languages) {
       await visitor.comesBack(await visitor.opens(journey.brand.product))
     })
 
-    test('the links of the sale lead to its products', async ({ page }) => {
-      const visitor = new ListVisitor(page, language)
-      await page.goto(`/${language}`)
-      await page.getByRole('banner').getByRole('link', { name: journey.sale.link }).first().click()
-      await expect(page.getByRole('heading', { level: 1, name: journey.sale.link })).toBeVisible()
-      expect(await findAxeViolations(page)).toEqual([])
-      await visitor.comesBack(await visitor.opens((await visitor.listNames()).at(-1) ?? ''))
-      await visitor.comesBack(await visitor.opens(journey.sale.product))
-    })
-
     test('a long list is extended by its second page, which its address shares', async ({ page, browser }) => {
       const visitor = new ListVisitor(page, language)
       await page.goto(journey.long.path)
@@ -113,16 +103,6 @@ for (const language of languages) {
       await expect(page).toHaveURL(/[?&]page=2$/)
       await visitor.comesBack(await visitor.opens((await visitor.listNames()).at(-1) ?? ''))
       await expectSharedList(browser, page.url(), language, await visitor.listNames())
-    })
-
-    test('the links of the new arrivals lead to a product', async ({ page }) => {
-      const visitor = new ListVisitor(page, language)
-      await page.goto(`/${language}`)
-      await page.getByRole('contentinfo').getByRole('link', { name: journey.isNew.link, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(visitor.product(journey.isNew.product)).toBeVisible()
-      expect(await findAxeViolations(page)).toEqual([])
-      await visitor.comesBack(await visitor.opens(journey.isNew.product))
     })
 
     test('a product can be found with the keyboard alone', async ({ page }) => {

@@ -110,19 +110,6 @@ test('the language switch preserves the product', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: chair.en.name })).toBeVisible()
 })
 
-test('a notice appears when a page takes longer than a second, and disappears once it is loaded', async ({ page }) => {
-  const shopper = new Shopper(page, 'nl')
-  const release = await holdRequests(page, '**/page-data/nl/merken/page-data.json')
-  await shopper.goesHome()
-  await waitsForScripts(page)
-  await shopper.main.getByRole('link', { name: shopper.messages.catalogue.home.allBrands }).click()
-  const notice = page.getByText(shopper.messages.frame.slow)
-  await expect(notice).toBeAttached()
-  release()
-  await expect(page).toHaveURL(/\/nl\/merken\/?$/)
-  await expect(notice).not.toBeAttached()
-})
-
 for (const isEarly of [false, true]) {
   const moment = isEarly ? 'before its scripts loaded' : 'after its scripts loaded'
   test(`Back restores the scroll position of a list that was scrolled ${moment}`, async ({ page }) => {

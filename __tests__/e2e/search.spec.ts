@@ -97,15 +97,6 @@ for (const language of languages) {
     await expect(page.getByRole('option', { name: new RegExp(`^${right}`) })).toBeVisible()
     await expect(page.getByRole('combobox')).toHaveValue('spile')
   })
-
-  test(`axe finds no violation while suggestions are shown in ${language}`, async ({ page }) => {
-    await page.goto(`/${language}`)
-    await opensSearch(page, language)
-    await page.keyboard.type('spile')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    expect(await findAxeViolations(page)).toEqual([])
-  })
 }
 
 test.describe('a touch screen of 390 px', () => {

@@ -150,58 +150,6 @@ test('an order with consent has each event once, in order and with the right val
   expect(collector.listEvents().filter(({ event }) => event === 'purchase')).toHaveLength(1)
 })
 
-test('a search, a favourite and a removal each have their event once, with the product', async ({ page }) => {
-  const collector = await visit(page)
-  const shopper = new Shopper(page, 'nl')
-  const { chair, main, messages } = shopper
-  await shopper.goesHome()
-  await choose(shopper, 'all')
-  await expect(sheet(shopper)).toBeHidden()
-  await page.goto(`${buildPath('search', 'nl')}?q=spile`)
-  await shopper.opensProduct()
-  await main.getByRole('button', { name: messages.catalogue.product.wish, exact: true }).click()
-  await shopper.addsToCart()
-  await shopper.opensCart()
-  await main.getByRole('button', { name: messages.cart.removeName(chair.name) }).click()
-  await expect(main.getByText(messages.cart.empty)).toBeVisible()
-
-  const events = collector.listEvents
-  await expect.poll(() => events().at(-1)?.event).toBe('remove_from_cart')
-  const shown = events().filter(({ event }) => event !== 'page_view')
-  const item = { item_id: '1004', item_name: chair.name }
-  const sale = { currency: 'EUR', value: 289, items: [item] }
-  expect(shown).toMatchObject([
-    { event: 'search', search_term: 'spile' },
-    { event: 'view_item_list', ecommerce: { items: expect.arrayContaining([expect.objectContaining(item)]) } },
-    { event: 'select_item', ecommerce: { items: [item] } },
-    { event: 'view_item', ecommerce: sale },
-    { event: 'add_to_wishlist', ecommerce: sale },
-    { event: 'add_to_cart', ecommerce: sale },
-    { event: 'view_cart', ecommerce: sale },
-    { event: 'remove_from_cart', ecommerce: sale },
-  ])
-})
-
-test('a choice can be changed from the footer, and a withdrawn service stops at once', async ({ page }) => {
-  const collector = await visit(page)
-  const shopper = new Shopper(page, 'nl')
-  const { messages } = shopper
-  await shopper.goesHome()
-  await choose(shopper, 'all')
-  await expect.poll(() => collector.listEvents().length).toBeGreaterThan(0)
-  await page.context().addCookies([{ name: '_ga', value: '1', url: browserTestEnv.origin }])
-  await page.getByRole('link', { name: messages.frame.footer.consent }).click()
-  await expect(sheet(shopper).getByRole('heading')).toBeFocused()
-  await expect(sheet(shopper).getByRole('checkbox', { checked: true })).toHaveCount(3)
-  await choose(shopper, 'none')
-  await expect(page.getByRole('link', { name: messages.frame.footer.consent })).toBeFocused()
-  const before = collector.listEvents().length
-  await shopper.opensCategory()
-  await shopper.opensProduct()
-  expect(collector.listEvents()).toHaveLength(before)
-  expect(await page.context().cookies()).toEqual([])
-})
-
 test.describe('a shop API that is down', () => {
   test.use({ expectedErrors: /status of 500/ })
 

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { startServices } from '../../src/gatsby/startServices'
 import { createLazyStore } from '../support/store/testStore'
 import { startStore } from '../../src/store/services'
@@ -28,7 +27,7 @@ test.each([
 })
 
 test('a failed start is recorded once, even if it is retried (SPEC §4)', async () => {
-  server.overrideAnswer('get', '/v1', () => HttpResponse.json({ message: 'down' }, { status: 500 }))
+  server.failCall('get', '/v1', 500, { message: 'down' })
   const store = createLazyStore()
   startServices(store, 1)
   await waitFor(() => expect(mockReport).toHaveBeenCalled())

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { NewsletterBand } from '../../src/layout/footer/NewsletterBand'
 import { frame as frameEn } from '../../src/i18n/en/firstLoad/frame'
 import { newsletter as en } from '../../src/i18n/en/newsletter'
@@ -97,7 +96,7 @@ test('an invalid address shows an error', async () => {
 })
 
 test('a failed submission shows a message, keeps the address in the field and can be repeated', async () => {
-  server.overrideAnswer('post', '/v1/newsletter', () => HttpResponse.error())
+  server.failCall('post', '/v1/newsletter')
   const { shopper } = open()
   act(() => scrollNear())
   const address = await field()
@@ -105,7 +104,7 @@ test('a failed submission shows a message, keeps the address in the field and ca
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(await screen.findByText(readCommonErrors(nl.errors).network)).toBeVisible()
   expect(address).toHaveValue(email)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: nl.form.submit }))
   expect(await screen.findByText(nl.form.sent)).toBeVisible()
   expect(letters(server.sandbox)).toHaveLength(1)

@@ -40,7 +40,7 @@ describe('errors on the addresses page', () => {
       await change(visit)
       expect(await screen.findByText(message)).toBeVisible()
       expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
-      server.server.resetHandlers()
+      server.restoreCalls()
       await visit.shopper.click(button(nl.form.submit))
       expect(await screen.findByText('8000 Damme')).toBeVisible()
     },
@@ -78,7 +78,7 @@ describe('errors on the addresses page', () => {
     await shopper.click(button(nl.deletion.submit))
     const login = within(await screen.findByRole('region', { name: accountNl.gate.title }))
     expect(login.getByText(accountNl.gate.why.ended)).toBeVisible()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.type(login.getByLabelText(nl.login.password), accountDetails.password)
     await shopper.click(login.getByRole('button', { name: nl.login.submit }))
     await waitFor(() => expect(screen.queryByRole('region', { name: accountNl.gate.title })).not.toBeInTheDocument())
@@ -102,11 +102,11 @@ describe('errors on the addresses page', () => {
 
   test('a retry fetches the countries, without which the addresses have no country name', async () => {
     await withTwo()
-    server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+    server.failCall('get', '/v1/countries')
     const { shopper } = visitAddresses()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     expect(screen.queryByText('België')).toBeNull()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findAllByText('België')).toHaveLength(2)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -143,7 +143,7 @@ describe('errors on the addresses page', () => {
     await panel()
     await shopper.click(button(nl.deletion.submit))
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(button(nl.deletion.submit))
     await waitFor(() => expect(screen.queryByText('Werf 3')).not.toBeInTheDocument())
   })
@@ -157,18 +157,18 @@ describe('errors on the addresses page', () => {
 
   test('when the list cannot be loaded, the known addresses are shown with a retry button', async () => {
     await withTwo()
-    server.overrideAnswer('get', own, () => HttpResponse.error())
+    server.failCall('get', own)
     const { shopper } = visitAddresses()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     expect(await row('Werf 3')).toBeVisible()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(button(retryLabel.nl))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
   test('when the list cannot be loaded, the page does not claim that it is empty', async () => {
     await withCustomer(server, {})
-    server.overrideAnswer('get', own, () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('get', own, 500)
     visitAddresses()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     expect(screen.queryByText(nl.empty)).not.toBeInTheDocument()

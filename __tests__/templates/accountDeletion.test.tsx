@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { accountDetails } from '../support/sandbox/register'
 import { detailsMessages, press, put, startDetails } from '../support/pages/accountDetailsPage'
@@ -60,11 +59,11 @@ describe('the deletion of an account', () => {
   test('a network error shows a message, and a second attempt succeeds', async () => {
     const view = await open(language)
     await press(view, messages.open)
-    server.overrideAnswer('post', '/v1/me/deletion', () => HttpResponse.error())
+    server.failCall('post', '/v1/me/deletion')
     await put(view, messages.password, password)
     await press(view, messages.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await press(view, messages.submit)
     expect(await screen.findByText(messages.done)).toBeVisible()
   })
@@ -73,14 +72,11 @@ describe('the deletion of an account', () => {
 test('after a lost response, a second attempt shows that the account was deleted', async () => {
   const view = await open()
   await press(view, detailsMessages.nl.delete.open)
-  server.overrideAnswer('post', '/v1/me/deletion', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', '/v1/me/deletion')
   await put(view, detailsMessages.nl.delete.password, password)
   await press(view, detailsMessages.nl.delete.submit)
   await screen.findByRole('alert')
-  server.server.resetHandlers()
+  server.restoreCalls()
   await press(view, detailsMessages.nl.delete.submit)
   expect(await screen.findByText(detailsMessages.nl.delete.done)).toBeVisible()
 })

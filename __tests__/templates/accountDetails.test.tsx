@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
@@ -56,20 +55,18 @@ describe('the customer’s details', () => {
 
   test('a network error shows a message, and a second attempt saves the details', async () => {
     const view = await open(language)
-    server.overrideAnswer('put', '/v1/me', () => HttpResponse.error())
+    server.failCall('put', '/v1/me')
     await retype(view, info.firstname, 'Anna')
     await press(view, profile.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(form).network)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await press(view, profile.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(profile.done)
   })
 
   test('a refusal by the API is shown at its field', async () => {
     const view = await open(language)
-    server.overrideAnswer('put', '/v1/me', () =>
-      HttpResponse.json({ type: 'invalid', data: { field: 'customer.email' } }, { status: 422 }),
-    )
+    server.failCall('put', '/v1/me', 422, { type: 'invalid', data: { field: 'customer.email' } })
     await press(view, profile.submit)
     await waitFor(() => expect(screen.getByLabelText(info.email)).toHaveAccessibleDescription(errors.refusedEmail))
   })
@@ -106,10 +103,10 @@ describe('the download of a customer’s data', () => {
 
   test('a failed download shows a message, and a second attempt succeeds', async () => {
     const view = await open(language)
-    server.overrideAnswer('get', '/v1/me/data', () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('get', '/v1/me/data', 500)
     await press(view, data.submit)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).other)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await press(view, data.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(data.done)
   })

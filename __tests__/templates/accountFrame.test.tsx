@@ -8,7 +8,6 @@ import { accountMessages, logInHere, loginHeading, openAccountPage } from '../su
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
-import { gate } from '../support/store/testStore'
 import { login, nl, note, NotesPage, openNotes, startAccountNotes } from '../support/pages/accountWithTypedText'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
@@ -88,7 +87,7 @@ describe('an account page without a session', () => {
       expect(await screen.findByText(message)).toBeVisible()
       expect(field(login.email)).toHaveValue(accountDetails.email)
       expect(field(login.password)).toHaveValue(accountDetails.password)
-      server.server.resetHandlers()
+      server.restoreCalls()
       await shopper.click(screen.getByRole('button', { name: login.submit }))
       await waitFor(() => expect(note()).toBeVisible())
     },
@@ -98,11 +97,7 @@ describe('an account page without a session', () => {
 describe('while the stored session is loading', () => {
   test('a loading message is shown instead of the login form until the page appears with its navigation', async () => {
     await withCustomer(server)
-    const { open, opened } = gate()
-    server.overrideAnswer('get', '/v1/me', async ({ request }) => {
-      await opened
-      return server.shop(request)
-    })
+    const { answer: open } = server.holdAnswer('get', '/v1/me', { late: true })
     openNotes()
     expect(await screen.findByText(nl.gate.loading)).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: nl.gate.title })).not.toBeInTheDocument()
@@ -122,10 +117,10 @@ describe('while the stored session is loading', () => {
 
   test('when the API is unreachable, a message is shown with a retry button', async () => {
     await withCustomer(server)
-    server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+    server.failCall('get', '/v1')
     const { shopper } = openNotes()
     expect(await screen.findByText(nl.gate.failed)).toBeVisible()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await waitFor(() => expect(note()).toBeVisible())
@@ -133,20 +128,20 @@ describe('while the stored session is loading', () => {
 
   test('a session that has expired shows a message with the login form', async () => {
     await withCustomer(server)
-    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+    server.failCall('get', '/v1/me', 401, { type: 'not_logged_in' })
     const { shopper } = openNotes()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.why.ended)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await logInHere(shopper)
     await waitFor(() => expect(note()).toBeVisible())
   })
 
   test('a session that cannot be loaded shows a message, and a retry opens the page without a login', async () => {
     await withCustomer(server)
-    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('get', '/v1/me', 500)
     const { shopper } = openNotes()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.failed)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(note()).toBeVisible())
   })

@@ -4,7 +4,6 @@ import { retryLabel } from '../support/data/commonSentences'
 import { findRow, listMessages, openItems, withGiftlist } from '../support/pages/giftlistPages'
 import { giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { holdAnswer } from '../support/store/holdAnswer'
 
 const server = startSandboxServer()
 const messages = listMessages.nl.items
@@ -24,7 +23,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
     await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
     expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.quantity(2))
     expect(await quantity()).toHaveValue('2')
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
     expect(await quantity()).toHaveValue('3')
@@ -33,7 +32,7 @@ describe('a change that fails is taken back, with a message beside the item', ()
   test('the position', async () => {
     await withGiftlist(server, [{ variant: 100301 }, { variant: 100101 }])
     const { shopper } = openItems()
-    server.overrideAnswer('put', itemPath, () => HttpResponse.error())
+    server.failCall('put', itemPath)
     await shopper.click((await row()).getByRole('button', { name: messages.move.up(name) }))
     expect(await (await row()).findByRole('alert')).toHaveTextContent(messages.failures.position(name, 2))
     expect(screen.queryByText(messages.moved(name, 1, 2))).not.toBeInTheDocument()
@@ -79,7 +78,7 @@ test("a change whose response was lost shows the shop's value, without a message
 test('a quantity that is chosen while another request is in progress is sent after it, with the position that the shop knows', async () => {
   await withGiftlist(server, [{ variant: 100301 }, { variant: 100101, quantity: 1 }])
   const { shopper } = openItems()
-  const { asked, answer } = holdAnswer(server, 'put', itemPath)
+  const { asked, answer } = server.holdAnswer('put', itemPath)
   await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
   await asked
   await shopper.click((await row()).getByRole('button', { name: messages.wished.more(name) }))
@@ -105,7 +104,7 @@ test.each([
   server.overrideAnswer('get', path, failing)
   const { shopper } = openItems()
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   await row()
 })

@@ -8,7 +8,6 @@ import { findRow, listMessages, openGifts, withGiftlist } from '../support/pages
 import { giftlistsPath, readOwnGiftlist } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { holdAnswer } from '../support/store/holdAnswer'
 
 jest.mock('../../src/store/browser/saveFile', () => ({ saveFile: jest.fn() }))
 
@@ -89,7 +88,7 @@ test('three gifts that are marked in quick succession are all stored', async () 
   insertGift(server.sandbox, items[0]!, { giver: ['Bo', 'Smet'] })
   const { shopper } = openGifts()
   const givers = [/Cas/, /Mia/, /Bo/]
-  const { asked, answer } = holdAnswer(server, 'put', thankPath)
+  const { asked, answer } = server.holdAnswer('put', thankPath)
   for (const giver of givers) await shopper.click(await mark(giver))
   await asked
   answer()
@@ -105,10 +104,10 @@ test('a mark that fails is undone with a message', async () => {
   const row = await findRow(/Cas/)
   expect(await row.findByRole('alert')).toHaveTextContent(messages.notThanked('Cas Maes'))
   expect(await mark(/Cas/)).not.toBeChecked()
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(await mark(/Cas/))
   await waitFor(() => expect(row.queryByRole('alert')).not.toBeInTheDocument())
-  server.overrideAnswer('put', thankPath, () => HttpResponse.error())
+  server.failCall('put', thankPath)
   await shopper.click(await mark(/Cas/))
   expect(await row.findByRole('alert')).toHaveTextContent(messages.stillThanked('Cas Maes'))
   expect(await mark(/Cas/)).toBeChecked()
@@ -178,7 +177,7 @@ test('the gifts are loaded again after a failure, and a visitor must log in firs
   server.overrideAnswer('get', `${giftlistsPath}/:id/gifts`, failing)
   const { shopper, unmount } = openGifts()
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   await findRow(/Cas/)
   unmount()

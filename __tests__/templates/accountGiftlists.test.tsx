@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import AccountHomePage from '../../src/templates/account-home'
 import '../../src/templates/parts/AccountHomeSections'
 import { accountMessages, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
@@ -75,10 +74,10 @@ describe('the overview', () => {
   test('when the lists cannot be loaded, a retry loads them', async () => {
     const customer = await withCustomer(server)
     await makeList(customer, { name: 'Mies' })
-    server.overrideAnswer('get', giftlistsPath, () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('get', giftlistsPath, 500)
     const { shopper } = openGiftlistsPage()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(within(screen.getByRole('alert')).getByRole('button'))
     expect(await card('Mies')).toBeDefined()
   })

@@ -86,10 +86,10 @@ test('an address that was removed in the meantime is refused at its field', asyn
 test('a failed save shows a message, and the typed text survives it, a reload and publishing the list', async () => {
   const { shopper, unmount, list } = await openSettings()
   await fillIn(shopper, nl.fields.message, 'Dag allemaal')
-  server.overrideAnswer('put', listPath, () => HttpResponse.error())
+  server.failCall('put', listPath)
   await shopper.click(save())
   expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.identity.form).network)
-  server.server.resetHandlers()
+  server.restoreCalls()
   unmount()
   const again = openGiftlistsPage({ search: `?giftlist=${list.id_giftlist}` })
   await screen.findByRole('article', { name: 'Mies' })
@@ -212,10 +212,10 @@ describe('deleting', () => {
 
   test('a failed deletion can be retried', async () => {
     const { shopper } = await openDeletion()
-    server.overrideAnswer('delete', listPath, () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('delete', listPath, 500)
     await shopper.click(confirm())
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.identity.form).other)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(confirm())
     expect(await screen.findByText(nl.deletion.done)).toBeVisible()
   })

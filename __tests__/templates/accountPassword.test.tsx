@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { waitForEmails } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn } from '../support/sandbox/register'
@@ -51,13 +50,10 @@ describe('the change of the password', () => {
 
   test('after a lost response a message states that the password may have changed, and the new password works', async () => {
     const view = await open(language)
-    server.overrideAnswer('put', '/v1/me/password', async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
+    server.loseAnswer('put', '/v1/me/password')
     await fill(view, password, fresh)
     await screen.findByText(readCommonErrors(identity.form, language).network)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await press(view, change.submit)
     const field = screen.getByLabelText(change.current)
     await waitFor(() => expect(field).toHaveAccessibleDescription(change.maybeDone))
@@ -79,9 +75,7 @@ describe('the change of the password', () => {
 
   test('after too many attempts a message states how long to wait', async () => {
     const view = await open(language)
-    server.overrideAnswer('put', '/v1/me/password', () =>
-      HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 600 } }, { status: 429 }),
-    )
+    server.failCall('put', '/v1/me/password', 429, { type: 'too_many_attempts', data: { retry_after: 600 } })
     await fill(view, 'x', fresh)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).tooMany(10))
   })

@@ -77,14 +77,11 @@ test.each([
   const first = openForm('appointments')
   await chooseSlot(first.shopper, slot)
   await fillIn(first.shopper)
-  server.overrideAnswer('post', '/v1/appointments', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', '/v1/appointments')
   await first.shopper.click(press(nl.appointment.submit))
   expect(await screen.findByRole('alert')).toHaveTextContent(`${common.errors.network} ${nl.kept}`)
   first.unmount()
-  server.server.resetHandlers()
+  server.restoreCalls()
   expect(await calls.slots()).not.toContainEqual(slot)
 
   const { shopper } = openForm('appointments')
@@ -102,11 +99,11 @@ test.each([
 })
 
 test('slots that could not be loaded can be loaded again, and the typed text stays', async () => {
-  server.overrideAnswer('get', '/v1/appointments/slots', () => HttpResponse.json({}, { status: 500 }))
+  server.failCall('get', '/v1/appointments/slots', 500)
   const { shopper } = openForm('appointments')
   await fillIn(shopper)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.appointment.slotsFailed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(press(frame.error.retry))
   expect(await findField(nl.appointment.day)).toBeVisible()
   expect(await findField(nl.name)).toHaveValue('Ine Claes')
@@ -154,11 +151,11 @@ describe('the link of the email', () => {
 
   test('the page says when the appointment is over, and can be retried after a network error', async () => {
     const { token } = await book()
-    server.overrideAnswer('post', '/v1/appointments/cancellations', () => HttpResponse.error())
+    server.failCall('post', '/v1/appointments/cancellations')
     const { shopper } = openForm('appointments', 'nl', `#cancel=${token}`)
     await shopper.click(await screen.findByRole('button', { name: nl.cancellation.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(common.errors.network)
-    server.server.resetHandlers()
+    server.restoreCalls()
     server.sandbox.database.run("UPDATE appointment SET starts = '2026-01-01T10:00:00.000Z'")
     await shopper.click(press(nl.cancellation.submit))
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(nl.cancellation.expired))

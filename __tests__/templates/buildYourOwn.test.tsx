@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { configurator as en } from '../../src/i18n/en/configurator'
 import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
 import type { Language } from '../../src/i18n/languages'
@@ -302,12 +301,12 @@ test('a unit can be saved before the list of the account has arrived', async () 
 
 test('the message about a list that could not be loaded disappears when a unit is saved', async () => {
   storeTokens(await withCustomer(server))
-  server.overrideAnswer('get', '/v1/my/designs', () => HttpResponse.json({}, { status: 500 }))
+  server.failCall('get', '/v1/my/designs', 500)
   const { shopper, text } = await openPlanner()
   await shopper.click(findPreset(contents.nl.system.presets[0]!.name))
   await act(openPageStore)
   await screen.findByRole('alert')
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.type(screen.getByLabelText(text.share.name), 'Gang')
   await shopper.click(press(text.share.save))
   expect(await screen.findByLabelText(text.share.removeSaved('Gang'))).toBeInTheDocument()
@@ -316,7 +315,7 @@ test('the message about a list that could not be loaded disappears when a unit i
 
 test('a unit that the account cannot take is saved on the device, and the message says why', async () => {
   await withCustomer(server)
-  server.overrideAnswer('post', '/v1/my/designs', () => HttpResponse.json({}, { status: 500 }))
+  server.failCall('post', '/v1/my/designs', 500)
   const { shopper, text } = await openPlanner('nl')
   await shopper.click(findPreset('Werkplek'))
   await shopper.click(screen.getByText(text.share.title))

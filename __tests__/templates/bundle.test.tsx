@@ -114,13 +114,13 @@ test('a sold-out variant can be chosen but not added, and Escape closes the pane
 
 test('failed loading can be retried, and the panel reports a product that is no longer sold', async () => {
   const { shopper, opened } = await aList()
-  server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+  server.failCall('get', '/v1/products')
   await shopper.hover(screen.getByRole('link', { name: chair.nl }))
   await shopper.click(await findCardButton(catalogue.wall.choose, chair.nl))
   const dialog = await opened()
   await within(dialog).findByText(panel.combination.failed)
   expect(await axe(dialog)).toHaveNoViolations()
-  server.server.resetHandlers()
+  server.restoreCalls()
   server.overrideAnswer('get', '/v1/products', () =>
     HttpResponse.json({ total: 0, page: 1, limit: 24, _links: {}, _embedded: { products: [] } }),
   )

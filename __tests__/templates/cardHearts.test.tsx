@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import type { ListContent } from '../../src/pageTable/contents/lists'
 import { catalogue as catalogueEn } from '../../src/i18n/en/firstLoad/catalogue'
 import type { Language } from '../../src/i18n/languages'
@@ -110,12 +109,12 @@ test('a failed change is undone with a message and can be retried', async () => 
   const { open, shop, shopper } = renderList(language)
   await open()
   await waitFor(() => expect(shop.getState().wishlist.received).not.toBeNull())
-  server.overrideAnswer('post', `${path}/items`, () => HttpResponse.error())
+  server.failCall('post', `${path}/items`)
   const heart = await findHeart('Tove', language)
   await shopper.click(heart)
   expect(await screen.findAllByText(messages[language].wall.unreachable)).not.toHaveLength(0)
   expect(heart).toHaveAttribute('aria-pressed', 'false')
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel[language] }))
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
   await waitFor(() => expect(server.sandbox.database.all('SELECT * FROM wish')).toHaveLength(1))

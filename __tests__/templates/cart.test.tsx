@@ -3,7 +3,6 @@ import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
 import { scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartOf, cartMessages, lineOf, names, overview, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -82,11 +81,7 @@ test('free delivery and gift wrapping are shown in separate rows', async () => {
 
 test('a new quantity is shown at once, and the amounts change after the response', async () => {
   await withCart(server, [[chair.id, 1]])
-  const { open, opened } = gate()
-  server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
-    await opened
-    return server.shop(request)
-  })
+  const { answer: open } = server.holdAnswer('put', '/v1/cart/items/:id', { late: true })
   const { shopper } = walkCheckout('cart')
   const line = await lineOf(chair.nl)
   await shopper.tripleClick(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))

@@ -47,12 +47,12 @@ test('a retry loads the countries after a failure', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
   await lineOf('Tove eetkamerstoel')
-  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+  server.failCall('get', '/v1/countries')
   await shopper.click(screen.getByRole('button', { name: new RegExp(cartMessages.nl.changeCountry) }))
   expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toHaveTextContent(
     panelMessages.nl.country.failed,
   )
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findAllByRole('radio')).toHaveLength(5)
 })

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -109,7 +108,7 @@ test('a design that could not be removed stays, and the message says why', async
   await withDesigns(small)
   const { shopper } = walkCheckout('cart')
   const design = await findDesign('Je rek')
-  server.overrideAnswer('delete', '/v1/cart/designs/:id', () => HttpResponse.json({}, { status: 500 }))
+  server.failCall('delete', '/v1/cart/designs/:id', 500)
   await shopper.click(within(design).getByRole('button', { name: cartMessages.nl.removeName('Je rek') }))
   expect(await screen.findByText(/Er ging iets mis bij ons/)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Je rek' })).toBeVisible()

@@ -1,12 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { addToCart } from '../../src/store/cart/addToCart'
 import { axe } from '../support/axe'
 import { insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { readCommonErrors } from '../support/data/commonSentences'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { cartMessages, names, overview, panelMessages, plain } from '../support/shopping/visitCart'
 import { findGifts, giftMessages, owners, visitGiver } from '../support/shopping/visitGifts'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -156,7 +154,7 @@ describe('where a gift goes', () => {
     await give()
     const { shopper } = walkCheckout('cart')
     await findGifts()
-    const { asked, answer } = holdAnswer(server, 'put', '/v1/cart/items/:id/destination')
+    const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
     await asked
     await shopper.click(radio(giftMessages.nl.destination.pickup))
@@ -174,7 +172,7 @@ describe('where a gift goes', () => {
     await give()
     const { shopper } = walkCheckout('cart')
     await findGifts()
-    server.overrideAnswer('put', '/v1/cart/items/:id/destination', () => HttpResponse.error())
+    server.failCall('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
     const error = await screen.findByText(readCommonErrors(cartMessages.nl.errors).network)
     expect(error.closest('[role=alert]')).toBeVisible()
@@ -186,10 +184,7 @@ describe('where a gift goes', () => {
     await give()
     const { shopper } = walkCheckout('cart')
     await findGifts()
-    server.overrideAnswer('put', '/v1/cart/items/:id/destination', async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
+    server.loseAnswer('put', '/v1/cart/items/:id/destination')
     await shopper.click(radio(giftMessages.nl.destination.giver))
     expect(await within(overview()).findByText(cartMessages.nl.shipping)).toBeVisible()
     expect(radio(giftMessages.nl.destination.giver)).toBeChecked()

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartOf, cartMessages, lineOf, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -55,7 +54,7 @@ test.each(['removeName', 'keepName'] as const)(
     const { shopper } = walkCheckout('cart')
     const messages = cartMessages.nl
     const button = await screen.findByRole('button', { name: messages[name](bench.nl) })
-    const { asked, answer } = holdAnswer(server, 'delete', '/v1/cart/items/:id')
+    const { asked, answer } = server.holdAnswer('delete', '/v1/cart/items/:id')
     await shopper.click(button)
     await asked
     await shopper.click(button)
@@ -72,7 +71,7 @@ test('an item that is removed while its new quantity is being sent is restored w
   const { shopper } = walkCheckout('cart')
   const messages = cartMessages.nl
   const more = await screen.findByRole('button', { name: messages.more(chair.nl) })
-  const { asked, answer } = holdAnswer(server, 'put', '/v1/cart/items/:id')
+  const { asked, answer } = server.holdAnswer('put', '/v1/cart/items/:id')
   await shopper.click(more)
   await asked
   await shopper.click(screen.getByRole('button', { name: messages.removeName(chair.nl) }))
@@ -182,10 +181,10 @@ test('a failed undo shows an error message and can be retried', async () => {
   await lineOf(bench.nl)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(bench.nl) }))
   const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
-  server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+  server.failCall('post', '/v1/cart/items')
   await shopper.click(undo)
   expect(await screen.findAllByText(readCommonErrors(cartMessages.nl.errors).network)).not.toHaveLength(0)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.undo }))
   expect(await screen.findByRole('link', { name: bench.nl })).toBeVisible()
 })
@@ -232,7 +231,7 @@ test('an item that could not be removed from the cart is not added to the wishli
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
   const line = await lineOf(chair.nl)
-  server.overrideAnswer('delete', '/v1/cart/items/:id', () => HttpResponse.error())
+  server.failCall('delete', '/v1/cart/items/:id')
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
   expect(await within(line).findByRole('alert')).toHaveTextContent(readCommonErrors(cartMessages.nl.errors).network)
   expect(wishlist()).toEqual([])

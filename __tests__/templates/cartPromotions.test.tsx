@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { addToCart } from '../../src/store/cart/addToCart'
 import { axe } from '../support/axe'
@@ -87,9 +86,7 @@ test('a gift that could not be added shows an error message', async () => {
   await withCart(server, [[sofa.id, 1]])
   const { shopper } = walkCheckout('cart')
   const region = await findPromotions()
-  server.overrideAnswer('post', '/v1/cart/items', () =>
-    HttpResponse.json({ type: 'out_of_stock', data: { stock: 0 } }, { status: 409 }),
-  )
+  server.failCall('post', '/v1/cart/items', 409, { type: 'out_of_stock', data: { stock: 0 } })
   await shopper.click(await within(region).findByRole('button', { name: offerMessages.nl.takeGift }))
   expect(await within(region).findByRole('alert')).toHaveTextContent(offerMessages.nl.errors.soldOut)
 })

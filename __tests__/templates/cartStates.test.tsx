@@ -11,7 +11,7 @@ import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { onlyLine } from '../support/store/storeWithChair'
-import { gate, otherChair } from '../support/store/testStore'
+import { otherChair } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { cartMessages, lineOf, names, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -44,11 +44,7 @@ describe('the states of the cart page', () => {
 
   test('a loading message is shown while the cart loads', async () => {
     await withCart(server)
-    const { open, opened } = gate()
-    server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
-      await opened
-      return server.shop(request)
-    })
+    const { answer: open } = server.holdAnswer('get', '/v1/cart', { late: true })
     walkCheckout('cart', language)
     expect(await screen.findByText(messages.loading)).toBeInTheDocument()
     open()
@@ -58,10 +54,10 @@ describe('the states of the cart page', () => {
   test('an offline page shows a message, and loads the cart as soon as the device is online', async () => {
     await withCart(server)
     goOnline(false)
-    server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+    server.failCall('get', '/v1')
     walkCheckout('cart', language)
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.offline)
-    server.server.resetHandlers()
+    server.restoreCalls()
     goOnline(true)
     await lineOf(chair[language])
   })
@@ -70,11 +66,11 @@ describe('the states of the cart page', () => {
     const visitor = await withCart(server)
     const { shop } = walkCheckout('cart', language)
     await lineOf(chair[language])
-    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    server.failCall('get', '/v1/cart')
     await act(() => shop.dispatch(reloadCart()))
     expect(screen.getByText(messages.errors.refresh)).toBeVisible()
     await visitor.add(chair.id, 1)
-    server.server.resetHandlers()
+    server.restoreCalls()
     goOnline(true)
     await screen.findByText(plain(messages.unitLine(2, formatMoney(343.2, language))))
     expect(screen.queryByText(messages.errors.refresh)).not.toBeInTheDocument()
@@ -85,10 +81,10 @@ describe('the states of the cart page', () => {
     const { shopper } = walkCheckout('cart', language)
     await lineOf(chair[language])
     goOnline(false)
-    for (const method of ['get', 'put'] as const) server.overrideAnswer(method, '/v1/*', () => HttpResponse.error())
+    for (const method of ['get', 'put'] as const) server.failCall(method, '/v1/*')
     await shopper.click(screen.getByRole('button', { name: messages.more(chair[language]) }))
     expect(await screen.findByText(messages.waitsForConnection)).toBeVisible()
-    server.server.resetHandlers()
+    server.restoreCalls()
     goOnline(true)
     await screen.findByText(plain(messages.unitLine(2, formatMoney(343.2, language))))
     for (const gone of [messages.waitsForConnection, messages.errors.refresh]) {
@@ -101,12 +97,12 @@ describe('the states of the cart page', () => {
     await withCart(server)
     const { shopper, shop } = walkCheckout('cart', language)
     await lineOf(chair[language])
-    server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
-    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    server.failCall('put', '/v1/cart/items/:id')
+    server.failCall('get', '/v1/cart')
     await shopper.click(screen.getByRole('button', { name: messages.more(chair[language]) }))
     const { network, unsettled } = commonMessages.errors
     expect(await screen.findByText(`${network} ${unsettled}`)).toBeVisible()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByText(`${network} ${messages.errors.kept}`)).toBeVisible()
     expect(screen.queryByText(`${network} ${unsettled}`)).not.toBeInTheDocument()
@@ -191,11 +187,11 @@ test('a cart that could not be refreshed remains visible, with a retry button', 
   await withCart(server)
   const { shopper, shop } = walkCheckout('cart')
   await lineOf(chair.nl)
-  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+  server.failCall('get', '/v1/cart')
   await act(() => shop.dispatch(reloadCart()))
   expect(await screen.findByText(cartMessages.nl.errors.refresh, { exact: false })).toBeVisible()
   await lineOf(chair.nl)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   await waitFor(() =>
     expect(screen.queryByText(cartMessages.nl.errors.refresh, { exact: false })).not.toBeInTheDocument(),

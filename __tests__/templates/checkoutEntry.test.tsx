@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { common as commonEn } from '../../src/i18n/en/common'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
@@ -18,12 +17,8 @@ const sees = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** Makes the shop API require these actions. */
 function askFor(actions: unknown[]) {
-  for (const path of ['/v1/checkout', '/v1/checkout/identification']) {
-    server.overrideAnswer('get', path, async ({ request }) => {
-      const answer = (await (await server.shop(request)).json()) as object
-      return HttpResponse.json({ ...answer, actions })
-    })
-  }
+  for (const path of ['/v1/checkout', '/v1/checkout/identification'])
+    server.changeAnswer('get', path, (answer) => ({ ...answer, actions }))
 }
 
 /** SPEC §4: entering the checkout follows the actions of the answer. */
@@ -103,7 +98,7 @@ describe('a step for a known user', () => {
 test('a step lets the user end the visit even when an outage hides the name', async () => {
   const guest = await withGuest(server)
   await guest.carrier(4)
-  server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+  server.failCall('get', '/v1/me')
   const { shopper } = walkCheckout('checkout-step-payment')
   await shopper.click(await screen.findByRole('button', { name: commonNl.known.endVisit }))
   expect(await screen.findByText(cartNl.empty)).toBeVisible()

@@ -12,7 +12,6 @@ import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { identityMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
-import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
@@ -121,12 +120,8 @@ describe('a checkout that fails to load or loads slowly', () => {
     afterEach(() => jest.useRealTimers())
 
     test('a step that loads slowly shows a message with a reload button, and appears when the response arrives', async () => {
-      const { open, opened } = gate()
       await withCart(server)
-      server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-        await opened
-        return server.shop(request)
-      })
+      const { answer: open } = server.holdAnswer('get', '/v1/checkout', { late: true })
       const { shopper, container } = walkCheckout('checkout-step-guest', language)
       expect(await screen.findByText(messages.loading)).toBeInTheDocument()
       await act(() => jest.advanceTimersByTimeAsync(slowAfter))
@@ -142,12 +137,8 @@ describe('a checkout that fails to load or loads slowly', () => {
 })
 
 test('a logout while the checkout loads leads to the cart page', async () => {
-  const { open, opened } = gate()
   await withGuest(server)
-  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-    await opened
-    return server.shop(request)
-  })
+  const { answer: open } = server.holdAnswer('get', '/v1/checkout', { late: true })
   const walk = walkCheckout('checkout-step-guest')
   await screen.findByText(checkoutNl.loading)
   act(() => void walk.shop.dispatch(loggedOut()))

@@ -97,10 +97,7 @@ test.each([401, 403])(
 
 test('a session that still exists is loaded again in the identification step, and stays', async () => {
   await withGuest(server)
-  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-    const answer = (await (await server.shop(request)).json()) as object
-    return HttpResponse.json({ ...answer, actions: ['IDENTIFICATION'] })
-  })
+  server.changeAnswer('get', '/v1/checkout', (answer) => ({ ...answer, actions: ['IDENTIFICATION'] }))
   const { address } = walkCheckout('checkout-step-shipping')
   await waitFor(() => expect(address()).toBe('/nl/afrekenen/info'))
   expect(await screen.findByText(commonNl.known.guest('An Peeters'), { exact: false })).toBeVisible()

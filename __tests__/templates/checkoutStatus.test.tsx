@@ -66,10 +66,10 @@ test('the page shows a message with a link to the cart when no payment was start
 
 /** Makes the shop API give no status link, as another API may. */
 const withoutStatusLink = () =>
-  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-    const answer = (await (await server.shop(request)).json()) as { _links: { status?: object } }
-    return HttpResponse.json({ ...answer, _links: { ...answer._links, status: undefined } })
-  })
+  server.changeAnswer('get', '/v1/checkout', (answer: { _links: object }) => ({
+    ...answer,
+    _links: { ...answer._links, status: undefined },
+  }))
 
 test('a customer who has paid in another browser reads no denial, and finds a link to the order', async () => {
   const { guest, redirect } = await atTheProvider()
@@ -93,11 +93,11 @@ test('without a status link, a closed cart says that the payment has arrived', a
 test('a session that is refused after the payment leads to the order lookup', async () => {
   const { guest, redirect } = await atTheProvider()
   await guest.report(redirect, 'pay')
-  server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({}, { status: 401 }))
+  server.failCall('get', '/v1/checkout', 401)
   const { shopper } = walkCheckout('checkout-status')
   const again = await screen.findByRole('button', { name: nl.status.lookAgain })
   expect(screen.getByText(nl.status.notKnown)).toBeVisible()
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(again)
   expect(await screen.findByRole('link', { name: nl.status.toOrders })).toBeVisible()
 })
@@ -142,7 +142,7 @@ test.each([1, 3])(
 
 test('a session that cannot be loaded does not lead from the payment back to identification', async () => {
   await atTheProvider()
-  server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+  server.failCall('get', '/v1/me')
   const { address } = walkCheckout('checkout-step-payment')
   expect(await screen.findByRole('radio', { name: /Bancontact/ })).toBeVisible()
   expect(address()).toBe('/nl/afrekenen/betaling')
@@ -227,14 +227,14 @@ describe('polling while the payment is pending', () => {
     const { guest, redirect } = await atTheProvider()
     const { shopper } = walkCheckout('checkout-status')
     expect(await screen.findByText(nl.status.waiting)).toBeVisible()
-    server.overrideAnswer('get', '/v1/checkout/status/:id', () => HttpResponse.error())
+    server.failCall('get', '/v1/checkout/status/:id')
     for (let poll = 1; poll < maxFailedPolls; poll += 1) {
       await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
       expect(screen.getByText(nl.status.waiting)).toBeVisible()
     }
     await act(() => jest.advanceTimersByTimeAsync(firstPollDelay))
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.status.notKnown)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await guest.report(redirect, 'pay')
     await shopper.click(screen.getByRole('button', { name: nl.status.lookAgain }))
     expect(await screen.findByRole('heading', { level: 1, name: new RegExp(headings.confirmation) })).toBeVisible()

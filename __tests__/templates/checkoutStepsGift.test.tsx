@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as enHeadings } from '../../src/i18n/en/firstLoad/headings'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
@@ -48,13 +47,10 @@ test.each([
 
 test('a shop API without a link for wrapping has no such step, and its address leads on to payment', async () => {
   await arrive()
-  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-    const answer = (await (await server.shop(request)).json()) as { cart: { _links: object } }
-    return HttpResponse.json({
-      ...answer,
-      cart: { ...answer.cart, _links: { ...answer.cart._links, giftwrapping: undefined } },
-    })
-  })
+  server.changeAnswer('get', '/v1/checkout', (answer: { cart: { _links: object } }) => ({
+    ...answer,
+    cart: { ...answer.cart, _links: { ...answer.cart._links, giftwrapping: undefined } },
+  }))
   walkCheckout(page)
   await seesHeading(headings.payment)
   expect(screen.queryByText(headings.steps.giftwrapping)).not.toBeInTheDocument()
@@ -130,7 +126,7 @@ test.each([
 
 test('the message survives a failed request, a reload and a change of language', async () => {
   await arrive()
-  server.overrideAnswer('put', '/v1/cart/giftwrapping', () => HttpResponse.error())
+  server.failCall('put', '/v1/cart/giftwrapping')
   const { shopper, unmount } = walkCheckout(page)
   await shopper.click(await wrapIt())
   await shopper.type(message(), 'Voor jou')
@@ -138,7 +134,7 @@ test('the message survives a failed request, a reload and a change of language',
   expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
   expect(message()).toHaveValue('Voor jou')
   unmount()
-  server.server.resetHandlers()
+  server.restoreCalls()
   walkCheckout(page, 'en')
   expect(await wrapIt('en')).toBeChecked()
   expect(message(en)).toHaveValue('Voor jou')

@@ -95,14 +95,11 @@ describe('the payment form', () => {
   })
 
   test('a payment method that is not available for the total shows its limit', async () => {
-    server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-      const answer = (await (await server.shop(request)).json()) as { payment_methods: { key: string }[] }
-      const limit = { available: false, reason: 'amount', maximum: 250 }
-      const payment_methods = answer.payment_methods.map((one) =>
-        one.key === 'bancontact' ? { ...one, ...limit } : one,
-      )
-      return HttpResponse.json({ ...answer, payment_methods })
-    })
+    const limit = { available: false, reason: 'amount', maximum: 250 }
+    server.changeAnswer('get', '/v1/checkout', (answer: { payment_methods: { key: string }[] }) => ({
+      ...answer,
+      payment_methods: answer.payment_methods.map((one) => (one.key === 'bancontact' ? { ...one, ...limit } : one)),
+    }))
     await arrive()
     const unavailable = await screen.findByRole('radio', { name: /Bancontact/ })
     expect(unavailable).toBeDisabled()
@@ -147,7 +144,7 @@ describe('the invoice address', () => {
   })
 
   test('a refused change of the invoice address shows a message and keeps the previous address', async () => {
-    server.overrideAnswer('put', '/v1/cart', () => HttpResponse.error())
+    server.failCall('put', '/v1/cart')
     const { shopper } = await withTwo()
     await shopper.click(await screen.findByRole('radio', { name: /Lindelaan/ }))
     const group = within(screen.getByRole('group', { name: nl.payment.invoice }))
@@ -178,10 +175,7 @@ describe('starting a payment', () => {
   })
 
   test('a payment redirects to no script', async () => {
-    server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
-      const answer = (await (await server.shop(request)).json()) as object
-      return HttpResponse.json({ ...answer, redirect: 'javascript:alert(1)' })
-    })
+    server.changeAnswer('post', '/v1/cart/payment', (answer) => ({ ...answer, redirect: 'javascript:alert(1)' }))
     const { shopper, pay } = await agreed()
     await shopper.click(pay())
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.payment.refusedAddress)

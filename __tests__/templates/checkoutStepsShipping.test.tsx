@@ -1,6 +1,5 @@
 import shopDetails from '../../data/shop.json'
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { sessionAnswer } from '../../src/contract/session'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { headings as enHeadings } from '../../src/i18n/en/firstLoad/headings'
@@ -105,7 +104,7 @@ describe('the delivery address in the shipping step', () => {
 
   test('a refused change of the delivery address shows a message and keeps the previous address', async () => {
     await customerWithTwo()
-    server.overrideAnswer('put', '/v1/cart', () => HttpResponse.error())
+    server.failCall('put', '/v1/cart')
     const { shopper } = walkCheckout(page)
     await shopper.click(await screen.findByRole('radio', { name: /Molenstraat/ }))
     const group = within(screen.getByRole('group', { name: nl.shipping.address }))

@@ -20,7 +20,6 @@ import {
 import { register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { withLateCustomer } from '../support/sandbox/storeVisitor'
-import { gate } from '../support/store/testStore'
 
 const { server, posts, listKinds } = startContact()
 
@@ -106,16 +105,12 @@ test('a request for advice contains the room, its size and the mood', async () =
 })
 
 test('an application requires a CV, and waits for one that is still being uploaded', async () => {
-  const { open: answer, opened } = gate()
   const { shopper } = openForm('job-js-developer')
   await fillIn(shopper)
   await shopper.click(press(nl.application.submit))
   expect(await findField(nl.application.files)).toHaveFocus()
   expect(await findField(nl.application.files)).toHaveAccessibleDescription(nl.files.missing)
-  server.overrideAnswer('post', '/v1/uploads', async ({ request }) => {
-    await opened
-    return server.shop(request)
-  })
+  const { answer: answer } = server.holdAnswer('post', '/v1/uploads', { late: true })
   await choose(shopper, nl.application.files, [createPdf()])
   await shopper.click(press(nl.application.submit))
   expect(press(nl.application.submit)).toHaveAttribute('aria-busy', 'true')
@@ -168,11 +163,11 @@ test('a file whose content contradicts its name is named and dropped, and the fo
 })
 
 test('a file whose upload failed can be sent again', async () => {
-  server.overrideAnswer('post', '/v1/uploads', () => HttpResponse.error())
+  server.failCall('post', '/v1/uploads')
   const { shopper } = openForm('complaints')
   await choose(shopper, nl.complaint.files, [createPhoto()])
   expect(await screen.findByRole('alert')).toHaveTextContent(common.errors.network)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(press(nl.files.retryFile('kras.jpg')))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(await screen.findByText(nl.files.size('0,1'))).toBeVisible()
@@ -183,14 +178,11 @@ test('after a reload the typed text and the files stay, and a message whose resp
   await fillIn(first.shopper)
   await choose(first.shopper, nl.complaint.files, [createPhoto()])
   await screen.findByText(nl.files.size('0,1'))
-  server.overrideAnswer('post', '/v1/complaints', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', '/v1/complaints')
   await first.shopper.click(press(nl.complaint.submit))
   await screen.findByRole('alert')
   first.unmount()
-  server.server.resetHandlers()
+  server.restoreCalls()
 
   const { shopper } = openForm('complaints')
   expect(await findField(nl.name)).toHaveValue('Ine Claes')
@@ -205,18 +197,14 @@ test.each(['nl', 'en'] as const)(
   'a file that a reload interrupts is named in %s, prevents sending, and is replaced when it is chosen again',
   async (language) => {
     const messages = contactMessages[language]
-    const { open: answer, opened } = gate()
-    server.overrideAnswer('post', '/v1/uploads', async ({ request }) => {
-      await opened
-      return server.shop(request)
-    })
+    const { answer: answer } = server.holdAnswer('post', '/v1/uploads', { late: true })
     const first = openForm('complaints', language)
     await fillIn(first.shopper, messages)
     await choose(first.shopper, messages.complaint.files, [createPhoto(), createPhoto('deuk.jpg')])
     await screen.findByText('deuk.jpg')
     first.unmount()
     answer()
-    server.server.resetHandlers()
+    server.restoreCalls()
 
     const { shopper } = openForm('complaints', language)
     await findField(messages.name)
@@ -238,13 +226,10 @@ test.each(['nl', 'en'] as const)(
 test('a different text after a lost response is a new message', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)
-  server.overrideAnswer('post', '/v1/messages', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', '/v1/messages')
   await shopper.click(press(nl.message.submit))
   await screen.findByRole('alert')
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.type(await findField(nl.message.message), ' En een deuk.')
   await shopper.click(press(nl.message.submit))
   await screen.findByRole('heading', { name: nl.message.sent })
@@ -287,9 +272,7 @@ test.each([
 test('an address that the shop refuses shows an error at its field', async () => {
   const { shopper } = openForm('contact')
   await fillIn(shopper)
-  server.overrideAnswer('post', '/v1/messages', () =>
-    HttpResponse.json({ type: 'invalid', data: { field: 'email' } }, { status: 422 }),
-  )
+  server.failCall('post', '/v1/messages', 422, { type: 'invalid', data: { field: 'email' } })
   await shopper.click(press(nl.message.submit))
   await waitFor(async () => expect(await findField(nl.email)).toHaveAccessibleDescription(nl.errors.refused))
   expect(await findField(nl.email)).toHaveFocus()

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { common } from '../../src/i18n/nl/common'
 import type { Language } from '../../src/i18n/languages'
 import CreateAccountPage from '../../src/templates/create-account'
@@ -111,22 +110,20 @@ test('an email address that already has an account shows an error at its field, 
 })
 
 test('after a network error a message is shown, the typed text stays, and a second attempt succeeds', async () => {
-  server.overrideAnswer('post', '/v1/accounts', () => HttpResponse.error())
+  server.failCall('post', '/v1/accounts')
   const { shopper, go } = open()
   await fill(shopper)
   await submit(shopper)
   expect(await screen.findByText(readCommonErrors(nl.identity.form).network)).toBeVisible()
   expect(field(nl.identity.info.firstname)).toHaveValue('Ine')
   expect(field(nl.identity.password.label)).toHaveValue('een lang geheim')
-  server.server.resetHandlers()
+  server.restoreCalls()
   await submit(shopper)
   await waitFor(() => expect(go).toHaveBeenCalledWith(home.nl, { replace: true }))
 })
 
 test('a refusal by the API is shown at its field', async () => {
-  server.overrideAnswer('post', '/v1/accounts', () =>
-    HttpResponse.json({ type: 'invalid', data: { field: 'email' } }, { status: 422 }),
-  )
+  server.failCall('post', '/v1/accounts', 422, { type: 'invalid', data: { field: 'email' } })
   const { shopper } = open()
   await fill(shopper)
   await submit(shopper)
@@ -136,7 +133,7 @@ test('a refusal by the API is shown at its field', async () => {
 })
 
 test('an account can be created when the countries cannot be loaded', async () => {
-  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+  server.failCall('get', '/v1/countries')
   const { shopper, go } = open()
   await fill(shopper)
   await shopper.click(screen.getByText(nl.create.address))

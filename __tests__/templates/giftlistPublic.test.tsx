@@ -1,13 +1,11 @@
 import shopDetails from '../../data/shop.json'
 import { act, screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
 import { setDay } from '../support/dom/setDay'
 import { openAccount, addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { demoCode, findCard, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 
 const server = startSandboxServer()
@@ -127,15 +125,13 @@ test('a closed list shows a message and none of its data', async () => {
 })
 
 test('a list that cannot be loaded has a retry button, and too many attempts show a message', async () => {
-  server.overrideAnswer('get', '/v1/giftlists/:list', () => HttpResponse.error())
+  server.failCall('get', '/v1/giftlists/:list')
   const { shopper } = visitGiftlists(path.nl)
   expect(await screen.findByRole('alert')).toHaveTextContent(/kunnen de winkel niet bereiken/)
-  server.overrideAnswer('get', '/v1/giftlists/:list', () =>
-    HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 800 } }, { status: 429 }),
-  )
+  server.failCall('get', '/v1/giftlists/:list', 429, { type: 'too_many_attempts', data: { retry_after: 800 } })
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByText(/over 14 minuten/)).toBeVisible()
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByText('Rille vaas')).toBeVisible()
 })
@@ -148,10 +144,10 @@ test('the counts are refreshed when the user returns to the tab, and stay after 
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()
   expect(await screen.findByText(messages.chosen(9, 16))).toBeVisible()
-  server.overrideAnswer('get', '/v1/giftlists/:list', () => HttpResponse.error())
+  server.failCall('get', '/v1/giftlists/:list')
   await comeBack()
   expect(screen.getByText(messages.chosen(9, 16))).toBeVisible()
-  server.server.resetHandlers()
+  server.restoreCalls()
   server.sandbox.database.run(`UPDATE giftlist SET published = 0`)
   await comeBack()
   expect(await screen.findByRole('heading', { name: messages.closed })).toBeVisible()
@@ -162,10 +158,10 @@ test('an older answer does not replace a newer one', async () => {
   visitGiftlists(path.nl)
   await screen.findByText(messages.chosen(7, 16))
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  const older = holdAnswer(server, 'get', '/v1/giftlists/:list')
+  const older = server.holdAnswer('get', '/v1/giftlists/:list')
   await comeBack()
   await older.asked
-  server.server.resetHandlers()
+  server.restoreCalls()
   server.sandbox.database.run(`UPDATE giftlist_product SET received = 2 WHERE id_product_attribute = 104401`)
   await comeBack()
   expect(await screen.findByText(messages.chosen(9, 16))).toBeVisible()

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
@@ -95,15 +94,13 @@ test.each(['?search=a', '?search=%20%20-%20a', '?search=%E2%80%AE'])(
 )
 
 test('a failed search can be repeated, and too many searches show a message', async () => {
-  server.overrideAnswer('get', '/v1/giftlists', () => HttpResponse.json({}, { status: 503 }))
+  server.failCall('get', '/v1/giftlists', 503)
   const { shopper } = visitGiftlists(`${home.nl}?search=noor`)
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.failed)
-  server.overrideAnswer('get', '/v1/giftlists', () =>
-    HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 50 } }, { status: 429 }),
-  )
+  server.failCall('get', '/v1/giftlists', 429, { type: 'too_many_attempts', data: { retry_after: 50 } })
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByText(/te veel pogingen/)).toBeVisible()
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('link', { name: 'Noor en Elias' })).toBeVisible()
   expect(field()).toHaveValue('noor')

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import * as v from 'valibot'
 import { productList } from '../../src/contract/productList'
 import { NewArrivals } from '../../src/features/home/NewArrivals'
@@ -108,7 +107,7 @@ test('when the products cannot be loaded, the list in that colour opens', async 
   await open()
   const navigate = jest.fn()
   Object.assign(globalThis, { ___navigate: navigate })
-  server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+  server.failCall('get', '/v1/products')
   await shopper.click(screen.getByRole('button', { name: 'Groen' }))
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/nl/nieuw?colour=green', undefined))
 })

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { ListSection } from '../../src/features/productList/ListSection'
 import { list as messages } from '../../src/i18n/nl/list'
 import { axe } from '../support/axe'
@@ -60,11 +59,11 @@ describe('the next page of a list', () => {
 
   test('a next page that failed to load can be retried', async () => {
     const { shopper, foot, notes, pieces, query } = await visitList(server, { scope: all })
-    server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+    server.failCall('get', '/v1/products')
     await shopper.click(foot().getByRole('link', more))
     expect(await notes().findByRole('alert')).toHaveTextContent(messages.failed)
     expect(pieces()).toHaveLength(24)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces()).toHaveLength(48))
     expect(query()).toBe('?page=2')
@@ -114,12 +113,12 @@ describe('the URL of a list', () => {
   })
 
   test('a URL whose filters fail to load shows the built list with a message and a retry button', async () => {
-    server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('get', '/v1/products', 500)
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
     expect(await notes().findByRole('alert')).toHaveTextContent(messages.failedUnfiltered)
     expect(container.querySelector('#list')).not.toHaveAttribute('data-requested')
     expect(pieces()).toHaveLength(5)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     expect(notes().getByRole('button', chip('Groen'))).toBeVisible()
@@ -169,12 +168,12 @@ describe('late and failed responses for a list', () => {
     const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
     const green = await bar().findByRole('checkbox', { name: /^Groen/ })
-    server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+    server.failCall('get', '/v1/products')
     await shopper.click(green)
     expect(await screen.findAllByRole('alert')).toHaveLength(1)
     expect(green).toBeChecked()
     expect(pieces()).toHaveLength(5)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(bar().getByRole('button', { name: retryLabel.nl }))
     await waitFor(() => expect(pieces().length).toBeLessThan(5))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -17,7 +17,6 @@ import { templateElement } from '../support/dom/renderTemplate'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visit } from '../support/pages/visitAccount'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
@@ -96,7 +95,7 @@ describe('the request for a reset link', () => {
     await requestLink(shopper, language)
     expect(await screen.findByRole('alert')).toHaveTextContent(ask.failed)
     expect(screen.getByLabelText(ask.email)).toHaveValue(email)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: ask.submit }))
     await findHeading(asked.title)
   })
@@ -191,7 +190,7 @@ describe('a reset link', () => {
       await createAccount()
       const link = await receiveLink()
       server.sandbox.database.run("UPDATE password_reset SET state = 'used'")
-      const { answer } = holdAnswer(server, 'post', '/v1/passwords/check')
+      const { answer } = server.holdAnswer('post', '/v1/passwords/check')
       open(language, link)
       await waitFor(() => expect(server.asked()).toContain('POST /web/v1/passwords/check'))
       expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
@@ -212,12 +211,12 @@ describe('a reset link', () => {
   test('after a network error a message is shown, the typed text stays, and a second attempt succeeds', async () => {
     await createAccount()
     const link = await receiveLink()
-    server.overrideAnswer('post', '/v1/passwords', () => HttpResponse.error())
+    server.failCall('post', '/v1/passwords')
     const { shopper } = open(language, link)
     await setPassword(shopper, language)
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form, language).network)
     expect(screen.getByLabelText(set.label)).toHaveValue(fresh)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: set.submit }))
     await findHeading(done.title)
   })

@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { newsletter as nl } from '../../src/i18n/nl/newsletter'
 import { axe } from '../support/axe'
 import { letters } from '../support/sandbox/newsletterEmails'
@@ -67,11 +66,11 @@ test.each(['', 'x'.repeat(43), 'x'.repeat(500), '%3Cscript%3E'])(
 
 test('after a network error the button remains, and a second attempt succeeds', async () => {
   const { token } = await asked()
-  server.overrideAnswer('post', '/v1/newsletter/confirmations', () => HttpResponse.error())
+  server.failCall('post', '/v1/newsletter/confirmations')
   const { shopper } = open('nl', `#confirm=${token}`)
   await shopper.click(await screen.findByRole('button', { name: nl.letter.confirm.submit }))
   expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.errors).network)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: nl.letter.confirm.submit }))
   expect(await screen.findByRole('heading', { name: nl.letter.confirm.done })).toBeVisible()
 })

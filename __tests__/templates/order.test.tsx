@@ -1,6 +1,5 @@
 import shopDetails from '../../data/shop.json'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { maxReasonLength } from '../../src/contract/limits'
 import { formatMoney } from '../../src/i18n/money'
 import { buildPath } from '../../src/pageTable/paths'
@@ -99,10 +98,10 @@ test('the heading tells nothing of the order once the session has ended', async 
 
 test('a failed request for the order shows a message with a retry button', async () => {
   const { order, below } = await createOrder()
-  server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
+  server.failCall('get', '/v1/orders/:id')
   const { shopper } = visitOrders('nl', below)
   expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.errors.unreachable)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await findOrderNumber(order.number)).toBeVisible()
 })
@@ -239,13 +238,10 @@ describe('the withdrawal of items', () => {
   test('a second attempt after a lost response creates no second withdrawal', async () => {
     const { shopper } = await openForm()
     await shopper.click(listMoreButtons()[1]!)
-    server.overrideAnswer('post', '/v1/orders/:id/withdrawals', async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
+    server.loseAnswer('post', '/v1/orders/:id/withdrawals')
     await shopper.click(screen.getByRole('button', { name: messages.submit }))
     expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(messages.errors).network)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: messages.submit }))
     const note = within(await screen.findByRole('status'))
     expect(note.getByText(/^Spile stoel/)).toBeVisible()

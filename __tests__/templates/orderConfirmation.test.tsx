@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { order as en } from '../../src/i18n/en/order'
 import { common } from '../../src/i18n/nl/common'
@@ -90,10 +89,10 @@ test('a logout removes the order from the page (SPEC §4)', async () => {
 
 test('a failed request for the order shows a message with a retry button', async () => {
   const { order, query } = await placePaidOrder()
-  server.overrideAnswer('get', '/v1/orders/:id', () => HttpResponse.error())
+  server.failCall('get', '/v1/orders/:id')
   const { shopper } = walkCheckout(page, 'nl', query)
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.errors.network)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('heading', { name: nl.number(order.number) })).toBeVisible()
 })

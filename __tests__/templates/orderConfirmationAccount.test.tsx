@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { order as en } from '../../src/i18n/en/order'
 import { order as nl } from '../../src/i18n/nl/order'
 import { axe } from '../support/axe'
@@ -67,12 +66,12 @@ test('an email address that already has an account shows a message, and the pass
 })
 
 test('after a network error the password stays, and a second attempt creates the account', async () => {
-  server.overrideAnswer('post', '/v1/accounts', () => HttpResponse.error())
+  server.failCall('post', '/v1/accounts')
   const { shopper, password, submit } = await openConfirmation()
   await shopper.type(password, 'noorderlicht')
   await shopper.click(submit)
   expect(await screen.findByRole('alert')).toHaveTextContent(readCommonErrors(nl.account.errors).network)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(submit)
   expect(await screen.findByText(nl.account.done(email))).toBeVisible()
 })

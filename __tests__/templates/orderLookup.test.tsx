@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { identity } from '../../src/i18n/nl/identity'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { placeOrder } from '../support/sandbox/placeOrder'
@@ -76,19 +75,17 @@ test('empty fields show errors and send no request', async () => {
 })
 
 test('after too many attempts the message states the minutes to wait', async () => {
-  server.overrideAnswer('post', '/v1/orders/search', () =>
-    HttpResponse.json({ type: 'too_many_attempts', data: { retry_after: 840 } }, { status: 429 }),
-  )
+  server.failCall('post', '/v1/orders/search', 429, { type: 'too_many_attempts', data: { retry_after: 840 } })
   const { form } = await lookUp('UN-2026-00001', email)
   expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).tooMany(14))
 })
 
 test('after a network error the typed text stays, and a second attempt finds the order', async () => {
   const { number } = await placeGuestOrder()
-  server.overrideAnswer('post', '/v1/orders/search', () => HttpResponse.error())
+  server.failCall('post', '/v1/orders/search')
   const { form, shopper } = await lookUp(number, email)
   expect(await form.findByRole('alert')).toHaveTextContent(readCommonErrors(identity.form).network)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(form.getByRole('button', { name: orderMessages.nl.lookup.submit }))
   expect(await screen.findByText(new RegExp(`${number},`))).toBeVisible()
 })

@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { formatMoney } from '../../src/i18n/money'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { logOut } from '../../src/store/account/sessionThunks'
 import { setDay } from '../support/dom/setDay'
 import { placeOrder } from '../support/sandbox/placeOrder'
@@ -79,10 +77,10 @@ test('orders are shown ten at a time, and loading more moves the focus to the fi
   for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
   const { shopper } = visitOrders()
   expect(await screen.findByText(orderMessages.nl.list.seen(10, 11))).toBeVisible()
-  server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
+  server.failCall('get', '/v1/my/orders')
   await shopper.click(screen.getByRole('button', { name: orderMessages.nl.list.more }))
   expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.list.moreFailed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: orderMessages.nl.list.more }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   expect(within(screen.getAllByRole('article')[10]!).getByRole('heading')).toHaveFocus()
@@ -126,7 +124,7 @@ test('after a logout no further page of orders is requested', async () => {
   const last = within(screen.getAllByRole('article')[10]!)
   await shopper.click(last.getByRole('link', { name: new RegExp(`^${orderMessages.nl.list.details}`) }))
   expect(await screen.findByRole('list', { name: orderMessages.nl.way.title })).toBeVisible()
-  const { answer } = holdAnswer(server, 'get', '/v1/my/orders')
+  const { answer } = server.holdAnswer('get', '/v1/my/orders')
   server.requests.length = 0
   await act(async () => window.history.back())
   await waitFor(() => expect(server.asked()).toContain('GET /web/v1/my/orders'))
@@ -139,10 +137,10 @@ test('after a logout no further page of orders is requested', async () => {
 
 test('a failed request for the orders shows a message with a retry button', async () => {
   const { old } = await placeTwoOrders()
-  server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
+  server.failCall('get', '/v1/my/orders')
   const { shopper } = visitOrders('en')
   expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.en.list.failed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.en }))
   expect(await findEntry(old.number)).toBeVisible()
 })
@@ -191,12 +189,12 @@ describe('ordering again from the list of orders', () => {
     const { old } = await placeTwoOrders()
     const { shopper } = visitOrders()
     const button = await findButton(old.number)
-    server.overrideAnswer('post', '/v1/orders/:id/again', () => HttpResponse.error())
+    server.failCall('post', '/v1/orders/:id/again')
     await shopper.click(button)
     expect(await screen.findByRole('alert')).toHaveTextContent(
       plain(readCommonErrors(orderMessages.nl.again.errors).network),
     )
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(button)
     expect(await screen.findByText(orderMessages.nl.again.added)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()

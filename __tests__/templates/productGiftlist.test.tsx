@@ -13,7 +13,6 @@ import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { gate } from '../support/store/testStore'
 import { aProductPage } from '../support/shopping/productPage'
 
@@ -94,10 +93,10 @@ test('a customer with several lists chooses one, and adding again does not chang
 test('a failed addition shows a message and can be repeated', async () => {
   await makeLists(await withCustomer(server), 'Mies')
   const { shopper, built } = await aProductPage(server, kaarre)
-  server.overrideAnswer('post', addition, () => HttpResponse.json({}, { status: 500 }))
+  server.failCall('post', addition, 500)
   const panel = await openPanel(shopper)
   expect(await panel.findByRole('alert')).toHaveTextContent(messages.notAdded(built.name))
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(panel.getByRole('button', { name: retryLabel.nl }))
   expect(await panel.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
   expect(listed()).toHaveLength(1)
@@ -117,7 +116,7 @@ test('an addition that fails after the panel was closed opens it again with a re
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   answer.open()
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.notAdded(built.name))
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByText(messages.isOn(built.name, 'Mies'))).toBeVisible()
 })
@@ -176,7 +175,7 @@ test('an addition in a session that has expired continues after the login', asyn
 
 test('a tap that comes before the session is known takes effect once it is', async () => {
   await makeLists(await withCustomer(server), 'Mies')
-  const { asked, answer } = holdAnswer(server, 'get', '/v1/me')
+  const { asked, answer } = server.holdAnswer('get', '/v1/me')
   const { shopper, built } = await aProductPage(server, kaarre)
   await shopper.click(link())
   await asked

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { frame } from '../../src/i18n/nl/firstLoad/frame'
 import { list as messages } from '../../src/i18n/nl/list'
@@ -99,7 +98,7 @@ test('a word for a page about the shop offers that page, beside the products', a
 })
 
 test('new arrivals are suggested even when the departments fail to load', async () => {
-  server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
+  server.failCall('get', '/v1/suggestions')
   await searchFor('xqzzyxw')
   expect(await screen.findByRole('link', { name: messages.search.allNew })).toBeVisible()
   expect(screen.getByText(messages.search.nothing('xqzzyxw'))).toBeVisible()
@@ -118,10 +117,10 @@ test('a filter is not to blame for a search that finds nothing without it either
 })
 
 test('a failed search shows a message and can be retried', async () => {
-  server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({}, { status: 503 }))
+  server.failCall('get', '/v1/products', 503)
   const { shopper, notes, pieces } = await searchFor('vaas')
   expect(await notes().findByRole('alert')).toHaveTextContent(messages.failed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
   await waitFor(() => expect(pieces().length).toBeGreaterThan(0))
 })

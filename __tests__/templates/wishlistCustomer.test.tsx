@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { account } from '../../src/i18n/nl/account'
 import { logIn } from '../../src/store/account/sessionThunks'
 import { loggedOut } from '../../src/store/sessionActions'
@@ -55,12 +54,12 @@ describe('the wishlist page of a customer', () => {
 
   test('an account that cannot be reached says so instead of an empty list, and a retry shows the items', async () => {
     const { session } = await accountWithWishes(server, chair)
-    server.overrideAnswer('get', '/v1/me', () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('get', '/v1/me', 500)
     const { shopper } = openWishlist(server, { session })
     expect(await screen.findByRole('alert')).toHaveTextContent(account.gate.failed)
     expect(screen.queryByText(wishlistMessages.nl.empty)).not.toBeInTheDocument()
     expect(screen.queryByText(wishlistMessages.nl.visitor, { exact: false })).not.toBeInTheDocument()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await cardOf(pieceNames.nl.chair)).toBeVisible()
   })
@@ -93,7 +92,7 @@ describe('the wishlist page of a customer', () => {
   test('an item that could not be removed reappears with a message', async () => {
     const language = 'en'
     const { session } = await accountWithWishes(server, chair)
-    server.overrideAnswer('delete', `${wishlistCall}/items/:id`, () => HttpResponse.error())
+    server.failCall('delete', `${wishlistCall}/items/:id`)
     const { shopper } = openWishlist(server, { session, language })
     const card = await cardOf(pieceNames[language].chair)
     await shopper.click(within(card).getByRole('button', { pressed: true }))
@@ -112,10 +111,10 @@ describe('the wishlist page of a customer', () => {
 
   test('a failed request for the list shows a message with a retry button', async () => {
     const { session } = await accountWithWishes(server, chair)
-    server.overrideAnswer('get', wishlistCall, () => HttpResponse.error())
+    server.failCall('get', wishlistCall)
     const { shopper } = openWishlist(server, { session })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.listFailed)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })

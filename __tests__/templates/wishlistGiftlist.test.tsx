@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
 import { openWishlist, pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
@@ -86,7 +85,7 @@ describe('moving an item to a gift list', () => {
 
   test('an item that could not be moved stays, and the new list is selected for the next attempt', async () => {
     const visit = await openPage({ language })
-    server.overrideAnswer('post', `${lists}/:list/:product/:version`, () => HttpResponse.json({}, { status: 500 }))
+    server.failCall('post', `${lists}/:list/:product/:version`, 500)
     const panel = await openPanel(visit, language)
     await visit.shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis')
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
@@ -97,7 +96,7 @@ describe('moving an item to a gift list', () => {
     await waitFor(() =>
       expect(panel.getByRole('alert')).toHaveTextContent(messages.notMoved(pieceNames[language].chair)),
     )
-    server.server.resetHandlers()
+    server.restoreCalls()
     await visit.shopper.click(panel.getByRole('button', { name: messages.move }))
     await isAway(language)
     expect(madeLists()).toHaveLength(1)
@@ -106,7 +105,7 @@ describe('moving an item to a gift list', () => {
 
   test('when a list cannot be created a message is shown, and its name stays in the field', async () => {
     const visit = await openPage({ language, named: ['Mies'] })
-    server.overrideAnswer('post', lists, () => HttpResponse.error())
+    server.failCall('post', lists)
     const panel = await openPanel(visit, language)
     await visit.shopper.click(panel.getByRole('radio', { name: messages.another }))
     await visit.shopper.type(panel.getByRole('textbox', { name: messages.name }), 'Huis')
@@ -144,11 +143,10 @@ test.each(['a visitor', 'a customer without a link to gift lists'])(
     if (user === 'a visitor') {
       openWishlist(server, { wishes: [chair] })
     } else {
-      server.overrideAnswer('get', '/v1/me', async ({ request }) => {
-        const answer = (await (await server.shop(request)).json()) as { _links: Record<string, unknown> }
-        delete answer._links['my_giftlists']
-        return HttpResponse.json(answer)
-      })
+      server.changeAnswer('get', '/v1/me', (answer: { _links: object }) => ({
+        ...answer,
+        _links: { ...answer._links, my_giftlists: undefined },
+      }))
       await openPage({})
     }
     expect(await screen.findByText(pieceNames.nl.chair)).toBeVisible()

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { pressEscape } from '../support/dom/modalDialog'
 import { accountDetails } from '../support/sandbox/register'
-import { holdAnswer } from '../support/store/holdAnswer'
 import { pieceNames, wishlistMessages } from '../support/pages/wishlistPage'
 import {
   isAway,
@@ -27,7 +26,7 @@ describe('repeated attempts to move an item', () => {
     await visit.shopper.type(nameField(), 'Huis')
     await send(visit)
     expect(await screen.findByRole('alert')).toBeInTheDocument()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await send(visit)
     await isAway()
     expect(madeLists()).toEqual([{ name: 'Huis', published: 0 }])
@@ -47,12 +46,12 @@ describe('repeated attempts to move an item', () => {
   test('a retry adds an item only once when the list could not be loaded after a lost response', async () => {
     const visit = await openPage({ named: ['Mies'] })
     loseAnswer(`${lists}/:list/:product/:version`)
-    server.overrideAnswer('get', `${lists}/:list`, () => HttpResponse.error())
+    server.failCall('get', `${lists}/:list`)
     await openPanel(visit)
     await send(visit)
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.unsure(pieceNames.nl.chair))
     isHere()
-    server.server.resetHandlers()
+    server.restoreCalls()
     await send(visit)
     await isAway()
     expect(listed()).toEqual([{ name: 'Mies', id: 100101, quantity: 1 }])
@@ -84,7 +83,7 @@ describe('repeated attempts to move an item', () => {
 
 test('an item that could not be removed from the wishlist is on both lists, with a message', async () => {
   const visit = await openPage({ named: ['Mies'] })
-  server.overrideAnswer('delete', '/v1/my/wishlist/items/:id', () => HttpResponse.error())
+  server.failCall('delete', '/v1/my/wishlist/items/:id')
   await openPanel(visit)
   await send(visit)
   const both = wishlistMessages.nl.giftlist.onBoth(pieceNames.nl.chair, 'Mies')
@@ -99,7 +98,7 @@ test('a retry loads the lists after a failure', async () => {
   server.overrideAnswer('get', lists, () => HttpResponse.json({ giftlists: 3 }))
   await visit.shopper.click(await opener())
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await visit.shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByRole('radio', { name: 'Mies' })).toBeChecked()
 })
@@ -119,14 +118,14 @@ test('a failure after the panel was closed opens it again with a message', async
   fail()
   expect(await screen.findByRole('alert')).toHaveTextContent(nl.notMoved(pieceNames.nl.chair))
   expect(screen.getByRole('dialog', { name: nl.title })).toBeVisible()
-  server.server.resetHandlers()
+  server.restoreCalls()
   await send(visit)
   await isAway()
 })
 
 test('an item that was moved after the panel was closed leaves with a message on the page', async () => {
   const visit = await openPage({ named: ['Mies'] })
-  const { asked, answer } = holdAnswer(server, 'post', `${lists}/:list/:product/:version`)
+  const { asked, answer } = server.holdAnswer('post', `${lists}/:list/:product/:version`)
   await openPanel(visit)
   await send(visit)
   await asked

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { parse } from 'valibot'
 import { wishlist as contract } from '../../src/contract/wishlist'
 import { headings as en } from '../../src/i18n/en/firstLoad/headings'
@@ -75,10 +74,10 @@ describe('the shared wishlist', () => {
 
   test('a failed request for the list shows a message with a retry button', async () => {
     const { key } = await createSharedList(chair)
-    server.overrideAnswer('get', '/v1/wishlists/:key', () => HttpResponse.error())
+    server.failCall('get', '/v1/wishlists/:key')
     const { shopper } = openWishlist(server, { query: `?list=${key}` })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.shared.failed)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
@@ -150,7 +149,7 @@ describe('sharing a wishlist', () => {
 
   test('a message is shown when the link could not be removed', async () => {
     const { session } = await createSharedList(chair)
-    server.overrideAnswer('delete', `${wishlistCall}/share`, () => HttpResponse.error())
+    server.failCall('delete', `${wishlistCall}/share`)
     const { shopper } = openWishlist(server, { session })
     await shopper.click(await screen.findByRole('button', { name: share.nl.end }))
     expect(await screen.findByText(share.nl.failed)).toBeVisible()

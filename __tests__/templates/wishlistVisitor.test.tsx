@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -82,7 +81,7 @@ describe('the wishlist page of a visitor', () => {
   })
 
   test('an item that could not be moved to the cart stays on the list', async () => {
-    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
+    server.failCall('post', '/v1/cart/items')
     const { shop, shopper } = openWishlist(server, { wishes: [chair] })
     const card = await cardOf(pieceNames.nl.chair)
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
@@ -120,10 +119,10 @@ describe('the wishlist page of a visitor', () => {
   })
 
   test('a failed request for the products shows a message with a retry button', async () => {
-    server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+    server.failCall('get', '/v1/products')
     const { shopper } = openWishlist(server, { wishes: [bench] })
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages.nl.failed)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await screen.findByRole('link', { name: pieceNames.nl.bench })).toBeVisible()
   })

@@ -3,8 +3,6 @@ import type { Language } from '../../../src/i18n/languages'
 interface Journeys {
   category: { path: string; brand: string; colour: string; material: string; query: string; product: string }
   brand: { name: string; family: string; product: string }
-  sale: { link: string; product: string }
-  isNew: { link: string; product: string }
   /** A list of more than one page. */
   long: { path: string }
 }
@@ -21,8 +19,6 @@ export const journeys: Record<Language, Journeys> = {
       product: 'Spile stoel',
     },
     brand: { name: 'Havrelund', family: 'Spile', product: 'Spile barstoel' },
-    sale: { link: 'Acties', product: 'Tove armstoel' },
-    isNew: { link: 'Nieuw', product: 'Time wandklok' },
     long: { path: '/nl/zoeken?q=hout' },
   },
   en: {
@@ -35,8 +31,6 @@ export const journeys: Record<Language, Journeys> = {
       product: 'Spile chair',
     },
     brand: { name: 'Havrelund', family: 'Spile', product: 'Spile bar stool' },
-    sale: { link: 'Offers', product: 'Tove armchair' },
-    isNew: { link: 'New', product: 'Time wall clock' },
     long: { path: '/en/search?q=wood' },
   },
 }

@@ -101,21 +101,19 @@ test('a product that is no longer sold has a link to its family and the products
 test.each([null, { family: null }, { family: { name: 'Tove' } }])(
   'a product that is no longer sold and has no valid family (%j) is missing',
   async (data) => {
-    server.overrideAnswer('get', '/v1/product', () =>
-      HttpResponse.json({ type: 'product_gone', data }, { status: 410 }),
-    )
+    server.failCall('get', '/v1/product', 410, { type: 'product_gone', data })
     expect(await find('/nl/producten/tove-eetkamerstoel')).toEqual({ kind: 'missing' })
   },
 )
 
 test('the page of a product is found even when its related products cannot be loaded', async () => {
-  server.overrideAnswer('get', '/v1/products', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
+  server.failCall('get', '/v1/products', 503, { message: 'down' })
   const found = await find('/nl/producten/tove-eetkamerstoel')
   expect(found).toMatchObject({ kind: 'page', page: { title: 'Tove eetkamerstoel', content: { relatives: [] } } })
 })
 
 test('a failed request rejects instead of reporting a missing page', async () => {
-  server.overrideAnswer('get', '/v1/product', () => HttpResponse.json({ message: 'down' }, { status: 503 }))
+  server.failCall('get', '/v1/product', 503, { message: 'down' })
   await expect(find('/nl/producten/tove-eetkamerstoel')).rejects.toMatchObject({ status: 503 })
 })
 

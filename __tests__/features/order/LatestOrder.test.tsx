@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { LatestOrder } from '../../../src/features/order/overview/LatestOrder'
 import { formatDate } from '../../../src/i18n/dates'
 import { lazySection } from '../../../src/layout/lazySection'
@@ -47,10 +46,10 @@ test('a customer without orders sees a message and a link to what is new', async
 
 test('a failed request for the order shows a message with a retry button', async () => {
   await withCustomer(server)
-  server.overrideAnswer('get', '/v1/my/orders', () => HttpResponse.error())
+  server.failCall('get', '/v1/my/orders')
   const { shopper } = show('nl')
   expect(await screen.findByRole('alert')).toHaveTextContent(orderMessages.nl.list.failed)
-  server.server.resetHandlers()
+  server.restoreCalls()
   await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
   expect(await screen.findByText(orderMessages.nl.list.none)).toBeVisible()
 })

@@ -278,11 +278,11 @@ describe('errors of the suggestions', () => {
   })
 
   test('after an error the next letter sends a new request', async () => {
-    server.overrideAnswer('get', '/v1/suggestions', () => HttpResponse.error())
+    server.failCall('get', '/v1/suggestions')
     const { shopper, field } = await openSheet()
     await shopper.type(field, 'spil')
     await screen.findByText(nl.failed)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await shopper.type(field, 'e')
     expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
     expect(screen.queryByText(nl.failed)).not.toBeInTheDocument()
@@ -300,7 +300,7 @@ describe('recent searches', () => {
   beforeEach(() => {
     window.localStorage.setItem(recentSearchesKey, '["lamp","ronde tafel"]')
     // The popular searches are links too.
-    server.overrideAnswer('get', '/v1/search/start', () => HttpResponse.json({ type: 'not_found' }, { status: 404 }))
+    server.failCall('get', '/v1/search/start', 404, { type: 'not_found' })
   })
 
   test('recent searches are shown below the empty field and hidden while the user types', async () => {

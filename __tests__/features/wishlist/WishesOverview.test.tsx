@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { WishesOverview } from '../../../src/features/wishlist/WishesOverview'
 import { catalogue as catalogueEn } from '../../../src/i18n/en/firstLoad/catalogue'
 import { wishlist as messagesEn } from '../../../src/i18n/en/wishlist'
@@ -57,7 +56,7 @@ test('the overview shows a message for an empty list', async () => {
 })
 
 test('the overview shows an error when the list cannot be loaded', async () => {
-  server.overrideAnswer('get', '/v1/my/wishlist', () => HttpResponse.error())
+  server.failCall('get', '/v1/my/wishlist')
   await openOverview('nl', [100101])
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.nl.listFailed)
 })

@@ -167,7 +167,7 @@ describe('the same customer changed by another tab', () => {
 
   test('this tab keeps its session and its data when reloading them fails', async () => {
     const { here, there } = await twoTabsOfAGuest()
-    server.overrideAnswer('get', '/v1/me', () => HttpResponse.error())
+    server.failCall('get', '/v1/me')
     const before = here.getState().session
     await there.dispatch(createAccount(account))
     await waitFor(() => expect(server.asked()).toContain('GET /web/v1/me'))

@@ -10,7 +10,6 @@ import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { openBrowser } from '../../support/store/fakeBrowser'
 import type { FakeStorage } from '../../support/store/fakeStorage'
-import { holdAnswer } from '../../support/store/holdAnswer'
 import { bench, chair, createTestStore, otherChair } from '../../support/store/testStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
@@ -65,11 +64,11 @@ async function openRivals() {
 
 /** The other tab adds a product, and the token of the first cart reaches it before the response does. */
 async function addBeforeTheAnswer(there: AppStore, addition: CartAddition, key?: string) {
-  const held = holdAnswer(server, 'post', '/v1/cart/items')
+  const held = server.holdAnswer('post', '/v1/cart/items')
   const adding = there.dispatch(putInCart(addition, key))
   await held.asked
   arrive()
-  server.server.resetHandlers()
+  server.restoreCalls()
   held.answer()
   return adding
 }
@@ -123,17 +122,14 @@ describe('two tabs that make the first cart at the same time', () => {
   test('a retry after a lost move counts once, without losing or duplicating a line', async () => {
     const { there } = await openRivals()
     const key = createAdditionKey()
-    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }, key))
     await held.asked
     arrive()
-    server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
+    server.loseAnswer('post', '/v1/cart/items')
     held.answer()
     expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
-    server.server.resetHandlers()
+    server.restoreCalls()
     expect(await there.dispatch(putInCart({ ...otherChair }, key))).toMatchObject({ ok: true })
     await there.dispatch(resyncCart())
     const both = [
@@ -146,7 +142,7 @@ describe('two tabs that make the first cart at the same time', () => {
 
   test('nothing is moved while the cart of the browser cannot be loaded, because it may be the same cart', async () => {
     const { there } = await openRivals()
-    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }))
     await held.asked
     arrive()
@@ -156,7 +152,7 @@ describe('two tabs that make the first cart at the same time', () => {
     )
     held.answer()
     expect(await adding).toMatchObject({ ok: false, error: { isUnsettled: true } })
-    server.server.resetHandlers()
+    server.restoreCalls()
     await there.dispatch(resyncCart())
     expect(variantsIn(there)).toEqual([
       [chair.id_product_attribute, 1],
@@ -166,12 +162,12 @@ describe('two tabs that make the first cart at the same time', () => {
 
   test('a logout during a move ends it', async () => {
     const { there } = await openRivals()
-    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }))
     await held.asked
     arrive()
-    server.server.resetHandlers()
-    const moving = holdAnswer(server, 'get', '/v1/cart')
+    server.restoreCalls()
+    const moving = server.holdAnswer('get', '/v1/cart')
     held.answer()
     await moving.asked
     there.dispatch(loggedOut())
@@ -191,7 +187,7 @@ describe('two tabs that make the first cart at the same time', () => {
     await there.dispatch(putInCart({ ...otherChair }))
     const here = browser.openTab(() => createTestStore(), left.visit)
     closeTabs.push(here.close)
-    const moving = holdAnswer(server, 'post', '/v1/cart/items')
+    const moving = server.holdAnswer('post', '/v1/cart/items')
     const starting = here.store.dispatch(startStore())
     await moving.asked
     here.store.dispatch(loggedOut())
@@ -241,7 +237,7 @@ describe('two tabs that make the first cart at the same time', () => {
   test('a second token of the same cart moves nothing', async () => {
     const key = createAdditionKey()
     const here = (await openTab()).store
-    const held = holdAnswer(server, 'post', '/v1/cart/items')
+    const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = here.dispatch(putInCart({ ...chair, quantity: 2 }, key))
     await held.asked
     const [sent] = server.requests.filter(({ method }) => method === 'POST')

@@ -52,9 +52,7 @@ describe('SPEC §8: the outcome of a cart change', () => {
       data: { left: 3 },
       error: null,
     })
-    server.overrideAnswer('put', '/v1/cart/items/:id', () =>
-      HttpResponse.json({ type: 'out_of_stock', data: { stock: 2 } }, { status: 409 }),
-    )
+    server.failCall('put', '/v1/cart/items/:id', 409, { type: 'out_of_stock', data: { stock: 2 } })
     expect(await store.dispatch(updateItem(onlyLine(store).id, 9))).toMatchObject({
       ok: false,
       type: 'out_of_stock',
@@ -87,12 +85,12 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
   test('the token is kept when the request for the cart fails', async () => {
     const store = await storeWithChair()
     const { token } = store.getState().cart
-    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    server.failCall('get', '/v1/cart')
     const next = createTestStore()
     await next.dispatch(startStore())
     expect(next.getState().cart).toMatchObject({ cart: null, token, error: { message: 'Network Error' } })
     expect(stored()).toEqual([token])
-    server.server.resetHandlers()
+    server.restoreCalls()
     await next.dispatch(reloadCart())
     expect(next.getState().cart).toMatchObject({ cart: { items: [{ quantity: 1 }] }, error: null })
   })
@@ -115,9 +113,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
 
   test('the token is removed from storage when the error response says that the cart is closed', async () => {
     await storeWithChair()
-    server.overrideAnswer('get', '/v1/cart', () =>
-      HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
-    )
+    server.failCall('get', '/v1/cart', 409, { type: 'cart_closed', data: { closed: true } })
     const next = createTestStore()
     await next.dispatch(startStore())
     expect(next.getState().cart.token).toBeNull()
@@ -128,7 +124,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
     'the token is kept when the data of the error response are %j',
     async (data) => {
       await storeWithChair()
-      server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ data }, { status: 409 }))
+      server.failCall('get', '/v1/cart', 409, { data })
       const next = createTestStore()
       await next.dispatch(startStore())
       expect(stored()).toEqual([next.getState().cart.token])
@@ -147,7 +143,7 @@ describe('SPEC §2 side panel: cart result', () => {
 
   test('the side panel opens with the error of a failed addition', async () => {
     const store = createTestStore()
-    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.json({ type: 'out_of_stock' }, { status: 409 }))
+    server.failCall('post', '/v1/cart/items', 409, { type: 'out_of_stock' })
     await store.dispatch(addToCart({ ...chair }))
     expect(store.getState().sidePanel.content).toMatchObject({
       mode: 'cartResult',

@@ -69,12 +69,12 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
 
   test('the change sets the busy flag, and an open cart in the response replaces the stored cart and token', async () => {
     const store = await guest()
-    server.overrideAnswer(method, path, async ({ request }) => {
-      const answer = (await (await server.shop(request)).json()) as { cart: object }
-      return HttpResponse.json({ ...answer, cart: { ...answer.cart, token: 'another' } })
-    })
+    server.changeAnswer(method, path, (answer: { cart: object }) => ({
+      ...answer,
+      cart: { ...answer.cart, token: 'another' },
+    }))
     // The sandbox does not know the token "another", so the request that follows must not reach it.
-    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
+    server.failCall('get', '/v1/checkout')
     const done = change(store)
     expect(store.getState().cart.pending).toBe(1)
     await done
@@ -93,7 +93,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
       const body: unknown = await answer(cart ?? {}).json()
       return HttpResponse.json(needsAnswer ? { ...(body as object), ...extra } : (body as object))
     })
-    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
+    server.failCall('get', '/v1/checkout')
     await change(store)
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, pending: 0 })
     expect(stored()).not.toContain(token)
@@ -102,7 +102,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
   test('a success without a body clears the cart, unless the change needs a body', async () => {
     const store = await guest()
     server.overrideAnswer(method, path, () => new HttpResponse(null, { status: 204 }))
-    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.error())
+    server.failCall('get', '/v1/checkout')
     await change(store)
     expect(store.getState().cart.cart === null).toBe(!needsAnswer)
     expect(store.getState().cart.pending).toBe(0)
@@ -110,9 +110,7 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
 
   test('an error response that says that the cart is closed clears the cart and the stored token', async () => {
     const store = await guest()
-    server.overrideAnswer(method, path, () =>
-      HttpResponse.json({ type: 'cart_closed', data: { closed: true } }, { status: 409 }),
-    )
+    server.failCall(method, path, 409, { type: 'cart_closed', data: { closed: true } })
     await change(store)
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, isClosed: true, pending: 0 })
     expect(stored()).toEqual([store.getState().session.token])
@@ -145,8 +143,8 @@ describe.each(mutations)('SPEC §4, §8: %s', (name, call, change) => {
 describe('a change whose response was lost', () => {
   test('the cart stays unchanged when loading it fails too', async () => {
     const store = await guest()
-    server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
-    server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+    server.failCall('post', '/v1/cart/items')
+    server.failCall('get', '/v1/cart')
     expect(await store.dispatch(putInCart({ ...chair }))).toMatchObject({ error: { code: 'ERR_NETWORK' } })
     expect(selectCartCount(store.getState())).toBe(1)
   })
@@ -175,9 +173,7 @@ describe('a change of an outdated cart', () => {
   test('changing an unknown cart loads the cart and clears it when the shop API has none', async () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
-    server.overrideAnswer('put', '/v1/cart/items/:id', () =>
-      HttpResponse.json({ type: 'cart_not_found' }, { status: 404 }),
-    )
+    server.failCall('put', '/v1/cart/items/:id', 404, { type: 'cart_not_found' })
     expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({ type: 'cart_not_found' })
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })

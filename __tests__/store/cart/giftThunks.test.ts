@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import { putInCart } from '../../../src/store/cart/addToCart'
 import { changeContribution, chooseGiftDestination } from '../../../src/store/cart/giftThunks'
 import { removeItem } from '../../../src/store/cart/cartThunks'
@@ -65,20 +64,14 @@ test('a gift that was removed in another tab no longer has a destination, and th
 
 test('the amount of a contribution changes, even when the response is lost', async () => {
   const { store, line } = await storeWithGift(50)
-  server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('put', '/v1/cart/items/:id')
   expect(await store.dispatch(changeContribution(line.id, 12.5))).toMatchObject({ ok: true })
   expect(findLine(store)).toMatchObject({ amount: 12.5, quantity: 1 })
 })
 
 test('a second contribution whose response is lost counts once, and is shown as added', async () => {
   const { store, line } = await storeWithGift(50)
-  server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', '/v1/cart/items')
   const { id_giftlist_product } = line
   expect(await store.dispatch(putInCart({ ...chair, id_giftlist_product, amount: 20.1 }))).toMatchObject({ ok: true })
   expect(findLine(store).amount).toBe(70.1)

@@ -53,7 +53,7 @@ function loseAnswer(method: 'post' | 'put' | 'delete', path: string, lost: () =>
 
 test('an addition that cannot be sent, because the root cannot be loaded, is known to have failed', async () => {
   const store = createTestStore()
-  server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+  server.failCall('get', '/v1')
   const { ok, error } = await store.dispatch(putInCart({ ...otherChair }))
   expect({ ok, code: error?.code, isUnsettled: error?.isUnsettled }).toEqual({
     ok: false,
@@ -151,14 +151,14 @@ test('a success without a body says that it is not known whether something was a
 test('a voucher that the cart had already is not called added when the answer to a second try was lost', async () => {
   const store = await visitorWithCart()
   await store.dispatch(addVoucher('noord25'))
-  server.overrideAnswer('post', '/v1/cart/vouchers', () => HttpResponse.error())
+  server.failCall('post', '/v1/cart/vouchers')
   expect(await store.dispatch(addVoucher('NOORD25'))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
 })
 
 test('a change that was not made returns an error that says that the cart is unchanged', async () => {
   const store = await visitorWithCart()
-  server.overrideAnswer('post', '/v1/cart/items', () => HttpResponse.error())
-  server.overrideAnswer('put', '/v1/cart/items/:id', () => HttpResponse.error())
+  server.failCall('post', '/v1/cart/items')
+  server.failCall('put', '/v1/cart/items/:id')
   for (const change of [putInCart({ ...otherChair }), updateItem(onlyLine(store).id, 5)]) {
     const { ok, error } = await store.dispatch(change)
     expect([ok, error?.code, error?.isUnsettled]).toEqual([false, 'ERR_NETWORK', undefined])
@@ -180,7 +180,7 @@ test('a second attempt finds the new cart of an addition whose response was lost
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
   const outcome = await store.dispatch(putInCart({ ...otherChair }, 'key-1'))
   expect(outcome).toMatchObject({ ok: false, error: { isUnsettled: true } })
-  server.server.resetHandlers()
+  server.restoreCalls()
   expect(await store.dispatch(putInCart({ ...otherChair }, 'key-1'))).toMatchObject({ ok: true })
   expect(countIn(store)).toBe(1)
   expect(server.sandbox.database.all('SELECT * FROM cart WHERE closed = 0')).toHaveLength(1)
@@ -189,11 +189,11 @@ test('a second attempt finds the new cart of an addition whose response was lost
 test('a retry from the panel repeats the key of the addition, which counts once', async () => {
   const store = await visitorWithCart()
   loseAnswer('post', '/v1/cart/items', () => HttpResponse.error())
-  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.error())
+  server.failCall('get', '/v1/cart')
   await store.dispatch(addToCart({ ...otherChair }))
   const content = selectPanelContent(store.getState())
   if (content?.mode !== 'cartResult') throw new Error('The panel is not open')
-  server.server.resetHandlers()
+  server.restoreCalls()
   expect(await store.dispatch(addToCart(content.data.addition, content.data.key))).toMatchObject({ ok: true })
   expect(countIn(store)).toBe(3)
   const [first, second] = keysSent()

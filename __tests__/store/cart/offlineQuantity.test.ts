@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import type { CartItem } from '../../../src/contract/cart'
 import { selectWantedQuantity } from '../../../src/store/cart/cartSelectors'
 import { updateItem } from '../../../src/store/cart/cartThunks'
@@ -12,10 +11,8 @@ const server = startSandboxServer()
 /** Connects or disconnects the device. Without a connection all calls fail. */
 function setOnline(isOnline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  if (isOnline) server.server.resetHandlers()
-  else
-    for (const method of ['get', 'put', 'delete'] as const)
-      server.overrideAnswer(method, '/v1/*', () => HttpResponse.error())
+  if (isOnline) server.restoreCalls()
+  else for (const method of ['get', 'put', 'delete'] as const) server.failCall(method, '/v1/*')
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 afterEach(() => jest.restoreAllMocks())

@@ -200,7 +200,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
 
   test('a contact whose request failed is an error, although the cart has the invoice address already', async () => {
     const { store, address } = await namelessAtPayment()
-    server.overrideAnswer('post', '/v1/me/contact', () => HttpResponse.error())
+    server.failCall('post', '/v1/me/contact')
     expect(await store.dispatch(setInvoiceContact(address))).toMatchObject({ code: 'ERR_NETWORK' })
   })
 

@@ -7,7 +7,6 @@ import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { openBrowser } from '../../support/store/fakeBrowser'
-import { holdAnswer } from '../../support/store/holdAnswer'
 import { createTestStore, otherChair } from '../../support/store/testStore'
 import { account } from '../../support/store/traceableCustomer'
 // The module is imported in advance, because a lazy import may finish after the test.
@@ -49,7 +48,7 @@ describe('the checkout in two tabs', () => {
     const here = await openTab()
     await here.dispatch(addToCart({ ...otherChair }))
     const there = await openTab()
-    const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout')
+    const { asked, answer } = server.holdAnswer('get', '/v1/checkout')
     const loading = here.dispatch(loadCheckout())
     await asked
     await there.dispatch(createAccount(account))
@@ -65,7 +64,7 @@ describe('the checkout in two tabs', () => {
       await here.dispatch(addToCart({ ...otherChair }))
       await here.dispatch(createAccount(account))
       const there = await openTab()
-      const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout')
+      const { asked, answer } = server.holdAnswer('get', '/v1/checkout')
       const loading = here.dispatch(loadCheckout())
       await asked
       server.requests.length = 0

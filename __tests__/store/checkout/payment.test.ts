@@ -14,7 +14,6 @@ import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails } from '../../support/sandbox/Shopper'
-import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore, otherChair } from '../../support/store/testStore'
 
@@ -67,9 +66,9 @@ describe('paying with a cart that changed elsewhere (SPEC §4: changed)', () => 
     const { store, choice, id } = await guestAtPayment()
     await elsewhere((other) => other.dispatch(updateItem(id, 3)))
     await store.dispatch(resyncCart())
-    server.overrideAnswer('post', '/v1/cart/payment', () => HttpResponse.json({ type: 'invalid' }, { status: 422 }))
+    server.failCall('post', '/v1/cart/payment', 422, { type: 'invalid' })
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'invalid' } })
-    server.server.resetHandlers()
+    server.restoreCalls()
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { type: 'cart_changed' } })
     expect(payments()).toEqual([])
   })
@@ -156,22 +155,19 @@ describe('repeated attempts to pay', () => {
 
   test('after a lost response the status link of the checkout finds the payment', async () => {
     const { store, choice } = await guestAtPayment()
-    server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
+    server.loseAnswer('post', '/v1/cart/payment')
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
     expect(payments()).toEqual([{ state: 'pending' }])
     expect(await store.dispatch(loadCheckout())).not.toBeNull()
     expect(await store.dispatch(loadPaymentStatus())).toMatchObject({ ok: true, answer: { status: 'pending' } })
-    server.server.resetHandlers()
+    server.restoreCalls()
     expect(await store.dispatch(choosePayment(choice))).toMatchObject({ ok: true })
     expect(payments()).toHaveLength(1)
   })
 
   test('a payment whose answer arrives after a logout leads to no payment page', async () => {
     const { store, choice } = await guestAtPayment()
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/payment')
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/payment')
     const paying = store.dispatch(choosePayment(choice))
     await asked
     store.dispatch(loggedOut())
@@ -197,7 +193,7 @@ describe('repeated attempts to pay', () => {
   test('a payment status that arrives after a logout is dropped', async () => {
     const { store, choice } = await guestAtPayment()
     await store.dispatch(choosePayment(choice))
-    const { asked, answer } = holdAnswer(server, 'get', '/v1/checkout/status/:id')
+    const { asked, answer } = server.holdAnswer('get', '/v1/checkout/status/:id')
     const loading = store.dispatch(loadPaymentStatus())
     await asked
     store.dispatch(loggedOut())

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { putInCart } from '../../../src/store/cart/addToCart'
 import { loadCheckout } from '../../../src/store/checkout/loadCheckout'
@@ -46,10 +45,10 @@ test('the countries are fetched once for two components, and not again for a com
 
 test('the countries are fetched again after a failure', async () => {
   const store = createTestStore()
-  server.overrideAnswer('get', '/v1/countries', () => HttpResponse.error())
+  server.failCall('get', '/v1/countries')
   renderCountries(store)
   await waitFor(() => expect(screen.getAllByText('failed 0')).toHaveLength(2))
-  server.server.resetHandlers()
+  server.restoreCalls()
   const [first] = screen.getAllByRole('button')
   act(() => first!.click())
   expect(await screen.findAllByText(loaded)).toHaveLength(1)

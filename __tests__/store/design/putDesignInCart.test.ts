@@ -159,7 +159,7 @@ test('a second tap with the same key adds nothing', async () => {
 })
 
 test('without the shop API, the error says so and nothing is remembered', async () => {
-  server.overrideAnswer('get', '/v1', () => HttpResponse.error())
+  server.failCall('get', '/v1')
   const store = createTestStore()
   await store.dispatch(startStore())
   expect(await put(store, three)).toMatchObject({ ok: false, error: { code: 'ERR_NETWORK' } })
@@ -173,6 +173,6 @@ test('the SKUs of products are loaded with their price, stock and delivery of no
   const fresh = await store.dispatch(designThunks.loadFreshSkus([1028, 1029]))
   expect(fresh?.size).toBe(42)
   expect(fresh?.get(502808)).toEqual({ price: 49.5, stock: 1, delivery: expect.objectContaining({ unit: 'days' }) })
-  server.overrideAnswer('get', '/v1/products', () => HttpResponse.error())
+  server.failCall('get', '/v1/products')
   expect(await store.dispatch(designThunks.loadFreshSkus([1028]))).toBeNull()
 })

@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { designThunks } from '../../../src/store/design/designThunks'
 import { listDeviceCartDesigns, listDeviceDesigns } from '../../../src/store/design/deviceDesigns'
@@ -60,11 +59,11 @@ test('designs that are loaded while the store still starts are those of the acco
 test('a design that the account cannot take stays on the device', async () => {
   await withCustomer(server)
   const store = await openStore()
-  server.overrideAnswer('post', '/v1/my/designs', () => HttpResponse.error())
+  server.failCall('post', '/v1/my/designs')
   const list = await store.dispatch(saveDesign({ name: 'Gang', design: '1.a' }))
   expect(readNames(list)).toEqual(['device', 'Gang'])
   expect(list.error).toMatchObject({ code: 'ERR_NETWORK' })
-  server.server.resetHandlers()
+  server.restoreCalls()
   expect(readNames(await store.dispatch(loadSavedDesigns()))).toEqual(['account', 'Gang'])
 })
 

@@ -96,7 +96,7 @@ test.each([
   })
   expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false })
   expect(linesOf(store)).toEqual(all)
-  server.server.resetHandlers()
+  server.restoreCalls()
   expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [] })
   expect([linesOf(store), openCarts()]).toEqual([all, 1])
 })
@@ -133,7 +133,7 @@ test('a response that arrives after a logout is dropped', async () => {
 
 test('a 401 ends the session', async () => {
   const { store, order } = await opened()
-  server.overrideAnswer('post', path, () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+  server.failCall('post', path, 401, { type: 'not_logged_in' })
   expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false, error: { status: 401 } })
   expect(store.getState().session).toMatchObject({ status: 'loggedOut', customer: null })
 })

@@ -34,11 +34,7 @@ async function customerLoggedOut() {
 describe('SPEC §4: creating a profile', () => {
   test('creating an account sends the language, logs the customer in and keeps the cart', async () => {
     const store = await withChair(2)
-    const { open, opened } = gate()
-    server.overrideAnswer('post', '/v1/accounts', async ({ request }) => {
-      await opened
-      return server.shop(request)
-    })
+    const { answer: open } = server.holdAnswer('post', '/v1/accounts', { late: true })
     server.requests.length = 0
     const done = store.dispatch(createAccount(account))
     await Promise.resolve()

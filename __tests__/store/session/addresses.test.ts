@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import type { AddressPayload } from '../../../src/store/account/addressesApi'
 import { classifyError } from '../../../src/store/http/classifyError'
 import { chooseAddresses } from '../../../src/store/checkout/checkoutThunks'
@@ -14,7 +13,7 @@ import { withCustomer } from '../../support/sandbox/storeVisitor'
 import { accountDetails } from '../../support/sandbox/register'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { createTestStore, gate } from '../../support/store/testStore'
+import { createTestStore } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const work: AddressPayload = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge' }
@@ -68,13 +67,10 @@ test('the cart is not loaded when another address changes', async () => {
 
 test('after a lost response all addresses are loaded, and a retry creates no duplicate', async () => {
   const { store, cities } = await customer()
-  server.overrideAnswer('post', '/v1/my/addresses', async ({ request }) => {
-    await server.shop(request)
-    return HttpResponse.error()
-  })
+  server.loseAnswer('post', '/v1/my/addresses')
   expect(await store.dispatch(saveAddress(null, work))).toMatchObject({ code: 'ERR_NETWORK' })
   expect(cities()).toEqual(['Gent', 'Brugge'])
-  server.server.resetHandlers()
+  server.restoreCalls()
   expect(await store.dispatch(saveAddress(null, work))).toBeNull()
   expect(cities()).toEqual(['Gent', 'Brugge'])
 })
@@ -101,18 +97,14 @@ test('a refused field returns an error that names the field, and the addresses d
 
 test('a 401 clears the session (SPEC §8)', async () => {
   const { store } = await customer()
-  server.overrideAnswer('get', '/v1/my/addresses', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+  server.failCall('get', '/v1/my/addresses', 401, { type: 'not_logged_in' })
   expect(await store.dispatch(saveAddress(null, work))).toMatchObject({ status: 401 })
   expect(store.getState().session).toMatchObject({ token: null, addresses: [], status: 'loggedOut' })
 })
 
 test('a response that arrives after a logout is dropped', async () => {
   const { store } = await customer()
-  const { open, opened } = gate()
-  server.overrideAnswer('get', '/v1/my/addresses', async ({ request }) => {
-    await opened
-    return server.shop(request)
-  })
+  const { answer: open } = server.holdAnswer('get', '/v1/my/addresses', { late: true })
   const loading = store.dispatch(loadAddresses())
   store.dispatch(loggedOut())
   open()

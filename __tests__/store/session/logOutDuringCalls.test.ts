@@ -12,7 +12,6 @@ import { tokensChangedElsewhere } from '../../../src/store/sessionActions'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { accountDetails, register } from '../../support/sandbox/register'
-import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
 import {
@@ -53,7 +52,7 @@ describe('a logout during a request', () => {
     await store.dispatch(addToCart({ ...chair }))
     await store.dispatch(submitGuest({ ...guestDetails }))
     const tokens = selectTokens(store)
-    const { asked, answer } = holdAnswer(server, method, path)
+    const { asked, answer } = server.holdAnswer(method, path)
     const done = deed(store)
     await asked
     const left = store.dispatch(logOut())
@@ -100,7 +99,7 @@ describe('a logout during a request', () => {
   ])('%s that is queued at the logout is not sent', async (_name, deed) => {
     const store = createTestStore()
     await store.dispatch(startStore())
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(putInCart({ ...chair }))
     await asked
     const waiting = deed(store)

@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import { createAccount } from '../../../src/store/account/sessionThunks'
 import { startStore } from '../../../src/store/services'
 import { openBrowser } from '../../support/store/fakeBrowser'
@@ -78,7 +77,7 @@ describe('SPEC §4: a logout in the other tab', () => {
   test('a logout clears all personal data in the other tab at once, even when the API is down', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     const tokens = selectTokens(here.store)
-    server.overrideAnswer('delete', '/v1/me/session', () => HttpResponse.error())
+    server.failCall('delete', '/v1/me/session')
     await there.store.dispatch(there.logOut())
     for (const tab of [there, here]) {
       tab.run(() => expectNothingLeft(tab.store, tokens))
@@ -91,7 +90,7 @@ describe('SPEC §4: a logout in the other tab', () => {
   test('a session that expires in one tab keeps the drafts of both tabs', async () => {
     const { here, there } = await openCheckoutInTwoTabs()
     server.sandbox.database.run('DELETE FROM session')
-    server.overrideAnswer('get', '/v1/checkout', () => HttpResponse.json({ type: 'not_logged_in' }, { status: 401 }))
+    server.failCall('get', '/v1/checkout', 401, { type: 'not_logged_in' })
     await there.store.dispatch(there.loadCheckout())
     expect(here.store.getState().session).toMatchObject({ token: null, customer: null })
     expect(drafts(there)).toEqual([{ email, firstname: 'Merkteken' }, { email }])

@@ -17,7 +17,6 @@ import { loadWishes, shareWishes } from '../../../src/store/wishlist/accountWish
 import { startStore } from '../../../src/store/services'
 import { accountAddress, accountDetails, register } from '../../support/sandbox/register'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
-import { holdAnswer } from '../../support/store/holdAnswer'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { bench, chair, createTestStore } from '../../support/store/testStore'
 
@@ -52,7 +51,7 @@ test('a late login error does not log out a customer who has logged in in anothe
   const store = createTestStore()
   await store.dispatch(startStore())
   const elsewhere = await boElsewhere()
-  const { asked, answer } = holdAnswer(server, 'post', '/v1/sessions')
+  const { asked, answer } = server.holdAnswer('post', '/v1/sessions')
   const done = store.dispatch(logIn('an@example.be', 'verkeerd'))
   await asked
   elsewhere.logsIn()
@@ -66,7 +65,7 @@ test('a late login error does not log out a customer who has logged in in anothe
 test('a late response to an account deletion does not log out a customer who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
-  const { asked, answer } = holdAnswer(server, 'post', '/v1/me/deletion')
+  const { asked, answer } = server.holdAnswer('post', '/v1/me/deletion')
   const done = store.dispatch(deleteAccount(an.password, false))
   await asked
   elsewhere.logsIn()
@@ -80,7 +79,7 @@ test('a late response to an account deletion does not log out a customer who has
 test('a reloaded session that arrives late does not replace that of a customer who has logged in since', async () => {
   const store = await anAtHome()
   const elsewhere = await boElsewhere()
-  const { asked, answer } = holdAnswer(server, 'get', '/v1/me')
+  const { asked, answer } = server.holdAnswer('get', '/v1/me')
   const done = store.dispatch(reloadCustomer())
   await asked
   elsewhere.logsIn()
@@ -96,7 +95,7 @@ test('an item does not count as moved to the gift list of a customer who is no l
   const made = await store.dispatch(putOnGiftlist(chair, { name: 'Huis' }))
   if (!made.put) throw new Error('the list was not created')
   const elsewhere = await boElsewhere()
-  const { asked, answer } = holdAnswer(server, 'post', '/v1/my/giftlists/:list/:product/:variant')
+  const { asked, answer } = server.holdAnswer('post', '/v1/my/giftlists/:list/:product/:variant')
   const done = store.dispatch(putOnGiftlist(bench, { list: made.list }))
   await asked
   elsewhere.logsIn()
@@ -106,7 +105,7 @@ test('an item does not count as moved to the gift list of a customer who is no l
 
 test('downloaded data that arrive after a logout are not saved to the device', async () => {
   const store = await anAtHome()
-  const { asked, answer } = holdAnswer(server, 'get', '/v1/me/data')
+  const { asked, answer } = server.holdAnswer('get', '/v1/me/data')
   const done = store.dispatch(downloadData('gegevens.json'))
   await asked
   const left = store.dispatch(logOut())
@@ -122,7 +121,7 @@ test.each(['A new address', 'A changed address'])(
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
     const [own] = store.getState().session.addresses
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(addToCart({ ...chair }))
     await asked
     const saved = store.dispatch(saveAddress(which === 'A new address' ? null : own!, work))
@@ -151,7 +150,7 @@ describe('changes of the profile', () => {
 
   test('a late response to a change of the profile does not restore old addresses', async () => {
     const store = await anAtHome()
-    const { asked, answer } = holdAnswer(server, 'put', '/v1/me')
+    const { asked, answer } = server.holdAnswer('put', '/v1/me')
     const profiled = store.dispatch(updateProfile(profile))
     await asked
     const saved = store.dispatch(saveAddress(null, work))
@@ -164,7 +163,7 @@ describe('changes of the profile', () => {
   test('a queued change of the profile does not overwrite the profile of another customer', async () => {
     const store = await anAtHome()
     const elsewhere = await boElsewhere()
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(addToCart({ ...chair }))
     await asked
     const saved = store.dispatch(updateProfile(profile))
@@ -194,7 +193,7 @@ describe('a logout during a request of a customer', () => {
     ],
   ])('the late response about %s restores no data', async (_name, method, path, deed) => {
     const store = await anAtHome()
-    const { asked, answer } = holdAnswer(server, method, path)
+    const { asked, answer } = server.holdAnswer(method, path)
     const done = deed(store)
     await asked
     const left = store.dispatch(logOut())
@@ -211,7 +210,7 @@ test('a wishlist is not shared when another customer logs in while the request i
   const store = await anAtHome()
   await store.dispatch(loadWishes())
   const elsewhere = await boElsewhere()
-  const { asked, answer } = holdAnswer(server, 'get', '/v1/my/wishlist')
+  const { asked, answer } = server.holdAnswer('get', '/v1/my/wishlist')
   const loaded = store.dispatch(loadWishes())
   await asked
   const shared = store.dispatch(shareWishes())
@@ -231,7 +230,7 @@ test('a session load that was aborted by leaving the page is repeated when the c
   })
   await store.dispatch(startStore())
   expect(store.getState().session).toMatchObject({ customer: null, status: 'loggingIn' })
-  server.server.resetHandlers()
+  server.restoreCalls()
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await store.dispatch(addToCart({ ...chair }))
   expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: { firstname: 'An' } })

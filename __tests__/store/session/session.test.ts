@@ -16,10 +16,9 @@ const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }
 
 /** Adds a login link to the root and responds to it with `answer`. */
 function withLogin(answer: () => Response | Promise<Response>) {
-  server.overrideAnswer('get', '/v1', async ({ request }) => {
-    const root = (await (await server.shop(request)).json()) as { _links: object }
-    return HttpResponse.json({ _links: { ...root._links, login: { href: '/v1/login' } } })
-  })
+  server.changeAnswer('get', '/v1', (root: { _links: object }) => ({
+    _links: { ...root._links, login: { href: '/v1/login' } },
+  }))
   server.overrideAnswer('post', '/v1/login', answer)
 }
 /** Answers the first call with `answer`, and the others as the sandbox does. */
@@ -102,7 +101,7 @@ describe('SPEC §4 session', () => {
       expect(Object.values({ ...window.localStorage })).toContain(session.token)
       // The shop API still knows the guest, so the checkout continues at the same step.
       expect(await store.dispatch(loadCheckout())).toMatchObject({ actions: ['CARRIER'] })
-      server.server.resetHandlers()
+      server.restoreCalls()
       await store.dispatch(loadCheckout())
       expect(store.getState().session).toMatchObject({ status: 'loggedIn', customer: session.customer })
     },
@@ -111,7 +110,7 @@ describe('SPEC §4 session', () => {
   test('a failed login through a lost connection keeps the guest', async () => {
     const store = await guestWithCart()
     const { token, customer: guest } = store.getState().session
-    server.overrideAnswer('post', '/v1/sessions', () => HttpResponse.error())
+    server.failCall('post', '/v1/sessions')
     expect(await store.dispatch(logIn('a@b.be', 'secret'))).toMatchObject({ code: 'ERR_NETWORK' })
     await store.dispatch(loadCheckout())
     expect(store.getState().session).toMatchObject({ token, customer: guest })

@@ -149,11 +149,7 @@ describe('a customer’s heart', () => {
 
   test('a change that is queued at the logout is not sent', async () => {
     const store = await aCustomer()
-    const { open, opened } = gate()
-    server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
-      await opened
-      return server.shop(request)
-    })
+    const { answer: open } = server.holdAnswer('post', `${path}/items`, { late: true })
     const taps = [setOnWishlist(chair, true), setOnWishlist(bench, true)]
     await waitFor(() => expect(server.asked()).toHaveLength(1))
     store.dispatch(loggedOut())
@@ -173,7 +169,7 @@ describe('a customer’s heart', () => {
   })
 
   test('a variant stays on the device when the wishlist of the account could not be loaded', async () => {
-    server.overrideAnswer('get', path, () => HttpResponse.error())
+    server.failCall('get', path)
     await aCustomer([], { loaded: false })
     const coming = { ...chair, quantity: 3 }
     addDeviceWish(coming)
@@ -201,7 +197,7 @@ describe('the public link of a wishlist', () => {
 
   test('creating a public link returns the error when the request fails', async () => {
     const store = await aCustomer()
-    server.overrideAnswer('post', `${path}/share`, () => HttpResponse.error())
+    server.failCall('post', `${path}/share`)
     expect(await store.dispatch(shareWishes())).toMatchObject({ code: 'ERR_NETWORK' })
   })
 })

@@ -9,7 +9,7 @@ import { isOnWishlist, setOnWishlist } from '../../support/store/pageHearts'
 import { resyncWishlist } from '../../../src/store/wishlist/resyncWishlist'
 import { accountDetails } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
-import { bench, chair, gate } from '../../support/store/testStore'
+import { bench, chair } from '../../support/store/testStore'
 import { idsIn, kept, openPage, path, started, startWishes } from '../../support/store/wishlistMerge'
 
 const { server, anAccount, rows, merges } = startWishes()
@@ -81,7 +81,7 @@ describe('failures while moving the wishlist', () => {
     await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(listWishes()).toEqual([kept])
     expect(isOnWishlist(chair)).toBe(true)
-    server.server.resetHandlers()
+    server.restoreCalls()
     await store.dispatch(resyncWishlist())
     expect(idsIn(store)).toEqual([100101, 100301])
     expect(listWishes()).toEqual([])
@@ -90,15 +90,12 @@ describe('failures while moving the wishlist', () => {
   test('after a lost response the list is sent again without duplicates', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount(bench))
     addDeviceWish(kept)
-    server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
-      await server.shop(request)
-      return HttpResponse.error()
-    })
+    server.loseAnswer('post', `${path}/items`)
     const store = await started()
     await waitFor(() => expect(store.getState().wishlist.status).toBe('failed'))
     expect(rows()).toEqual([100101, 100301])
     expect(listWishes()).toEqual([kept])
-    server.server.resetHandlers()
+    server.restoreCalls()
     await store.dispatch(resyncWishlist())
     expect(rows()).toEqual([100101, 100301])
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject({ quantity: 2 })
@@ -108,11 +105,7 @@ describe('failures while moving the wishlist', () => {
   test('after a logout during the request the list is in the account and no longer on the device', async () => {
     window.localStorage.setItem('upnorth.session', await anAccount())
     addDeviceWish(kept)
-    const { open, opened } = gate()
-    server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
-      await opened
-      return server.shop(request)
-    })
+    const { answer: open } = server.holdAnswer('post', `${path}/items`, { late: true })
     const store = await started()
     await waitFor(() => expect(merges()).toHaveLength(1))
     store.dispatch(loggedOut())

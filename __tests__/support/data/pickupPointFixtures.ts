@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import type { Carrier, Checkout, ServicePoint } from '../../../src/contract/checkout'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 
@@ -26,11 +25,10 @@ const withPoints = 'pickup-point'
 
 /** Changes the carrier with pickup points in each response to GET checkout. */
 export function changePointCarrier(server: Server, change: Partial<Carrier>): void {
-  server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
-    const answer = (await (await server.shop(request)).json()) as Checkout
-    const carriers = answer.carriers.map((one) => (one.key === withPoints ? { ...one, ...change } : one))
-    return HttpResponse.json({ ...answer, carriers })
-  })
+  server.changeAnswer('get', '/v1/checkout', (answer: Checkout) => ({
+    ...answer,
+    carriers: answer.carriers.map((one) => (one.key === withPoints ? { ...one, ...change } : one)),
+  }))
 }
 
 export const searchLink = (id_carrier: number): Carrier['_links'] => ({

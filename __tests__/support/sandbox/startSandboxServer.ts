@@ -1,4 +1,4 @@
-import { http, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw'
+import { http, HttpResponse, type DefaultBodyType, type HttpResponseResolver, type PathParams } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 import { clearAllDrafts } from '../../../src/store/browser/formDrafts'
@@ -36,6 +36,13 @@ export function startSandboxServer() {
   })
   afterAll(() => server.close())
 
+  const shop = (request: Request) => opened().shop(request)
+  const overrideAnswer = (
+    method: Method,
+    path: string,
+    handler: HttpResponseResolver<PathParams, DefaultBodyType>,
+  ): void => server.use(http[method](`*/web${path}`, handler))
+
   return {
     server,
     /** Returns all calls since the test started, such as "GET /web/v1/cart?x=1". */
@@ -46,10 +53,44 @@ export function startSandboxServer() {
       return opened()
     },
     /** Sends a request directly to the sandbox, without the network. */
-    shop: (request: Request) => opened().shop(request),
+    shop,
     /** Replaces the response to one call for the rest of the test. `path` is a path in the API, such as "/v1/cart". */
-    overrideAnswer(method: Method, path: string, handler: HttpResponseResolver<PathParams, DefaultBodyType>) {
-      server.use(http[method](`*/web${path}`, handler))
+    overrideAnswer,
+    /** Lets a call fail with this status, or without a connection. */
+    failCall(method: Method, path: string, status?: number, body: object = {}): void {
+      overrideAnswer(method, path, () => (status ? HttpResponse.json(body, { status }) : HttpResponse.error()))
     },
+    /** Lets a call succeed but loses its response. */
+    loseAnswer(method: Method, path: string): void {
+      overrideAnswer(method, path, async ({ request }) => {
+        await shop(request)
+        return HttpResponse.error()
+      })
+    },
+    /**
+     * Delays the response to a call. `asked` resolves once the call has arrived, and `answer` releases the response.
+     * @param options with `late`, the sandbox handles the call after `answer`, otherwise on arrival
+     */
+    holdAnswer(method: Method, path: string, { late = false } = {}) {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      const asked = new Promise<void>((resolve) =>
+        overrideAnswer(method, path, async ({ request }) => {
+          const response = late ? null : await shop(request.clone())
+          resolve()
+          await answered
+          return response ?? shop(request)
+        }),
+      )
+      return { asked, answer }
+    },
+    /** Changes the body of the sandbox's response to a call. */
+    changeAnswer<Body extends object>(method: Method, path: string, change: (body: Body) => object): void {
+      overrideAnswer(method, path, async ({ request }) =>
+        HttpResponse.json(change((await (await shop(request)).json()) as Body)),
+      )
+    },
+    /** Lets the sandbox answer all calls again. */
+    restoreCalls: () => server.resetHandlers(),
   }
 }
