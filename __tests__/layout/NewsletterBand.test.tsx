@@ -12,9 +12,6 @@ import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeInterse
 import { readLatestEmail, letters } from '../support/sandbox/newsletterEmails'
 import { setLazyTestStore } from '../support/store/pageStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// The modules are imported ahead, so that no test waits for the compiler.
-import '../../src/features/newsletter/NewsletterForm'
-import '../../src/store/newsletter/subscribe'
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const server = startSandboxServer()

@@ -11,8 +11,6 @@ import { fakeCatalogue } from '../support/data/fakeCatalogue'
 import { framePage } from '../support/pages/layoutPage'
 import { renderIn } from '../support/dom/renderIn'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// The module is imported ahead, so that no test waits for the compiler.
-import '../../src/layout/menu/loadDepartments'
 
 const { server } = startSandboxServer()
 const entries = [{ category: 'zitten' }, { page: 'sale' }]

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
-import '../../src/templates/parts/AccountHomeSections'
 import { accountMessages, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { makeList, openGiftlistsPage, ownerMessages } from '../support/pages/giftlistOwnerPages'

@@ -1,7 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
-import '../../src/templates/parts/AccountDetailsSections'
-import '../../src/templates/parts/AccountHomeSections'
 import { newsletter as newsletterEn } from '../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../src/i18n/en/password'
 import { newsletter as newsletterNl } from '../../src/i18n/nl/newsletter'

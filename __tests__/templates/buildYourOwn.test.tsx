@@ -23,12 +23,6 @@ import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
 import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
 import { gate } from '../support/store/testStore'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../src/features/configurator/buying/addDesignToCart'
-import '../../src/features/configurator/view3d/View3d'
-import '../../src/features/configurator/page/Planner'
-import '../../src/features/configurator/share/PrintSheet'
-import '../../src/store/design/designThunks'
 
 const messages = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: catalogueEn } }
 const contents = {} as Record<Language, BuildYourOwnContent>

@@ -12,10 +12,6 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { card } from '../support/data/catalogueFixtures'
 import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// The lazy modules are imported ahead, so that no test waits for the compiler.
-import '../../src/features/productList/productGrid/CardHeart'
-import '../../src/store/wishlist/accountWishes'
-import '../../src/store/wishlist/hearts'
 import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()

@@ -6,8 +6,6 @@ import { list as messages } from '../../src/i18n/nl/list'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
-// The lazy module is imported in advance, so that a test does not wait for the compiler.
-import '../../src/features/productList/scale/ScaleView'
 
 const server = startSandboxServer()
 const seating = { category: 10 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { resetLinkScript } from '../../src/features/account/access/resetLink'
-import '../../src/features/account/access/LostPassword'
 import { identity as identityEn } from '../../src/i18n/en/identity'
 import { password as en } from '../../src/i18n/en/password'
 import type { Language } from '../../src/i18n/languages'

@@ -8,8 +8,6 @@ import { axe } from '../support/axe'
 import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
 import { fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { kaarre } from '../support/data/catalogueFixtures'
-// The lazy module is imported in advance, so that a test does not wait for the compiler.
-import '../../src/features/variant/DrawnPaths'
 
 jest.mock('../../src/store/cart/addToCart', () => ({ addToCart: (item: unknown) => item }))
 // The module is tested in freshProduct.test.tsx.

@@ -12,10 +12,6 @@ import { readCommonErrors } from '../support/data/commonSentences'
 import { renderTemplate } from '../support/dom/renderTemplate'
 import { aProductPage } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../src/features/product/lazy/SoldOut'
-import '../../src/features/newsletter/StockAlertContent'
-import '../../src/store/newsletter/subscribe'
 import { setLazyTestStore } from '../support/store/pageStore'
 
 const messages = {

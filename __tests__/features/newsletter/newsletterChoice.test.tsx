@@ -16,7 +16,6 @@ import { Shopper } from '../../support/sandbox/Shopper'
 import { InPage } from '../../support/store/pageStore'
 import { createTestStore, gate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import '../../../src/store/newsletter/myNewsletter'
 import { lazyTestMessages, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
 const server = startSandboxServer()

@@ -14,7 +14,6 @@ import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { InPage } from '../../support/store/pageStore'
 import { createTestStore } from '../../support/store/testStore'
-import '../../../src/store/wishlist/accountWishes'
 
 addMessages('nl', { ...lazyTestMessages.nl, catalogue, wishlist: messagesNl })
 addMessages('en', { ...lazyTestMessages.en, catalogue: catalogueEn, wishlist: messagesEn })

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { useFocusAfterRemoval } from '../../../src/features/wishlist/useFocusAfterRemoval'
-import '../../support/dom/modalDialog'
 
 interface ListProps {
   change?: object | null

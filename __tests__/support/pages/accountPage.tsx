@@ -11,7 +11,6 @@ import type { TemplateName } from '../../../src/pageTable/templates'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import { accountDetails } from '../sandbox/register'
 import { templateElement } from '../dom/renderTemplate'
-import '../dom/modalDialog'
 import { setLazyTestStore } from '../store/pageStore'
 
 export const accountMessages = {

@@ -11,7 +11,6 @@ import { accountMessages, openAccountPage } from './accountPage'
 import { accountAddress, accountDetails, register } from '../sandbox/register'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import '../../../src/templates/parts/OrderListSections'
 
 export const { nl } = accountMessages
 export const { login } = identityNl

@@ -9,12 +9,6 @@ import { eager as eagerNl } from '../../../src/i18n/nl/firstLoad/eager'
 import { addMessages } from '../../../src/i18n/messages'
 import { PageForm } from '../../../src/templates/parts/PageForm'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/contact/appointment/Appointments'
-import '../../../src/features/contact/message/AdviceForm'
-import '../../../src/features/contact/message/ApplicationForm'
-import '../../../src/features/contact/message/ComplaintForm'
-import '../../../src/features/contact/message/ContactForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addMessages('nl', eagerNl)

@@ -17,9 +17,6 @@ import { templateElement } from '../dom/renderTemplate'
 import { giftlistsPath, mies } from '../sandbox/giftlistCalls'
 import type { Shopper } from '../sandbox/Shopper'
 import { identityMessages } from '../shopping/guestForm'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/giftlist/owner/create/GiftlistCreateSections'
-import '../../../src/features/giftlist/owner/overview/GiftlistSections'
 import { setLazyTestStore } from '../store/pageStore'
 
 export const ownerMessages = {

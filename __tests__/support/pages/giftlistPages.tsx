@@ -8,15 +8,6 @@ import { withCustomer } from '../sandbox/storeVisitor'
 import { openAccountPage } from './accountPage'
 import AccountGiftlistItemsPage from '../../../src/templates/account-giftlist-items'
 import AccountGiftlistOrdersPage from '../../../src/templates/account-giftlist-orders'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/giftlist/items/GiftlistItems'
-import '../../../src/features/giftlist/gifts/Gifts'
-import '../../../src/i18n/en/account'
-import '../../../src/i18n/en/common'
-import '../../../src/i18n/en/identity'
-import '../../../src/i18n/nl/account'
-import '../../../src/i18n/nl/common'
-import '../../../src/i18n/nl/identity'
 
 export const listMessages = { nl, en }
 

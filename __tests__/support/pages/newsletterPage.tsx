@@ -8,9 +8,6 @@ import { readLatestEmail } from '../sandbox/newsletterEmails'
 import { templateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/newsletter/NewsletterContent'
-import '../../../src/store/newsletter/subscribe'
 import { setLazyTestStore } from '../store/pageStore'
 
 export const newsletterMessages = { nl, en }

@@ -10,10 +10,6 @@ import { addMessages } from '../../../src/i18n/messages'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { buildPath } from '../../../src/pageTable/paths'
 import AccountAddressesPage from '../../../src/templates/account-addresses'
-import '../dom/modalDialog'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/account/addresses/AddressPanels'
-import '../../../src/templates/parts/AddressSections'
 import { identityMessages } from '../shopping/guestForm'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 

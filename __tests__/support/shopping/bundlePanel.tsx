@@ -16,11 +16,6 @@ import { templateElement } from '../dom/renderTemplate'
 import { InPage, setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/bundle/AddBundlePanel'
-import '../../../src/features/bundle/openBundle'
-import '../../../src/features/bundle/QuickAddButton'
-import '../../../src/features/cart/cartResult/CartResultPanel'
 
 const combinationMessages = { nl: { panel, catalogue }, en: { panel: panelEn, catalogue: catalogueEn } }
 export const chair = { id: 1004, nl: 'Spile stoel', en: 'Spile chair' }

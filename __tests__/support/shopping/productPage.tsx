@@ -10,23 +10,6 @@ import ProductTemplate from '../../../src/templates/product'
 import { templateElement } from '../dom/renderTemplate'
 import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
-// The lazy modules are imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/variant/DrawnPaths'
-import '../../../src/features/bundle/AddBundlePanel'
-import '../../../src/features/bundle/openBundle'
-import '../../../src/features/product/drawing/RoomFit'
-import '../../../src/features/product/lazy/deliveryStations'
-import '../../../src/features/giftlist/panel/GiftlistResultPanel'
-import '../../../src/features/product/lazy/RecentlyViewed'
-import '../../../src/ui/page/shareAddress'
-import '../../../src/features/product/lazy/watchFreshProduct'
-import '../../../src/features/product/lazy/FullScreen'
-import '../../../src/features/product/lazy/RemovedProductPage'
-import '../../../src/features/product/lazy/RecentlyViewedGrid'
-import '../../../src/features/cart/cartResult/CartResultPanel'
-import '../../../src/features/productList/productGrid/CardHeart'
-import '../../../src/store/wishlist/hearts'
-import '../../../src/store/catalogue/loadFreshProduct'
 
 type Server = ReturnType<typeof startSandboxServer>
 

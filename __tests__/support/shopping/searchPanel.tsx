@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SearchSheet } from '../../../src/layout/header/SearchSheet'
 import { languageId, type Language } from '../../../src/i18n/languages'
-// The lazy module is imported in advance, so that a test does not wait for the compiler.
-import '../../../src/features/search/SearchHelp'
 import { renderIn } from '../dom/renderIn'
 import { setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
