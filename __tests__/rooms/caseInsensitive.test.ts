@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import path from 'node:path'
-import { findNameClashes } from '../support/findNameClashes'
 import { readSourceTree } from '../support/readSourceTree'
 
 test('no two names in a folder differ only in case or in an extension that an import may omit', () => {
@@ -8,20 +7,51 @@ test('no two names in a folder differ only in case or in an extension that an im
 })
 
 test.each([
-  ['List.tsx', 'list.ts'],
-  ['List.tsx', 'list.module.css'],
-  ['List.tsx', 'List.ts'],
-  ['list.test.ts', 'List.test.tsx'],
-  ['Photo.jpg', 'photo.avif'],
-  ['Lists/a.ts', 'lists/b.ts'],
+  ['src/List.tsx', 'src/list.module.css'],
+  ['src/List.tsx', 'src/List.ts'],
+  ['src/Lists/a.ts', 'src/lists/b.ts'],
 ])('the file %s clashes with %s', (...files) => {
-  expect(findNameClashes(files.map((file) => `src/${file}`))).toHaveLength(1)
+  expect(findNameClashes(files)).toHaveLength(1)
 })
 
-test.each([
-  ['List.tsx', 'List.module.css'],
-  ['photo.jpg', 'photo.avif'],
-  ['list/a.ts', 'List.tsx'],
-])('the file %s may be beside %s', (...files) => {
-  expect(findNameClashes(files.map((file) => `src/${file}`))).toEqual([])
-})
+/** The extensions that an import may omit. */
+const moduleEndings = new Set(['.mjs', '.js', '.jsx', '.wasm', '.json', '.ts', '.tsx'])
+
+const isModule = (file: string) => moduleEndings.has(path.posix.extname(file))
+
+/** Shortens "Button.module.css" to "Button", as for "Button.tsx", because a style sheet has the name of its component. */
+const cutEnding = (file: string) => file.replace(/(\.module)?\.[^./]+$/, '')
+
+function listFolders(files: string[]): string[] {
+  const folders = new Set<string>()
+  for (const file of files) {
+    let folder = path.posix.dirname(file)
+    while (folder !== '.' && !folders.has(folder)) {
+      folders.add(folder)
+      folder = path.posix.dirname(folder)
+    }
+  }
+  return [...folders]
+}
+
+/** Groups names that are equal when case is ignored. Returns the groups of several names. */
+function groupWithoutCase(names: string[], cut: (name: string) => string): string[][] {
+  const groups = new Map<string, string[]>()
+  for (const name of names) {
+    const key = cut(name).toLowerCase()
+    groups.set(key, [...(groups.get(key) ?? []), name])
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
+}
+
+/**
+ * Finds files in one folder that a disk or an import may confuse. Without their extensions, their names differ only in
+ * case, or are equal although an import can mean either file. Folders whose names differ only in case clash as well.
+ */
+function findNameClashes(files: string[]): string[][] {
+  const differInCase = (group: string[]) => new Set(group.map(cutEnding)).size > 1
+  return [
+    ...groupWithoutCase(files, cutEnding).filter((group) => differInCase(group) || group.filter(isModule).length > 1),
+    ...groupWithoutCase(listFolders(files), (folder) => folder),
+  ]
+}

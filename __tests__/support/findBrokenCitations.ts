@@ -27,7 +27,7 @@ function listRange(from: string, to: string): string[] {
 }
 
 /** Finds cited sections that do not exist, in citations such as "§4", "§4, §7" and "§2-3". */
-export function findWrongSections(text: string, sections: ReadonlySet<string>): string[] {
+function findWrongSections(text: string, sections: ReadonlySet<string>): string[] {
   const cited = [...text.matchAll(/§+\s*(\d+(?:\.\d+)*)(?:\s*[-–]\s*§*\s*(\d+(?:\.\d+)*))?/g)]
   const wrong = cited
     .flatMap(([, from, to]) => (to ? listRange(from!, to) : [from!]))
@@ -39,7 +39,7 @@ export function findWrongSections(text: string, sections: ReadonlySet<string>): 
  * Finds citations of documents outside the repository and citations without a section: "PLAN §2", "SPEC" alone, "issue
  * 7".
  */
-export function findForeignDocuments(text: string): string[] {
+function findForeignDocuments(text: string): string[] {
   const documents = [...text.matchAll(/\b([A-Z]{3,}) §/g)]
     .map(([, document]) => document!)
     .filter((document) => document !== 'SPEC')
@@ -56,7 +56,7 @@ const buildAnchor = (heading: string) =>
     .replace(/\s/g, '-')
 
 /** Finds cited pages and headings that do not exist, in citations such as `docs/look.md, "Colour"` and `look.md#colour`. */
-export function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
+function findWrongPages(text: string, folder: string, tree: SourceTree): string[] {
   const cited = text.matchAll(/(?<![\w/:.-])((?:\.{1,2}\/)*[\w-][\w./-]*\.md)\b(?:#([\w-]+)|, "([^"\n]+)")?/g)
   return [...cited].flatMap(([, name, anchor, title]) => {
     const page = [path.posix.join(folder, name!), path.posix.normalize(name!)].find((one) => tree.files.includes(one))

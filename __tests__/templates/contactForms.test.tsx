@@ -110,7 +110,7 @@ test('an application requires a CV, and waits for one that is still being upload
   await shopper.click(press(nl.application.submit))
   expect(await findField(nl.application.files)).toHaveFocus()
   expect(await findField(nl.application.files)).toHaveAccessibleDescription(nl.files.missing)
-  const { answer: answer } = server.holdAnswer('post', '/v1/uploads', { late: true })
+  const { answer } = server.holdAnswer('post', '/v1/uploads', { late: true })
   await choose(shopper, nl.application.files, [createPdf()])
   await shopper.click(press(nl.application.submit))
   expect(press(nl.application.submit)).toHaveAttribute('aria-busy', 'true')
@@ -197,7 +197,7 @@ test.each(['nl', 'en'] as const)(
   'a file that a reload interrupts is named in %s, prevents sending, and is replaced when it is chosen again',
   async (language) => {
     const messages = contactMessages[language]
-    const { answer: answer } = server.holdAnswer('post', '/v1/uploads', { late: true })
+    const { answer } = server.holdAnswer('post', '/v1/uploads', { late: true })
     const first = openForm('complaints', language)
     await fillIn(first.shopper, messages)
     await choose(first.shopper, messages.complaint.files, [createPhoto(), createPhoto('deuk.jpg')])
