@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { languages } from '../../src/i18n/languages'
-import { readCommonErrors } from '../support/data/commonSentences'
 import { checkAccessibility } from './support/checkAccessibility'
-import { checkFailures } from './support/checkFailures'
 import { ContactVisitor, formCalls, formNames } from './support/ContactVisitor'
 import { countEmails, readEmailLink } from './support/emails'
 import { failureLogLines, failures } from './support/failures'
@@ -96,32 +94,6 @@ for (const [index, form] of formNames.entries()) {
     await visitor.sendsByKeyboard(days.keyboard)
     await visitor.seesSent()
     await checkAccessibility(page, `${form}, sent`, '#form')
-  })
-
-  test(`the form for ${form} shows an error after every kind of failure, and can be sent afterwards`, async ({
-    page,
-  }) => {
-    const visitor = new ContactVisitor(page, otherLanguage, form)
-    const { kept } = visitor.messages
-    const common = messages[otherLanguage].common.errors
-    await visitor.opens()
-    await checkAccessibility(page, `${form}, empty`)
-    await visitor.fillsIn(days.failures)
-    await checkFailures(page, {
-      ...call,
-      act: () => visitor.submit.click(),
-      where: visitor.main,
-      messages: {
-        'no connection': `${common.network} ${kept}`,
-        '422': messages[otherLanguage].identity.form.invalid,
-        '429': readCommonErrors({ kept }, otherLanguage).tooMany(1),
-        other: `${common.other} ${kept}`,
-      },
-      // Any object is the answer to a message.
-      except: form === 'appointment' ? [] : ['wrong shape'],
-      expectInput: () => visitor.seesNothingLost(),
-      expectSuccess: () => visitor.seesSent(),
-    })
   })
 }
 

@@ -6,7 +6,7 @@ import { detailsMessages, press, retype, startDetails } from '../support/pages/a
 import { readCommonErrors } from '../support/data/commonSentences'
 
 const { server, open } = startDetails()
-const { email, password } = accountDetails
+const { email } = accountDetails
 
 describe('the customer’s details', () => {
   const language = 'nl'
@@ -110,20 +110,4 @@ describe('the download of a customer’s data', () => {
     await press(view, data.submit)
     expect(await screen.findByRole('status')).toHaveTextContent(data.done)
   })
-})
-
-test('when the session expires, the form has the typed text again after the next login', async () => {
-  const view = await open()
-  const { info, login } = detailsMessages.nl.identity
-  await retype(view, info.firstname, 'Anna')
-  server.sandbox.database.run('DELETE FROM session')
-  await press(view, detailsMessages.nl.profile.submit)
-  await view.shopper.click(await screen.findByLabelText(login.password))
-  await view.shopper.paste(password)
-  await press(view, login.submit)
-  expect(await screen.findByLabelText(info.firstname)).toHaveValue('Anna')
-  expect(screen.getByRole('alert')).toHaveTextContent(readCommonErrors(detailsMessages.nl.identity.form).loggedOut)
-  expect(screen.getByRole('alert')).not.toHaveTextContent(/log opnieuw in/i)
-  await press(view, detailsMessages.nl.profile.submit)
-  expect(await screen.findByText(detailsMessages.nl.profile.done)).toBeVisible()
 })

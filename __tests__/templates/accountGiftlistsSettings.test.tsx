@@ -1,10 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { Giftlist } from '../../src/contract/giftlist'
-import { reloadCart } from '../../src/store/cart/loadStoredCart'
 import { axe } from '../support/axe'
 import { readCommonErrors } from '../support/data/commonSentences'
-import { logInHere } from '../support/pages/accountPage'
 import { fillIn, listField, makeList, openGiftlistsPage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { addGiftlistItem, giftlistsPath } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
@@ -117,23 +115,6 @@ test('a save whose response was lost counts as saved', async () => {
   expect(await screen.findByText(nl.settings.saved)).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(stored()).toMatchObject({ welcome_message: 'Dag allemaal' })
-})
-
-test('after a session ends during typing, the customer logs in again and finds all texts and choices', async () => {
-  const { shopper, shop } = await openSettings()
-  await fillIn(shopper, nl.fields.message, 'Dag allemaal')
-  await shopper.selectOptions(listField(nl.settings.address), addressOptions()[1]!)
-  const chosen = (listField(nl.settings.address) as HTMLSelectElement).value
-  server.sandbox.database.run('DELETE FROM session')
-  await shopper.click(save())
-  await logInHere(shopper)
-  await waitFor(() => expect(listField(nl.fields.message)).toBeVisible())
-  expect(listField(nl.fields.message)).toHaveValue('Dag allemaal')
-  expect(listField(nl.settings.address)).toHaveValue(chosen)
-  await act(() => shop.dispatch(reloadCart()))
-  await shopper.click(save())
-  await screen.findByText(nl.settings.saved)
-  expect(stored()).toMatchObject({ welcome_message: 'Dag allemaal', id_address_delivery: Number(chosen) })
 })
 
 test('a list that was deleted in another tab can be created again with the same texts', async () => {

@@ -1,15 +1,13 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
 import { newsletter as newsletterEn } from '../../src/i18n/en/newsletter'
 import { password as passwordEn } from '../../src/i18n/en/password'
 import { newsletter as newsletterNl } from '../../src/i18n/nl/newsletter'
 import { password as passwordNl } from '../../src/i18n/nl/password'
-import { logOut } from '../../src/store/account/sessionThunks'
-import { loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { orderMessages } from '../support/pages/visitOrders'
-import { accountDetails } from '../support/sandbox/register'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
@@ -48,15 +46,4 @@ test.each(['nl', 'en'] as const)('the settings have a page of their own, in %s',
   expect(screen.getByRole('link', { current: 'page', name: messages.places.details })).toBeVisible()
   expect(screen.queryByText(messages.home.greeting('An'))).not.toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
-})
-
-test('the overview disappears after a logout', async () => {
-  await withCustomer(server)
-  const { shop, container, messages } = open('nl')
-  await screen.findByText(messages.home.greeting('An'))
-  await act(async () => void (await shop.dispatch(logOut())))
-  await loginHeading()
-  expect(screen.queryByText(messages.home.greeting('An'))).not.toBeInTheDocument()
-  expect(container).not.toHaveTextContent('Peeters')
-  expect(container.innerHTML).not.toContain(accountDetails.email)
 })

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartMessages, lineOf, names } from '../support/shopping/visitCart'
+import { cartMessages, lineOf, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -132,26 +131,6 @@ test('Tab moves the focus from the undo button to the next item', async () => {
   expect(screen.getByRole('link', { name: bench.nl })).toHaveFocus()
 })
 
-test('an item of a gift list is restored with its gift list (SPEC §7, add_to_cart)', async () => {
-  const visitor = await withCart(server, [[chair.id, 2]])
-  const cart = await cartOf(visitor)
-  const given = { ...cart, items: [{ ...cart.items[0]!, id_giftlist_product: 7, giftlist_name: 'Noor en Elias' }] }
-  server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: given }))
-  const sent: unknown[] = []
-  server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
-    sent.push(await request.json())
-    return HttpResponse.json({ cart: given })
-  })
-  const { shopper } = walkCheckout('cart')
-  await lineOf(chair.nl)
-  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
-  await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
-  await lineOf(chair.nl)
-  expect(sent).toEqual([
-    { id_product: 1001, id_product_attribute: chair.id, id_giftlist_product: 7, quantity: 2, id_lang: 1 },
-  ])
-})
-
 test('the minus button at quantity 1 removes the item, even the last one, and the removal can be undone (SPEC §5)', async () => {
   const language = 'nl'
   const messages = cartMessages[language]
@@ -161,15 +140,6 @@ test('the minus button at quantity 1 removes the item, even the last one, and th
   expect(await screen.findByText(messages.empty)).toBeVisible()
   await shopper.click(await screen.findByRole('button', { name: messages.undo }))
   expect(await screen.findByRole('link', { name: chair[language] })).toBeVisible()
-})
-
-test('typing 0 removes the item (SPEC §5)', async () => {
-  await withCart(server, [[chair.id, 3]])
-  const { shopper } = walkCheckout('cart')
-  const field = await screen.findByRole('textbox', { name: cartMessages.nl.quantity(chair.nl) })
-  await shopper.clear(field)
-  await shopper.type(field, '0{Enter}')
-  expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
 })
 
 test('a failed undo shows an error message and can be retried', async () => {

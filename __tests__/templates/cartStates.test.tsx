@@ -183,21 +183,6 @@ test('a cart that the API forgets with its order is just empty once the payment 
   expect(screen.queryByText(cartMessages.nl.lost)).not.toBeInTheDocument()
 })
 
-test('a cart that could not be refreshed remains visible, with a retry button', async () => {
-  await withCart(server)
-  const { shopper, shop } = walkCheckout('cart')
-  await lineOf(chair.nl)
-  server.failCall('get', '/v1/cart')
-  await act(() => shop.dispatch(reloadCart()))
-  expect(await screen.findByText(cartMessages.nl.errors.refresh, { exact: false })).toBeVisible()
-  await lineOf(chair.nl)
-  server.restoreCalls()
-  await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
-  await waitFor(() =>
-    expect(screen.queryByText(cartMessages.nl.errors.refresh, { exact: false })).not.toBeInTheDocument(),
-  )
-})
-
 test('a cart that a logout in another tab has emptied says so', async () => {
   await withCustomer(server)
   const { shop } = walkCheckout('cart')

@@ -7,7 +7,7 @@ import { common as commonNl } from '../../src/i18n/nl/common'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { buildPath, type LinkedPage } from '../../src/pageTable/paths'
 import { axe } from '../support/axe'
-import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
@@ -34,20 +34,6 @@ test.each<['guest' | 'customer', actions: unknown[], LinkedPage, heading: 'info'
   expect(address()).toBe(`${buildPath(page, 'en')}?ref=mail`)
   // Back does not lead to the previous page, because it is not in the history.
   expect(go.mock.calls).toEqual([[address(), { replace: true }]])
-})
-
-test('a visitor chooses how to order', async () => {
-  await withCart(server)
-  const { address } = walkCheckout('checkout')
-  expect(await screen.findByRole('radio', { name: new RegExp(identityNl.ways.guest) })).toBeChecked()
-  expect(address()).toBe('/nl/afrekenen')
-})
-
-test('the order button of the cart leads a guest to the step that is due', async () => {
-  await withGuest(server)
-  const { shopper } = walkCheckout('cart')
-  await shopper.click(await screen.findByRole('link', { name: cartNl.checkout }))
-  await sees(headings.nl.shipping)
 })
 
 test('a guest with an account can log in instead', async () => {

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { slowAfter } from '../../src/ui/status/useIsSlow'
 import { reloadPage } from '../../src/ui/status/reloadPage'
+import { cart as cartNl } from '../../src/i18n/nl/cart'
 import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { checkout as checkoutNl } from '../../src/i18n/nl/checkout'
@@ -51,13 +52,6 @@ describe('the URLs of the steps', () => {
     expect(walk.address()).toBe(buildPath(page, language))
   })
 
-  test('the entry redirects a guest to the step that is due', async () => {
-    await withPaymentDue()
-    const walk = walkCheckout('checkout', language)
-    await seesHeading(headings.payment)
-    expect(walk.address()).toBe(buildPath('checkout-step-payment', language))
-  })
-
   test.each(steps.slice(2))('%s redirects a visitor to the identification step', async (page) => {
     await withCart(server)
     const walk = walkCheckout(page, language)
@@ -82,10 +76,11 @@ describe('the URLs of the steps', () => {
   )
 })
 
-test('the measure line links to completed steps only', async () => {
+test('the measure line marks the current step and links to completed steps only', async () => {
   await withPaymentDue()
   walkCheckout('checkout-step-giftwrapping')
   const steps = within(await screen.findByRole('navigation', { name: headingsNl.steps.label }))
+  expect(steps.getByText(headingsNl.steps.giftwrapping).closest('li')).toHaveAttribute('aria-current', 'step')
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/nl/afrekenen/info',
     '/nl/afrekenen/verzending',
@@ -144,4 +139,19 @@ test('a logout while the checkout loads leads to the cart page', async () => {
   act(() => void walk.shop.dispatch(loggedOut()))
   open()
   await seesHeading(headingsNl.cart)
+})
+
+test('the URL of a step leads to the cart page when there is no cart', async () => {
+  walkCheckout('checkout-step-shipping')
+  expect(await screen.findByText(cartNl.empty)).toBeVisible()
+})
+
+test('the checkout of a changed cart leads to the cart page, which shows that the cart changed', async () => {
+  await withCart(server, [[100402, 2]])
+  server.sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = 100402')
+  const { shopper } = walkCheckout('checkout')
+  expect(await screen.findByText(cartNl.changed)).toBeVisible()
+  await shopper.click(screen.getByRole('button', { name: cartNl.less('Spile stoel') }))
+  await waitFor(() => expect(screen.queryByText(cartNl.changed)).not.toBeInTheDocument())
+  expect(within(screen.getByRole('complementary')).getByRole('link', { name: cartNl.checkout })).toBeVisible()
 })

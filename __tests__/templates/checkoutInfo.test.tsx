@@ -63,23 +63,6 @@ test('a single error moves the focus to its field, and the postcode is validated
   await waitFor(() => expect(field(address.postcode)).toHaveAccessibleDescription(errors.postcode.NL))
 })
 
-test('each field has the autocomplete attribute for its content', async () => {
-  const { info, address } = nl
-  await withCart(server)
-  const { shopper } = walkCheckout(page)
-  expect(await awaitedField(info.email)).toHaveAttribute('autocomplete', 'email')
-  expect(field(address.postcode)).toHaveAttribute('autocomplete', 'section-delivery shipping postal-code')
-  expect(field(address.postcode)).toHaveAttribute('inputmode', 'numeric')
-  await shopper.selectOptions(screen.getByRole('combobox', { name: address.country }), 'Nederland')
-  expect(field(address.postcode)).not.toHaveAttribute('inputmode', 'numeric')
-  await shopper.click(screen.getByRole('checkbox', { name: info.otherInvoice }))
-  const invoice = screen.getByRole('group', { name: info.invoiceAddress })
-  expect(within(invoice).getByRole('textbox', { name: address.city.BE })).toHaveAttribute(
-    'autocomplete',
-    'section-invoice billing address-level2',
-  )
-})
-
 test('a returning guest sees the saved details and can add an invoice address', async () => {
   const { info, address } = nl
   await withGuest(server)

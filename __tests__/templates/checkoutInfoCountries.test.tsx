@@ -174,11 +174,12 @@ describe('the fields of a company', () => {
   })
 })
 
-test('each field opens the keyboard for its content', async () => {
+test('each field opens the keyboard for its content, and the browser knows what to fill in', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
   const email = await awaitedField(nl.info.email)
   expect(email).toHaveAttribute('inputmode', 'email')
+  expect(email).toHaveAttribute('autocomplete', 'email')
   expect(email).toHaveAttribute('enterkeyhint', 'next')
   expect(field(nl.info.firstname)).toHaveAttribute('autocapitalize', 'words')
   expect(field(nl.address.address1.BE)).toHaveAttribute('autocomplete', 'section-delivery shipping address-line1')

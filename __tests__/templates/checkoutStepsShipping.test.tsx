@@ -21,16 +21,6 @@ const server = startSandboxServer()
 const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the carriers in the shipping step', () => {
-  test('the measure line marks the current step and links to completed steps', async () => {
-    await withGuest(server)
-    const { shopper } = walkCheckout(page)
-    const steps = within(screen.getByRole('navigation', { name: headings.steps.label }))
-    expect(steps.getByText(headings.steps.shipping).closest('li')).toHaveAttribute('aria-current', 'step')
-    expect(steps.queryByRole('link', { name: /Betaling/ })).not.toBeInTheDocument()
-    await shopper.click(steps.getByRole('link', { name: /Gegevens/ }))
-    await seesHeading(headings.info)
-  })
-
   test('a carrier shows its price, the dates of the delivery and the amount from which it is free', async () => {
     await withGuest(server, [[lamp, 1]])
     server.sandbox.database.run('UPDATE carrier_country SET free_from_cents = 1000000 WHERE id_carrier = 1')

@@ -71,13 +71,6 @@ test.each(['', '?order=999'])('a query "%s" that names no order of the visitor s
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('an order of another visitor shows the message for unknown orders', async () => {
-  const { query } = await placePaidOrder()
-  window.localStorage.clear()
-  walkCheckout(page, 'en', query)
-  expect(await screen.findByRole('alert')).toHaveTextContent(en.errors.unknown)
-})
-
 test('a logout removes the order from the page (SPEC §4)', async () => {
   const { order, query } = await placePaidOrder()
   const visit = walkCheckout(page, 'nl', query)

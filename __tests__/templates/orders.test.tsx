@@ -55,14 +55,6 @@ test('each order shows its state, its items and its links', async () => {
   )
 })
 
-test('the orders are sorted from newest to oldest', async () => {
-  const { old, sent } = await placeTwoOrders()
-  visitOrders()
-  await findEntry(old.number)
-  const numbers = screen.getAllByRole('article').map((each) => within(each).getByText(/UN-2026-\d+,/).textContent)
-  expect(numbers.map((text) => text?.match(/UN-[\d-]+/)?.[0])).toEqual([sent.number, old.number])
-})
-
 test('a customer without orders sees a message', async () => {
   const language = 'en'
   await withCustomer(server)

@@ -39,19 +39,6 @@ describe('the wishlist page of a customer', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test.each([
-    ['nl', 'Weer leverbaar', '€ 40 minder dan toen je het bewaarde'],
-    ['en', 'Available again', '€40 less than when you saved it'],
-  ] as const)('a customer sees which items are cheaper or in stock again, in %s', async (language, back, less) => {
-    change('stock = 0 WHERE id_product_attribute = 100301')
-    const { session } = await accountWithWishes(server, chair, bench)
-    change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
-    change('stock = 2 WHERE id_product_attribute = 100301')
-    openWishlist(server, { session, language })
-    expect(plainText(await cardOf(pieceNames[language].chair))).toContain(less)
-    expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
-  })
-
   test('an account that cannot be reached says so instead of an empty list, and a retry shows the items', async () => {
     const { session } = await accountWithWishes(server, chair)
     server.failCall('get', '/v1/me', 500)

@@ -69,16 +69,6 @@ describe('repeated attempts to move an item', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.full(200))
     isHere()
   })
-
-  test('a double click creates one list and moves the item once', async () => {
-    const visit = await openPage({})
-    await openPanel(visit)
-    await visit.shopper.type(nameField(), 'Huis')
-    await visit.shopper.dblClick(screen.getByRole('button', { name: nl.move }))
-    await isAway()
-    expect(madeLists()).toHaveLength(1)
-    expect(server.asked().filter((call) => /^POST .*giftlists\/\d/.test(call))).toHaveLength(1)
-  })
 })
 
 test('an item that could not be removed from the wishlist is on both lists, with a message', async () => {
