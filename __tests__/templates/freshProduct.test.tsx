@@ -47,14 +47,6 @@ describe('a product page after the store has started', () => {
     expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
   })
 
-  test('a variant that has sold out since the build can no longer be added', async () => {
-    const page = await aProductPage(server, spile)
-    sql('UPDATE combination SET stock = 0 WHERE id_product = ?', spile)
-    await page.openServices()
-    expect(await screen.findByText('Deze uitvoering is nu uitverkocht.')).toBeVisible()
-    expect(screen.queryByRole('textbox', { name: 'Aantal' })).toBeNull()
-  })
-
   test('the page does not change while a finger is on the screen', async () => {
     const page = await aProductPage(server, spile)
     const answer = gate()

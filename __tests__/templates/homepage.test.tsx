@@ -113,13 +113,6 @@ describe('the home page', () => {
     expect(cards.filter((each) => each.classList.contains('last'))).toHaveLength(2)
   })
 
-  test('only the picture at the top is loaded eagerly', () => {
-    const { container } = renderTemplate(Homepage, content)
-    const pictures = [...container.querySelectorAll('img')]
-    expect(pictures.filter((each) => each.getAttribute('loading') !== 'lazy')).toHaveLength(1)
-    expect(pictures[0]).toHaveAttribute('fetchpriority', 'high')
-  })
-
   test('the sections further down are loaded when the user scrolls near them', async () => {
     renderTemplate(Homepage, content)
     expect(screen.queryByRole('heading', { name: 'Acties' })).not.toBeInTheDocument()

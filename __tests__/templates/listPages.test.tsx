@@ -1,11 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { ListSection } from '../../src/features/productList/ListSection'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { list as messages } from '../../src/i18n/nl/list'
 import { axe } from '../support/axe'
-import { renderTemplate } from '../support/dom/renderTemplate'
-import { card } from '../support/data/catalogueFixtures'
 import { openPageStore } from '../support/store/pageStore'
-import { gate } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visitList } from '../support/shopping/visitList'
 import { retryLabel } from '../support/data/commonSentences'
@@ -31,11 +27,6 @@ describe('the sort order of a list', () => {
     expect(query()).toBe('')
     await back()
     expect(select).toHaveValue('name')
-  })
-
-  test('new arrivals are sorted from newest to oldest', async () => {
-    const { bar } = await visitList(server, { scope: { new: 1 } })
-    expect(bar().getByRole('combobox')).toHaveValue('newest')
   })
 })
 
@@ -102,16 +93,6 @@ describe('the URL of a list', () => {
     await waitFor(() => expect(pieces()).toHaveLength(48))
   })
 
-  test('a URL with invalid parameters shows the whole list', async () => {
-    const { pieces, container, settled } = await visitList(server, {
-      scope: chairs,
-      query: '?brand=%00&price=x&page=-2&sort=y',
-    })
-    await waitFor(() => expect(container.querySelector('#list')).not.toHaveAttribute('data-requested'))
-    await settled()
-    expect(pieces()).toHaveLength(5)
-  })
-
   test('a URL whose filters fail to load shows the built list with a message and a retry button', async () => {
     server.failCall('get', '/v1/products', 500)
     const { shopper, pieces, notes, container } = await visitList(server, { scope: chairs, query: '?colour=green' })
@@ -141,29 +122,6 @@ describe('filters without results', () => {
 })
 
 describe('late and failed responses for a list', () => {
-  test('the last selection is shown when an earlier response arrives late', async () => {
-    const first = gate()
-    const { shopper, bar, pieces, settled } = await visitList(server, { scope: { category: 10 } })
-    await shopper.click(bar().getByRole('button', { name: 'Merk' }))
-    const [havrelund, hiljaa] = [
-      await bar().findByRole('checkbox', { name: /^Havrelund/ }),
-      bar().getByRole('checkbox', { name: /^Hiljaa/ }),
-    ]
-    server.overrideAnswer('get', '/v1/products', async ({ request }) => {
-      if (new URL(request.url).searchParams.get('brands') === 'havrelund') await first.opened
-      return server.shop(request)
-    })
-    await shopper.click(havrelund)
-    await shopper.click(havrelund)
-    await shopper.click(hiljaa)
-    await waitFor(() => expect(pieces()).toHaveLength(6))
-    first.open()
-    await settled()
-    expect(pieces()).toHaveLength(6)
-    expect(hiljaa).toBeChecked()
-    expect(havrelund).not.toBeChecked()
-  })
-
   test('an error while a facet is open shows one message, inside the pop-over', async () => {
     const { shopper, bar, pieces } = await visitList(server, { scope: chairs })
     await shopper.click(bar().getByRole('button', { name: 'Kleur' }))
@@ -216,8 +174,6 @@ describe('navigating back in a list', () => {
 })
 
 describe('the cards of a built page', () => {
-  const built = [card('Spile stoel', { id_product: 1004, stock: 0 }), card('Weg', { id_product: 9 })]
-
   test('the cards show the current stock once the store has started and the user is active', async () => {
     const { shopper, container } = await visitList(server, { scope: chairs })
     const getCards = () => [...container.querySelectorAll<HTMLElement>('#list ul > li')]
@@ -227,15 +183,6 @@ describe('the cards of a built page', () => {
     await act(openPageStore)
     await shopper.click(screen.getByRole('heading', { level: 1 }))
     await waitFor(() => getCards().forEach((each) => expect(each).toHaveTextContent('Uitverkocht')))
-  })
-
-  test('the cards and the story are rendered as built, without requests', () => {
-    renderTemplate(
-      () => <ListSection list={{ scope: chairs, total: 2, products: built }} story={<p>Verhaal</p>} />,
-      null,
-    )
-    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(2)
-    expect(server.asked()).toEqual([])
   })
 })
 

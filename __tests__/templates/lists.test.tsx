@@ -94,11 +94,6 @@ describe('a category page', () => {
     expect(cards[8]).toBe(getCard(story.title))
     expect(cards[8]).toHaveClass('wide')
   })
-
-  test('a category without products shows a message', () => {
-    renderTemplate(CategoryPage, { category, tabs: [], list: createList([]), story, next })
-    expect(screen.getByText(/Hier staat nu niets/)).toBeVisible()
-  })
 })
 
 describe('a product card (docs/look.md, "Product card" and "Price and badge")', () => {

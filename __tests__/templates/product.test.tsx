@@ -122,15 +122,6 @@ describe('a product page', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a reduced price is shown with the lowest price of 30 days, which is the crossed-out one', async () => {
-    const price = { amount: 439.2, regular: 549, lowest_30_days: 499 }
-    const { container } = await show(ProductTemplate, withProduct({ combinations: [{ ...oakOat!, price }] }))
-    const messages = text(container)
-    for (const part of ['€ 439,20', 'Was € 499', 'Laagste prijs vorige 30 dagen: € 499'])
-      expect(messages).toContain(part)
-    expect(messages).not.toContain('€ 549')
-  })
-
   test.each([
     ['a parcel', false, 74.99, false],
     ['a parcel', false, 75, true],
@@ -140,13 +131,6 @@ describe('a product page', () => {
     const price = { amount, regular: null, lowest_30_days: null }
     const { container } = await show(ProductTemplate, withProduct({ bulky, combinations: [{ ...oakOat!, price }] }))
     expect(text(container).includes('incl. btw, gratis levering')).toBe(isFree)
-  })
-
-  test('the quantity is limited to the stock', async () => {
-    await show(ProductTemplate, withProduct({ combinations: [{ ...oakFjord!, stock: 2 }] }))
-    await userEvent.click(screen.getByRole('button', { name: 'Eén meer' }))
-    expect(screen.getByRole('button', { name: 'Eén meer' })).toBeDisabled()
-    expect(screen.getByText('Er zijn er nog 2')).toBeVisible()
   })
 })
 
