@@ -1,5 +1,5 @@
 import shopDetails from '../../data/shop.json'
-import { languages, listOthers } from '../../src/i18n/languages'
+import { languages, listOtherLanguages } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
 import { added, addToCatalogue } from './support/newerCatalogue'
 import { Shopper } from './support/Shopper'
@@ -24,7 +24,7 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${paths[language]}$`))
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-    await expect(page.locator(`a[hreflang][href="${paths[listOthers(language)[0]!]}"]`).first()).toBeAttached()
+    await expect(page.locator(`a[hreflang][href="${paths[listOtherLanguages(language)[0]!]}"]`).first()).toBeAttached()
     expect(await findAxeViolations(page)).toEqual([])
     await shopper.addsToCart()
   })

@@ -52,7 +52,7 @@ describe('a logout during a request', () => {
     await store.dispatch(addToCart({ ...chair }))
     await store.dispatch(submitGuest({ ...guestDetails }))
     const tokens = selectTokens(store)
-    const { asked, answer } = server.holdAnswer(method, path)
+    const { asked, answer } = server.method.holdAnswer(path)
     const done = deed(store)
     await asked
     const left = store.dispatch(logOut())
@@ -82,7 +82,7 @@ describe('a logout during a request', () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     await enter(store)
-    const { asked, answer } = holdAnswer(server, 'post', '/v1/cart/items')
+    const { asked, answer } = server.holdAnswer('post', '/v1/cart/items')
     const added = store.dispatch(putInCart({ ...chair }))
     await asked
     const left = leave(store)
