@@ -52,7 +52,7 @@ describe('a logout during a request', () => {
     await store.dispatch(addToCart({ ...chair }))
     await store.dispatch(submitGuest({ ...guestDetails }))
     const tokens = selectTokens(store)
-    const { asked, answer } = server.method.holdAnswer(path)
+    const { asked, answer } = server.holdAnswer(method, path)
     const done = deed(store)
     await asked
     const left = store.dispatch(logOut())

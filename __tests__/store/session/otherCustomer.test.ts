@@ -193,7 +193,7 @@ describe('a logout during a request of a customer', () => {
     ],
   ])('the late response about %s restores no data', async (_name, method, path, deed) => {
     const store = await anAtHome()
-    const { asked, answer } = server.method.holdAnswer(path)
+    const { asked, answer } = server.holdAnswer(method, path)
     const done = deed(store)
     await asked
     const left = store.dispatch(logOut())
