@@ -16,16 +16,6 @@ test.each([
   expect(getMessages(language, 'frame').skip).toBe(skip)
 })
 
-test.each([
-  ['#100%', ''],
-  ['#caf%C3%A9', '#caf%C3%A9'],
-])('the start at an address with the fragment "%s" leaves "%s" of it', async (fragment, left) => {
-  window.history.pushState(null, '', `/nl/producten/spile-stoel?q=1${fragment}`)
-  await startBrowser()
-  expect(window.location.hash).toBe(left)
-  expect(window.location.search).toBe('?q=1')
-})
-
 test('with data saver, prefetching is disabled before the first render, and no page is loaded for its query', async () => {
   const answered = jest.fn(() => Promise.resolve({}))
   const loader = {

@@ -19,12 +19,6 @@ let loadProducts = () => {}
 export async function startBrowser(): Promise<void> {
   watchErrors()
   readPageAttributes()
-  try {
-    decodeURI(window.location.hash)
-  } catch {
-    // Gatsby's scrolling would throw an error for a fragment that cannot be decoded, such as "#100%".
-    window.history.replaceState(null, '', window.location.pathname + window.location.search)
-  }
   if (hasMovedBefore()) {
     window.location.reload()
     return never
