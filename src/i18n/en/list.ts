@@ -59,7 +59,7 @@ export const list: Areas['list'] = {
     title: 'To scale, beside a person of 1.75 m',
     person: '1.75 m',
     personAtTable: '1.75 m, behind a table of 75 cm',
-    fromFront: (width, height) => `${width} wide, ${height} cm high`,
+    fromFront: (width, height) => `${width} wide, ${height} cm high`,
     fromAbove: (width, depth) => `${width} × ${depth} cm, seen from above`,
     undrawn: 'Not drawn:',
     failed: 'The drawings did not load.',
