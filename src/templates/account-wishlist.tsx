@@ -2,7 +2,7 @@ import { AccountPage } from '../features/account/frame/AccountPage'
 import { WishlistTitle } from '../features/wishlist/WishlistTitle'
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
-import { WishlistSkeleton } from './parts/WishlistSkeleton'
+import { ProductGridSkeleton } from '../features/productList/productGrid/ProductGridSkeleton'
 
 const WishlistSections = lazySection(() => import('./parts/WishlistSections').then((chunk) => chunk.WishlistSections))
 
@@ -13,7 +13,7 @@ const WishlistSections = lazySection(() => import('./parts/WishlistSections').th
 export default function AccountWishlistPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page} title={<WishlistTitle page={page} />}>
-      <WishlistSections placeholder={<WishlistSkeleton />} />
+      <WishlistSections placeholder={<ProductGridSkeleton />} />
     </AccountPage>
   )
 }

@@ -7,7 +7,7 @@ import { useSharedKey } from '../../features/wishlist/WishlistTitle'
 import { selectAccountView } from '../../features/account/frame/accountGate'
 import { useAppSelector } from '../../store/hooks'
 import { selectIsRegistered } from '../../store/session/sessionSelectors'
-import { WishlistSkeleton } from './WishlistSkeleton'
+import { ProductGridSkeleton } from '../../features/productList/productGrid/ProductGridSkeleton'
 
 /**
  * Shows a shared list if the URL contains its key, and otherwise the user's own list, which customers see within the
@@ -27,9 +27,9 @@ export function WishlistSections() {
   const isUnreachable = useAppSelector((state) => selectAccountView(state) === 'failed')
   const isInAccount = useRef(false)
   isInAccount.current = isRegistered || isUnreachable || (isInAccount.current && hasExpired)
-  if (key === undefined) return <WishlistSkeleton />
+  if (key === undefined) return <ProductGridSkeleton />
   if (key !== null) return <SharedWishlist key={key} shareKey={key} />
-  if (isUnknown && !isInAccount.current) return <WishlistSkeleton />
+  if (isUnknown && !isInAccount.current) return <ProductGridSkeleton />
   const own = <OwnWishlist room={room} />
   return isInAccount.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
 }
