@@ -11,7 +11,7 @@ const useMessages = bringMessages('cart')
 interface CartBarProps {
   /** The total in euro. */
   total: number
-  /** The element of the overview's button. The bar is visible while the button is outside the viewport. */
+  /** The element of the overview's button. The bar is visible while the button is below the viewport. */
   button: RefObject<HTMLElement>
 }
 
@@ -23,7 +23,10 @@ export function CartBar({ total, button }: CartBarProps) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!button.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false))
+    // Everything above the viewport counts as within it.
+    const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
+      rootMargin: '100000px 0px 0px',
+    })
     observer.observe(button.current)
     return () => observer.disconnect()
   }, [button])
