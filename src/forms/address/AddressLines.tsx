@@ -19,6 +19,8 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
       {formatAddressLines(address, countries).map((line, at) => (
         <span key={at}>{line}</span>
       ))}
+      {/* The line of a country whose name is still loading, so that nothing moves when it appears. */}
+      {countries.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
       {address.vat_number && (
         <span>
           {messages.vatNumber} {address.vat_number}

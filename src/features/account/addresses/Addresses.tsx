@@ -53,7 +53,7 @@ function AddressRows({ addresses, countries }: AddressRowsProps) {
   const [message, setMessage] = useState('')
   return (
     <div>
-      <ul className={`${styles.rows} ${countries.length === 0 ? styles.noCountries : ''}`}>
+      <ul className={styles.rows}>
         {addresses.map((address) => (
           <AddressRow key={address.id_address} address={address} countries={countries} onDone={setMessage} />
         ))}

@@ -48,7 +48,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
               className={styles.place}
             >
               {messages.places[place]}
-              {place in counts && <span className={styles.count}>{counts[place] || null}</span>}
+              {Boolean(counts[place]) && <span className={styles.count}>{counts[place]}</span>}
             </PageLink>
           </li>
         ))}
