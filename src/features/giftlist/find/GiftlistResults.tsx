@@ -73,7 +73,7 @@ function FoundRow({ list: { code, name, name_parents: parents, event_date: day }
   const language = useLanguage()
   return (
     <li>
-      <PageLink to={buildPath('giftlist', language, { list: code })} dir="auto">
+      <PageLink to={buildPath('giftlist', language, { list: code })} className={text.link} dir="auto">
         {name}
       </PageLink>
       {parents.trim() !== '' && (

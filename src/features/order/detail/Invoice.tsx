@@ -27,7 +27,8 @@ interface InvoiceProps {
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  useTitleNews(messages.number(order.number))
+  // A line must not end within the number.
+  useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')))
   const { invoice_address: billingAddress } = order
   const facts = [
     [messages.invoice.date, formatDate(invoice.date, language)],
