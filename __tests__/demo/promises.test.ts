@@ -41,7 +41,6 @@ test('the product page states the same costs', () => {
     [false, parcel],
     [true, twoPersons],
   ] as const) {
-    // oxfmt-ignore
     expect(getDeliveryCost(isBulky)).toMatchObject({ cost: price.BE, freeFrom: free_from.BE })
   }
 })

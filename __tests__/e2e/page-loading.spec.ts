@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
 import { journeys } from './support/journeys'
 import { ListVisitor } from './support/ListVisitor'
-import { isSameLoad, leavesDocument, marksLoad, opens, publishesNewBuild, waitsForFrames } from './support/pageLoading'
-import { routeOnce } from './support/routeOnce'
 import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { waitsForScripts } from './support/waitsForScripts'
@@ -21,6 +19,60 @@ const targets: Record<Language, readonly [what: string, path: string, rest: stri
     ['a sorted and filtered list', '/en/category/seating', '?colour=black&sort=price'],
     ['the checkout', '/en/checkout', '?utm_source=email#main'],
   ],
+}
+
+interface GatsbyWindow {
+  ___navigate: (to: string) => void
+  ___loader: { loadPageSync: (path: string) => unknown }
+}
+
+/** Follows a link to the address as Gatsby's links do. */
+const opens = (page: Page, to: string): Promise<void> =>
+  page.evaluate((to) => {
+    ;(window as unknown as GatsbyWindow).___navigate(to)
+  }, to)
+
+/** Marks the document, so that `isSameLoad` can detect whether the browser has loaded another one since. */
+const marksLoad = (page: Page) => page.evaluate(() => void Object.assign(window, { sameLoad: true }))
+
+const isSameLoad = (page: Page): Promise<boolean> => page.evaluate(() => 'sameLoad' in window)
+
+/** Performs an action that makes the browser load another document, and waits for that document. */
+async function leavesDocument(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('domcontentloaded')
+  await act()
+  await loaded
+}
+
+/**
+ * Makes every page that is loaded by a link, Back or Forward belong to a newer build, until the browser loads a document.
+ * A page that is loaded in advance is one of them.
+ */
+async function publishesNewBuild(page: Page): Promise<void> {
+  let hasLeft = false
+  page.on('request', (request) => {
+    hasLeft ||= request.isNavigationRequest()
+  })
+  await page.route('**/page-data/app-data.json', (route) =>
+    hasLeft ? route.fallback() : route.fulfill({ json: { webpackCompilationHash: 'next' } }),
+  )
+}
+
+/** Waits for two frames: in the first one the router shows a page that has arrived, and Gatsby stores a scroll position. */
+const waitsForFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+
+/**
+ * Handles the first request for matching addresses, and lets later ones through. A route with `times: 1` would turn
+ * interception off after that request, and Chromium then loses a document that it requests at the same moment.
+ */
+async function routeOnce(page: Page, address: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  let isFirst = true
+  await page.route(address, (route) => {
+    if (!isFirst) return route.fallback()
+    isFirst = false
+    return handle(route)
+  })
 }
 
 /** Opens the home page and waits until its scripts handle links. */

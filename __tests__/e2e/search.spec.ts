@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages, type Language } from '../../src/i18n/languages'
-import { holdRequests } from './support/holdRequests'
 import { findAxeViolations } from './support/findAxeViolations'
 import { holdResponse } from './support/holdResponse'
 import { waitForFrames } from './support/layoutShifts'
@@ -29,7 +28,6 @@ async function opensSearch(page: Page, language: Language): Promise<Locator> {
 }
 
 for (const language of languages) {
-  const { frame } = messages[language]
   const { wrong, right, results, typed } = searches[language]
 
   test(`a query with a typing error finds a product with the keyboard alone, in ${language}`, async ({ page }) => {
@@ -85,17 +83,6 @@ for (const language of languages) {
     release()
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
     await expect(shapes).toHaveCount(0)
-  })
-
-  test(`characters typed before the scripts have loaded are preserved in ${language}`, async ({ page }) => {
-    const release = await holdRequests(page)
-    await page.goto(`/${language}`, { waitUntil: 'commit' })
-    await findSummary(page, language).click()
-    const field = page.getByRole('textbox', { name: frame.header.searchLabel })
-    await field.pressSequentially('spile')
-    release()
-    await expect(page.getByRole('option', { name: new RegExp(`^${right}`) })).toBeVisible()
-    await expect(page.getByRole('combobox')).toHaveValue('spile')
   })
 }
 

@@ -33,13 +33,6 @@ test('the panel shows the added item, its delivery, the subtotal and a button to
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('the panel shows the crossed-out price of an item on sale, and says that it is the lowest of 30 days', async () => {
-  const { shop } = await openPage()
-  await act(() => shop.dispatch(addToCart({ id_product: 1001, id_product_attribute: 100101 })))
-  const panel = await screen.findByRole('dialog', { name: nl.cartResult.added })
-  expect(panel).toHaveTextContent('€ 343,20 Was € 429Laagste prijs vorige 30 dagen: € 429')
-})
-
 test('the panel closes when the user follows the link to the cart', async () => {
   const { shop, shopper } = await openPage()
   await act(() => shop.dispatch(addToCart(chair)))

@@ -130,31 +130,6 @@ test('letters typed before the script has loaded are searched for', async () => 
   expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
 })
 
-test('Down and Up wrap around through the field, Home and End move between options, and Enter opens one', async () => {
-  const { shopper, field, suggested, chosen, go } = await suggestFor('tove')
-  const [first, second] = suggested()
-  const last = suggested().at(-1)
-  const steps: [string, string | null | undefined][] = [
-    ['{ArrowDown}', first],
-    ['{ArrowDown}', second],
-    ['{End}', last],
-    ['{ArrowDown}', null],
-    ['{ArrowUp}', last],
-    ['{Home}', first],
-    ['{ArrowUp}', null],
-    ['{ArrowDown}', first],
-  ]
-  for (const [key, name] of steps) {
-    await shopper.keyboard(key)
-    expect([key, chosen()]).toEqual([key, name])
-    expect(suggested().filter((option) => option?.startsWith('['))).toHaveLength(name === null ? 0 : 1)
-    expect(field).toHaveFocus()
-  }
-  await shopper.keyboard('{Enter}')
-  expect(go).toHaveBeenCalledTimes(1)
-  expect(go).toHaveBeenCalledWith(expect.stringMatching(/^\/nl\/producten\//), expect.anything())
-})
-
 test('keys pressed faster than React renders all take effect', async () => {
   const { field, suggested, go } = await suggestFor('tove')
   const [, second] = screen.getAllByRole('option')
