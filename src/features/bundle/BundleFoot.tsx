@@ -79,7 +79,7 @@ function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
     if (hasFailed && document.activeElement === document.body) element.current?.focus()
   }, [hasFailed, missingNames])
   return (
-    <div ref={element} role="alert" tabIndex={-1} className={styles.partly}>
+    <div ref={element} role="alert" tabIndex={-1} className={`${styles.partly} ${text.sm}`}>
       {missingNames && <p className={styles.missing}>{messages.missing(missingNames)}</p>}
       {unsettledNames && <p className={styles.missing}>{messages.unsettled(unsettledNames)}</p>}
       {hasFailed && addedNames && <p>{messages.added(addedNames)}</p>}

@@ -8,6 +8,7 @@ import { formatPriceParts } from '../variant/formatPriceParts'
 import { formatStockStatus, getStockStatus } from '../variant/stockStatus'
 import type { BundleItem } from './bundleItems'
 import * as pictureRow from '../../ui/pictureRow.module.css'
+import * as text from '../../ui/text.module.css'
 import * as styles from './Bundle.module.css'
 
 interface BundleItemHeadProps {
@@ -23,7 +24,7 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="112px" alt="" />
-      <div className={styles.copy}>
+      <div className={`${styles.copy} ${text.sm}`}>
         <div>
           <h3 id={headingId}>
             <PageLink to={buildSkuPath(product.slugs, variant.slugs, language)} onClick={onLeave}>

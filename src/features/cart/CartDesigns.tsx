@@ -137,7 +137,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
           {discount > 0 && ` ${messages.design.discount(money(discount))}`}
         </p>
         {shortLines.length === 0 && delivery !== null && (
-          <p className={itemStyles.delivery}>
+          <p className={`${itemStyles.delivery} ${text.sm}`}>
             <Icon name="truck" />
             <span>{delivery}</span>
           </p>

@@ -19,6 +19,7 @@ import { useErrorMessage } from '../../store/http/errorMessage'
 import { removeVoucher } from '../../store/cart/voucherThunks'
 import { loadCheckout } from '../../store/checkout/loadCheckout'
 import { selectIsCheckoutChanged } from '../../store/checkout/checkoutSlice'
+import * as text from '../../ui/text.module.css'
 import * as styles from './CartOverview.module.css'
 
 const useMessages = bringMessages('cart')
@@ -43,7 +44,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   return (
     <>
       <aside className={styles.overview} aria-labelledby="cart-overview">
-        <h2 id="cart-overview" className={styles.heading}>
+        <h2 id="cart-overview" className={text.lg}>
           {messages.overview}
         </h2>
         <div className={isBusy ? styles.waiting : styles.totals} aria-busy={isBusy}>
@@ -84,7 +85,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
             <span className={styles.change}>{messages.changeCountry}</span>
           </button>
         )}
-        <p className={styles.promise}>
+        <p className={`${text.xxs} ${text.stone}`}>
           {messages.payWith}
           {cart.items.some(({ amount }) => amount === null) && ` ${messages.thirtyDays}`}
         </p>

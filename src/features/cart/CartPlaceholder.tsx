@@ -1,6 +1,7 @@
 import { Skeleton } from '../../ui/status/Skeleton'
 import { NoScriptNote } from '../../forms/NoScriptNote'
 import { useHeadings } from '../../i18n/headings'
+import * as text from '../../ui/text.module.css'
 import * as styles from './CartPage.module.css'
 
 export function CartPlaceholder() {
@@ -19,7 +20,7 @@ export function CartPlaceholder() {
 export function CartHeading() {
   return (
     <>
-      <h1 className={styles.title}>{useHeadings().cart}</h1>
+      <h1 className={`${styles.title} ${text.xxxl}`}>{useHeadings().cart}</h1>
       <NoScriptNote />
     </>
   )

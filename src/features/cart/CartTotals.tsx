@@ -76,7 +76,11 @@ function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps)
   return (
     <>
       {messages.voucher(code)}
-      {refused && <span className={styles.refused}>{refusal ? reasons[refusal.kind] : messages.voucherRefused}</span>}
+      {refused && (
+        <span className={`${styles.refused} ${text.xxs}`}>
+          {refusal ? reasons[refusal.kind] : messages.voucherRefused}
+        </span>
+      )}
       <br />
       <button
         type="button"

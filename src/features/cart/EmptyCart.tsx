@@ -10,6 +10,7 @@ import { RoomBelow } from '../../ui/figure/RoomBelow'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath, buildCategoryPath } from '../../pageTable/paths'
+import * as text from '../../ui/text.module.css'
 import * as styles from './EmptyCart.module.css'
 
 const useMessages = bringMessages('cart')
@@ -67,7 +68,7 @@ export function OrderedCart({ idOrder, room }: OrderedCartProps) {
 function CartMessage({ room, children }: EmptyCartProps & { children: ReactNode }) {
   return (
     <>
-      <div className={styles.message}>{children}</div>
+      <div className={`${styles.message} ${text.lg}`}>{children}</div>
       <RoomBelow room={room} />
     </>
   )

@@ -10,6 +10,7 @@ import { buildPath } from '../../pageTable/paths'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
 import { type CheckoutStep, checkoutSteps, isSkipped, placePages } from './checkoutRouting'
+import * as text from '../../ui/text.module.css'
 import * as styles from './CheckoutPage.module.css'
 
 interface CheckoutPageProps {
@@ -27,7 +28,7 @@ export function CheckoutPage({ title, step, summary, children }: CheckoutPagePro
       <CheckoutStepper current={step === 'status' ? 'payment' : step} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <NewsTitle title={title} className={styles.title}>
+          <NewsTitle title={title} className={`${styles.title} ${text.xxl}`}>
             <NoScriptNote />
             {children}
           </NewsTitle>
@@ -46,7 +47,7 @@ function CheckoutStepper({ current }: { current: FormStep }) {
   const currentIndex = formSteps.indexOf(current)
   return (
     <nav aria-label={steps.label}>
-      <ol className={styles.stepper}>
+      <ol className={`${styles.stepper} ${text.xxs}`}>
         {formSteps.map((step, index) => (
           <li
             key={step}

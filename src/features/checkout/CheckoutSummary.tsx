@@ -15,6 +15,7 @@ import { AmountList } from '../../ui/figure/AmountList'
 import { useCartArrival } from './useCartArrival'
 import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import * as pictureRow from '../../ui/pictureRow.module.css'
+import * as text from '../../ui/text.module.css'
 import * as styles from './CheckoutSummary.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -51,10 +52,12 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
         <span>{money(cart.totals.total)}</span>
       </button>
       <div id="order-summary-content" className={isOpen ? styles.content : `${styles.content} ${styles.folded}`}>
-        <h2 id="order-summary" className={styles.heading}>
+        <h2 id="order-summary" className={`${styles.heading} ${text.lg}`}>
           {messages.order}
         </h2>
-        {hasDelivery(cart.items) && <p className={styles.arrival}>{describeCartArrival(carrier)}</p>}
+        {hasDelivery(cart.items) && (
+          <p className={`${styles.arrival} ${text.sm} ${text.stone}`}>{describeCartArrival(carrier)}</p>
+        )}
         <ul className={styles.items}>
           {cart.items.map((item) => (
             <SummaryItem key={item.id} item={item} />
@@ -70,7 +73,7 @@ function SummaryItem({ item }: { item: CartItem }) {
   const messages = useMessages('checkout')
   const money = useMoney()
   return (
-    <li className={styles.item}>
+    <li className={`${styles.item} ${text.sm}`}>
       <Picture picture={item.picture} sizes="64px" alt="" />
       <div>
         {item.name}

@@ -29,7 +29,12 @@ export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps)
   const messages = useMessages('order')
   if (!order._links.order_again) return null
   return (
-    <button type="button" className={styles.again} aria-busy={busy || undefined} onClick={() => void reorder()}>
+    <button
+      type="button"
+      className={`${styles.again} ${text.sm}`}
+      aria-busy={busy || undefined}
+      onClick={() => void reorder()}
+    >
       {messages.again.submit} <VisuallyHidden>{messages.number(order.number)}</VisuallyHidden>
     </button>
   )

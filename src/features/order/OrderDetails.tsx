@@ -6,6 +6,7 @@ import type { findDestination, OrderDays } from './orderDays'
 import type { Address } from '../../contract/session'
 import { listPlaceLines } from '../../forms/address/formatAddressLine'
 import { OpeningHours } from '../../ui/figure/OpeningHours'
+import * as text from '../../ui/text.module.css'
 import * as styles from './OrderDetails.module.css'
 
 const useMessages = bringMessages('order')
@@ -23,7 +24,7 @@ export function OrderDetails({ order, days, place, country }: OrderDetailsProps)
   const delay = days ? omitDayCount(order.carrier?.delay ?? '') : order.carrier?.delay
   const { service_point: point, delivery_address: delivery, invoice_address: invoice } = order
   return (
-    <dl className={styles.details}>
+    <dl className={`${styles.details} ${text.sm}`}>
       {(place !== 'address' || delivery) && (
         <div>
           <dt>{messages.goesTo[place]}</dt>

@@ -13,6 +13,7 @@ import { GiftLineNotes } from '../giftlist/lines/GiftLineNotes'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
 import * as pictureRow from '../../ui/pictureRow.module.css'
+import * as text from '../../ui/text.module.css'
 import * as styles from './OrderLines.module.css'
 
 const useMessages = bringMessages('order')
@@ -64,17 +65,17 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
           )}
           <span className={pictureRow.amount}>{money(line.total)}</span>
         </p>
-        <p className={styles.about}>
+        <p className={`${text.sm} ${text.stone}`}>
           {line.manufacturer_name}, {line.combination}
         </p>
         {line.amount === null && (
-          <p className={styles.about}>
+          <p className={`${text.sm} ${text.stone}`}>
             {line.quantity > 1 ? messages.unitLine(line.quantity, money(unitPrice(line))) : messages.pieces(1)}
             {line.free_quantity > 0 && `, ${messages.freePieces(line.free_quantity)}`}
           </p>
         )}
-        <GiftLineNotes line={line} className={styles.about} />
-        {arrivalText !== null && <p className={styles.comes}>{arrivalText}</p>}
+        <GiftLineNotes line={line} className={`${text.sm} ${text.stone}`} />
+        {arrivalText !== null && <p className={`${styles.comes} ${text.sm}`}>{arrivalText}</p>}
       </div>
     </li>
   )

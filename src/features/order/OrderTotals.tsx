@@ -3,6 +3,7 @@ import type { Order } from '../../contract/order'
 import { AmountList, type AmountRow } from '../../ui/figure/AmountList'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
+import * as text from '../../ui/text.module.css'
 import * as styles from './OrderDetails.module.css'
 
 const useMessages = bringMessages('order')
@@ -18,7 +19,7 @@ export function OrderTotals({ order, children }: OrderTotalsProps) {
   const { rows, total } = useOrderAmounts(order)
   return (
     <aside className={styles.card} aria-labelledby="order-overview">
-      <h2 id="order-overview" className={styles.heading}>
+      <h2 id="order-overview" className={text.lg}>
         {messages.overview}
       </h2>
       {children}

@@ -3,7 +3,6 @@ import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { buildPath } from '../../pageTable/paths'
-import * as styles from './Questions.module.css'
 
 const useMessages = bringMessages('order')
 
@@ -11,7 +10,7 @@ export function Questions() {
   const { questions } = useMessages('order')
   const language = useLanguage()
   return (
-    <p className={styles.questions}>
+    <p className={text.sm}>
       {questions.text}{' '}
       <PageLink to={buildPath('contact', language)} className={text.link}>
         {questions.contact}

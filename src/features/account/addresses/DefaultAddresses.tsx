@@ -51,7 +51,7 @@ export function DefaultAddresses() {
 function ShortAddress({ label, address }: { label: string; address: Address }) {
   return (
     <div>
-      <p className={styles.label}>{label}</p>
+      <p className={`${text.xs} ${text.stone}`}>{label}</p>
       <p>
         {address.firstname} {address.lastname}
       </p>

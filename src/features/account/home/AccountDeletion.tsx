@@ -10,6 +10,7 @@ import { isOutcomeUncertain } from '../../../store/http/ApiError'
 import { deleteAccount } from './accountThunks'
 import { HiddenUsername } from './PasswordChange'
 import * as formStyles from '../../../forms/Form.module.css'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './Details.module.css'
 
 const useMessages = bringMessages('password')
@@ -39,7 +40,7 @@ export function AccountDeletion({ email }: { email: string }) {
       <div id="account-deletion" className={styles.part} hidden={!isOpen}>
         {isOpen && (
           <>
-            <div className={styles.consequences}>
+            <div className={`${styles.consequences} ${text.sm}`}>
               <p>{messages.goes}</p>
               <ul className={styles.list}>
                 {messages.goesList.map((one) => (

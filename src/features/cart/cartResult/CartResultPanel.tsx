@@ -30,6 +30,7 @@ import { locale } from '../../../i18n/languages'
 import { useMoney } from '../../../i18n/money'
 import { buildPath } from '../../../pageTable/paths'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './CartResult.module.css'
 
 const useMessages = bringMessages('panel')
@@ -125,12 +126,14 @@ function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
         <div className={styles.text}>
           <div>
             <p>{item.name}</p>
-            <p className={styles.about}>
+            <p className={`${text.sm} ${text.stone}`}>
               {item.manufacturer_name}
               <span className={pictureRow.variant}>{item.combination}</span>
             </p>
             {item.id_giftlist_product !== null && (
-              <p className={styles.gift}>{messages.giftFor(item.giftlist_name?.trim() || messages.someGiftlist)}</p>
+              <p className={`${styles.gift} ${text.sm}`}>
+                {messages.giftFor(item.giftlist_name?.trim() || messages.someGiftlist)}
+              </p>
             )}
           </div>
           <div className={styles.row}>

@@ -17,6 +17,7 @@ import { fetchEndpoints } from '../../../store/http/links'
 import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './Companions.module.css'
 
 const useMessages = bringMessages('panel')
@@ -61,7 +62,7 @@ function Companion({ product, onLeave }: CompanionProps) {
   if (!variant) return null
   const addition = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute, quantity: 1 }
   return (
-    <li className={styles.companion}>
+    <li className={`${styles.companion} ${text.sm}`}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="72px" alt="" />
       <div>
         <PageLink to={buildProductPath(product.slugs, language)} onClick={onLeave}>

@@ -53,7 +53,7 @@ function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDe
   const money = useMoney()
   const isReached = missing <= 0
   return (
-    <li className={styles.promotion}>
+    <li className={`${styles.promotion} ${text.sm}`}>
       <p className={isReached ? text.pine : undefined}>
         {isReached ? messages.reached : messages.missing(money(missing))}
       </p>

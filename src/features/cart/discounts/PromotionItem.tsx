@@ -16,6 +16,7 @@ import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './promotions.module.css'
 
 const useMessages = bringMessages('offers')
@@ -38,7 +39,7 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
   const { counted, needed, gift } = promotion
   const { missing } = readPromotionProgress(promotion)
   return (
-    <li className={styles.promotion} tabIndex={-1}>
+    <li className={`${styles.promotion} ${text.sm}`} tabIndex={-1}>
       {!short && <h3 className={styles.name}>{promotion.name}</h3>}
       <p>{describePromotion(promotion, readRuleReward(rule), messages)}</p>
       <MeasureLine

@@ -16,6 +16,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { useIsOffline } from '../../../ui/page/useIsOffline'
 import { isShort } from '../../../store/cart/cartDifference'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './LineItem.module.css'
 
 const useMessages = bringMessages('cart')
@@ -64,7 +65,7 @@ export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep,
           <LineItemPrice item={item} />
         </div>
         {goesToCustomer(item) && item.stock > 0 && delivery !== null && (
-          <p className={styles.delivery}>
+          <p className={`${styles.delivery} ${text.sm}`}>
             <Icon name="truck" />
             <span>{delivery}</span>
           </p>

@@ -113,7 +113,7 @@ function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
   const time = formatTime(checkedAt, language, 'medium')
   return (
     <div>
-      <ol className={styles.stations}>
+      <ol className={`${styles.stations} ${text.sm}`}>
         <li>{messages.stations.started}</li>
         <li aria-current="step">{messages.stations.bank}</li>
         <li>{messages.stations.confirmed}</li>

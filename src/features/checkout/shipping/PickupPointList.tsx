@@ -5,6 +5,7 @@ import { OpeningHours } from '../../../ui/figure/OpeningHours'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatDistance } from '../../../i18n/distance'
 import { useLanguage } from '../../../i18n/LanguageContext'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './Shipping.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -35,7 +36,7 @@ export function PickupPointList({ points, chosen, onChoose, error, numbered }: P
     <fieldset className={styles.pickupPoints}>
       <legend className="sr">{shipping.points}</legend>
       {error && (
-        <p id="pickup-point-error" className={styles.error} role="alert">
+        <p id="pickup-point-error" className={`${styles.error} ${text.xxs}`} role="alert">
           <Icon name="info" size={15} />
           {error}
         </p>
@@ -76,7 +77,7 @@ const PickupPointRow = forwardRef<HTMLInputElement, PickupPointRowProps>(functio
 ) {
   const language = useLanguage()
   return (
-    <label className={styles.pickupPoint}>
+    <label className={`${styles.pickupPoint} ${text.sm}`}>
       <input
         ref={ref}
         type="radio"

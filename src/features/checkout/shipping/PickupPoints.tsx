@@ -14,6 +14,7 @@ import { findRoundAbove } from '../../../ui/figure/buildPlan'
 import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './Shipping.module.css'
+import * as text from '../../../ui/text.module.css'
 import * as distanceStyles from './PickupPoints.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -114,7 +115,7 @@ function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   if (distances.length === 0) return null
   const endKm = findRoundAbove(Math.max(...distances.map(({ km }) => km)))
   return (
-    <div className={distanceStyles.distance} aria-hidden="true">
+    <div className={`${distanceStyles.distance} ${text.xxs} ${text.stone}`} aria-hidden="true">
       <span>{from}</span>
       <span>{formatDistance(endKm, language)}</span>
       <div className={distanceStyles.line}>

@@ -48,11 +48,11 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
           </h3>
           {price !== null && <span className={pictureRow.amount}>{money(price)}</span>}
         </div>
-        <p className={styles.about}>
+        <p className={`${text.sm} ${text.stone}`}>
           {item.manufacturer_name}
           <span className={pictureRow.variant}>{item.combination}</span>
         </p>
-        {price === null && <p className={styles.about}>{messages.notSold}</p>}
+        {price === null && <p className={`${text.sm} ${text.stone}`}>{messages.notSold}</p>}
         <WishStock item={item} few={messages.fewInStock} />
         <GivenCounts item={item} />
         <ItemQuantities
@@ -66,7 +66,7 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
             <MoveButtons name={name} position={priority} last={last} onMove={createChangeHandler('position')} />
           )}
           {hasGifts(item) ? (
-            <p className={styles.about}>{messages.stays}</p>
+            <p className={`${text.sm} ${text.stone}`}>{messages.stays}</p>
           ) : (
             <RemoveItem name={name} onRemove={() => onChange({ id, field: 'removed' })} />
           )}

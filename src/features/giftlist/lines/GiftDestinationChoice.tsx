@@ -31,8 +31,8 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
     ['pickup', destination.pickup, destination.pickupText(owners)],
   ]
   return (
-    <fieldset className={styles.destinations} aria-busy={busy || undefined}>
-      <legend className={styles.label}>{destination.legend}</legend>
+    <fieldset className={`${styles.destinations} ${text.sm}`} aria-busy={busy || undefined}>
+      <legend className={`${styles.label} ${text.xxs} ${text.stone}`}>{destination.legend}</legend>
       {options
         .filter(([value]) => value !== 'owner' || item.can_deliver_to_owner || chosen === 'owner')
         .map(([value, title, explanation]) => (

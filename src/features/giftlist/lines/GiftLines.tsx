@@ -28,7 +28,7 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   return groups.map(({ owners, items: gifts }, index) => (
     <section key={owners} aria-labelledby={gifts.length > 0 ? `gifts-${index}` : undefined}>
       {gifts.length > 0 && (
-        <h2 id={`gifts-${index}`} className={styles.heading}>
+        <h2 id={`gifts-${index}`} className={`${styles.heading} ${text.xl}`}>
           {messages.giftFor(nameOwners(owners))}
         </h2>
       )}

@@ -143,7 +143,7 @@ function AdditionItem({ item: { picture, name, variant } }: { item: GiftlistAddi
       <Picture picture={picture} sizes="112px" alt="" />
       <div className={additionItemStyles.text}>
         <p>{name}</p>
-        <p className={`${pictureRow.variant} ${additionItemStyles.variant}`}>{variant}</p>
+        <p className={`${pictureRow.variant} ${text.sm} ${text.stone}`}>{variant}</p>
       </div>
     </div>
   )

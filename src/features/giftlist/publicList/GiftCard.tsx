@@ -97,14 +97,14 @@ function GiftProgress({ item, own }: GiftProgressProps) {
   const money = useMoney()
   const sharedProgress = findSharedProgress(item)
   if (!isProgressKnown(item)) {
-    return <p className={styles.figures}>{messages.wished(item.quantity)}</p>
+    return <p className={`${styles.figures} ${text.xxs}`}>{messages.wished(item.quantity)}</p>
   }
   if (sharedProgress) {
     const { collected, total } = sharedProgress
     return (
       <>
         <MeasureLine value={collected} max={total} done={collected > 0} />
-        <p className={styles.figures}>
+        <p className={`${styles.figures} ${text.xxs}`}>
           <span>{collected > 0 ? messages.collected(money(collected)) : messages.free}</span>
           <span className={text.stone}>{messages.leftAmount(money(own ? (own.amount ?? 0) : total - collected))}</span>
         </p>
@@ -117,7 +117,7 @@ function GiftProgress({ item, own }: GiftProgressProps) {
   return (
     <>
       <MeasureLine value={chosenCount} max={item.quantity} done={isFull} />
-      <p className={styles.figures}>
+      <p className={`${styles.figures} ${text.xxs}`}>
         <span>
           {isFull
             ? messages.allTaken(item.quantity)

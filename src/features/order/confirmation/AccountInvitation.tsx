@@ -14,6 +14,7 @@ import { classifyError } from '../../../store/http/classifyError'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { findPasswordError } from '../../../contract/passwordRule'
 import type { Areas } from '../../../i18n/messages'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './AccountInvitation.module.css'
 
 const useMessages = bringMessages('order')
@@ -33,10 +34,10 @@ export function AccountInvitation({ order }: { order: Order }) {
   if (!__OFFERED__.accounts || !isGuest || !order.is_guest) return null
   return (
     <section className={styles.offer} aria-labelledby="order-account">
-      <h2 id="order-account" className={styles.heading}>
+      <h2 id="order-account" className={text.lg}>
         {messages.title}
       </h2>
-      <p className={styles.text}>{messages.text(order.email)}</p>
+      <p className={`${styles.text} ${text.sm} ${text.stone}`}>{messages.text(order.email)}</p>
       <AccountForm email={order.email} busy={busy} error={error} onSubmit={(password) => void create(password)} />
     </section>
   )

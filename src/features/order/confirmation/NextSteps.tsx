@@ -21,10 +21,10 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
   const { from, until } = days.arrival
   return (
     <section aria-labelledby="order-next">
-      <h2 id="order-next" className={styles.heading}>
+      <h2 id="order-next" className={`${styles.heading} ${text.lg}`}>
         {nextTitle}
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} ${text.sm}`}>
         <li className={styles.done}>
           {next.ordered}
           <span className={styles.day}>{ordered}</span>

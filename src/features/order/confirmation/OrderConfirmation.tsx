@@ -48,7 +48,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
         <ConfirmationNews order={order} days={days} />
         <p className={styles.letterhead}>{messages.letterhead}</p>
         <div>
-          <h2 className={styles.heading}>{messages.number(order.number)}</h2>
+          <h2 className={text.lg}>{messages.number(order.number)}</h2>
           {order.placed && <p className={styles.about}>{messages.placed(formatDate(order.placed, language))}</p>}
           {order.email && <p className={styles.about}>{messages.mail(order.email)}</p>}
         </div>

@@ -36,14 +36,14 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   ]
   return (
     <div className={styles.page}>
-      <article className={styles.sheet} aria-labelledby="invoice">
+      <article className={`${styles.sheet} ${text.sm}`} aria-labelledby="invoice">
         <h2 id="invoice" className={text.xl} tabIndex={-1}>
           {messages.invoice.title(invoice.number)}
         </h2>
         <div className={styles.parties}>
           <Seller />
           <div>
-            <h3 className={styles.label}>{messages.invoice.billed}</h3>
+            <h3 className={`${styles.label} ${text.sm} ${text.stone}`}>{messages.invoice.billed}</h3>
             {billingAddress && (
               <OrderAddress
                 address={billingAddress}
@@ -55,7 +55,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
           <dl>
             {facts.map(([name, value]) => (
               <div key={name}>
-                <dt className={styles.label}>{name}</dt>
+                <dt className={`${styles.label} ${text.sm} ${text.stone}`}>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
@@ -90,7 +90,7 @@ function Seller() {
   const { invoice, letterhead } = useMessages('order')
   return (
     <div>
-      <h3 className={styles.label}>{invoice.seller}</h3>
+      <h3 className={`${styles.label} ${text.sm} ${text.stone}`}>{invoice.seller}</h3>
       <address className={styles.address}>
         {letterhead.split(', ').map((line) => (
           <span key={line}>{line}</span>

@@ -86,7 +86,7 @@ function OrderActions({ order, again: orderAgain, onInvoice }: OrderActionsProps
   const page = buildPath('my-order', language, { order: String(order.id_order) })
   const link = `${links.link} ${text.link}`
   return (
-    <div className={links.links}>
+    <div className={`${links.links} ${text.sm}`}>
       {order.tracking && (
         <a className={link} href={order.tracking.href} rel="noreferrer">
           {messages.track}

@@ -11,6 +11,7 @@ import type { useWithdrawal } from './useWithdrawal'
 import { clearWithdrawalDraft, readWithdrawalDraft, saveWithdrawalDraft } from './withdrawalDraft'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { formatOrderItem } from '../formatOrderState'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './Withdrawal.module.css'
 
 const useMessages = bringMessages('identity', 'order')
@@ -115,7 +116,7 @@ function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
   const messages = useMessages('order')
   const name = formatOrderItem({ ...item, quantity: 1 }, messages)
   return (
-    <div className={styles.item}>
+    <div className={`${styles.item} ${text.sm}`}>
       <span>{name}</span>
       <span className={styles.count}>
         <QuantityStepper

@@ -37,7 +37,9 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
         <h2 id={heading} className={hasTimeline ? text.xl : text.lg} tabIndex={-1}>
           {formatOrderState(order, days, messages, language)}
         </h2>
-        <p className={styles.about}>{messages.list.about(order.number, formatDate(order.placed, language))}</p>
+        <p className={`${styles.about} ${text.sm} ${text.stone}`}>
+          {messages.list.about(order.number, formatDate(order.placed, language))}
+        </p>
       </header>
       {hasTimeline && <Timeline order={order} days={days} />}
       <OrderItemsSummary order={order} />
@@ -56,7 +58,7 @@ function OrderLinks({ order }: { order: Order }) {
   const link = `${links.link} ${text.link}`
   return (
     <>
-      <div className={links.links}>
+      <div className={`${links.links} ${text.sm}`}>
         <PageLink className={link} to={page}>
           {messages.list.details} {orderNumber}
         </PageLink>

@@ -3,6 +3,7 @@ import { Picture } from '../../../ui/figure/Picture'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { formatOrderItem } from '../formatOrderState'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './OrderItemsSummary.module.css'
 
 const useMessages = bringMessages('order')
@@ -22,13 +23,13 @@ export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }
           <Picture key={line.id_order_line} picture={line.picture} sizes="96px" alt="" />
         ))}
       </div>
-      <ul className={styles.lines}>
+      <ul className={text.sm}>
         {firstLines.map((line) => (
           <li key={line.id_order_line}>{formatOrderItem({ line, quantity: line.quantity }, messages)}</li>
         ))}
         {otherUnits > 0 && <li>{messages.list.others(otherUnits)}</li>}
       </ul>
-      <p className={styles.total}>{money(totals.total)}</p>
+      <p className={`${styles.total} ${text.lg}`}>{money(totals.total)}</p>
     </div>
   )
 }

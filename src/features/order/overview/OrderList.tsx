@@ -83,7 +83,7 @@ interface MoreOrdersProps {
 function MoreOrders({ shown: shownIds, total, state, onMore }: MoreOrdersProps) {
   const { list } = useMessages('order')
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} ${text.sm}`}>
       <p>{list.seen(shownIds, total)}</p>
       <MeasureLine value={shownIds} max={total} className={styles.line} />
       {state === 'failed' && (
