@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import { findDestination, formatArrival, type OrderDays } from './orderDays'
 import { findComingDays } from './formatOrderState'
+import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Timeline.module.css'
 
@@ -31,7 +32,7 @@ export function Timeline({ order, days }: TimelineProps) {
     return step === 'delivered' && comingDays ? formatArrival(comingDays, messages, language) : null
   }
   return (
-    <ol className={`${styles.timeline} ${text.xxs}`} aria-label={messages.way.title}>
+    <ol className={`${stations.stations} ${styles.timeline} ${text.xxs}`} aria-label={messages.way.title}>
       {buildOrderTimeline(order).map((item) => (
         <li
           key={item.step}

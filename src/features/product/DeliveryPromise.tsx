@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import type { Country } from '../../contract/catalogue'
 import { extendDelivery } from '../../contract/extendDelivery'
 import type { Delivery } from '../../contract/product'
-import * as text from '../../ui/text.module.css'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { useMessages } from '../../i18n/useMessages'
 import type { StockStatus } from '../variant/stockStatus'
 import type { computeDeliveryStations } from './lazy/deliveryStations'
+import * as stations from '../../ui/figure/stations.module.css'
+import * as text from '../../ui/text.module.css'
 import * as styles from './DeliveryPromise.module.css'
 
 /** The id of the sentence about stock, which also describes the button. */
@@ -44,12 +45,12 @@ export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPr
   const arrival = days?.arrival.from ? messages.range(days.arrival.from, days.arrival.until) : days?.arrival.until
   return (
     <div className={styles.promise}>
-      <p id={supplyId} role="status" className={isInStock ? text.pine : undefined}>
+      <p id={supplyId} role="status" className={`${text.sm} ${isInStock ? text.pine : ''}`}>
         {supply.kind === 'made_to_order' && messages.madeToOrder(brand, timeSpan)}
         {supply.kind === 'in_stock' && messages.fromStock(timeSpan)}
         {supply.kind === 'few' && messages.fewLeft(supply.quantity, timeSpan)}
       </p>
-      <ol className={isInStock ? styles.inStock : undefined}>
+      <ol className={`${stations.stations} ${text.xxs} ${isInStock ? styles.inStock : ''}`}>
         <li>
           {messages.ordered}
           <span>{days?.ordered ?? messages.today}</span>

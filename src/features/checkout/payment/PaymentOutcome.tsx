@@ -9,6 +9,7 @@ import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import type { OutcomeView } from './pollPayment'
+import * as stations from '../../../ui/figure/stations.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as formStyles from '../../../forms/Form.module.css'
 import * as styles from './PaymentOutcome.module.css'
@@ -113,7 +114,7 @@ function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
   const time = formatTime(checkedAt, language, 'medium')
   return (
     <div>
-      <ol className={`${styles.stations} ${text.sm}`}>
+      <ol className={`${stations.stations} ${styles.stations} ${text.sm}`}>
         <li>{messages.stations.started}</li>
         <li aria-current="step">{messages.stations.bank}</li>
         <li>{messages.stations.confirmed}</li>

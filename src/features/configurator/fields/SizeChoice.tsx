@@ -20,7 +20,7 @@ export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) 
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
-      <div className={styles.sizes}>
+      <div className={`${styles.segments} ${styles.sizes}`}>
         {sizes.map((mm) => (
           <label key={mm}>
             <input type="radio" className="sr" name={name} checked={mm === chosen} onChange={() => onChoose(mm)} />

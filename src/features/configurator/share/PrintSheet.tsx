@@ -11,6 +11,7 @@ import { usePlanner } from '../planner/PlannerContext'
 import { describeDesign } from '../wording/describeDesign'
 import { buildShareAddress } from '../address/designAddress'
 import { DrillingPlan } from './DrillingPlan'
+import * as print from '../../../ui/page/print.module.css'
 import * as styles from './PrintSheet.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -25,7 +26,7 @@ export function PrintSheet() {
   const { lines, price } = useDesignSummary()
   const money = useMoney()
   return (
-    <div className={styles.sheet}>
+    <div className={`${print.only} ${styles.sheet}`}>
       <h2>{messages.print.title}</h2>
       <p>{describeDesign(design, system, messages).summary}</p>
       <svg viewBox={formatViewBox(createViewBox(design.wall))} className={styles.drawing}>

@@ -1,5 +1,6 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type ComponentType, useState } from 'react'
+import * as controls from '../controls/controls.module.css'
 import * as styles from './ViewSwitch.module.css'
 
 const useMessages = bringMessages('configurator')
@@ -15,7 +16,7 @@ export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
   const { section } = useMessages('frame').error
   return (
     <div className={styles.view}>
-      <fieldset>
+      <fieldset className={controls.segments}>
         <legend className="sr">{messages.choice}</legend>
         {[false, true].map((each) => (
           <label key={String(each)}>

@@ -31,7 +31,7 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
     ['pickup', destination.pickup, destination.pickupText(owners)],
   ]
   return (
-    <fieldset className={`${styles.destinations} ${text.sm}`} aria-busy={busy || undefined}>
+    <fieldset className={text.sm} aria-busy={busy || undefined}>
       <legend className={`${styles.label} ${text.xxs} ${text.stone}`}>{destination.legend}</legend>
       {options
         .filter(([value]) => value !== 'owner' || item.can_deliver_to_owner || chosen === 'owner')

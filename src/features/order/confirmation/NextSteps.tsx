@@ -2,6 +2,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
+import * as stations from '../../../ui/figure/stations.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './NextSteps.module.css'
 import type { findDestination, OrderDays } from '../orderDays'
@@ -24,7 +25,7 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
       <h2 id="order-next" className={`${styles.heading} ${text.lg}`}>
         {nextTitle}
       </h2>
-      <ol className={`${styles.steps} ${text.sm}`}>
+      <ol className={`${stations.stations} ${styles.steps} ${text.sm}`}>
         <li className={styles.done}>
           {next.ordered}
           <span className={styles.day}>{ordered}</span>

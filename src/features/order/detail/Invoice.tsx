@@ -11,6 +11,7 @@ import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { AmountList } from '../../../ui/figure/AmountList'
 import { useOrderAmounts } from '../OrderTotals'
 import * as text from '../../../ui/text.module.css'
+import * as print from '../../../ui/page/print.module.css'
 import * as styles from './Invoice.module.css'
 
 const useMessages = bringMessages('order')
@@ -36,7 +37,7 @@ export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   ]
   return (
     <div className={styles.page}>
-      <article className={`${styles.sheet} ${text.sm}`} aria-labelledby="invoice">
+      <article className={`${print.only} ${styles.sheet} ${text.sm}`} aria-labelledby="invoice">
         <h2 id="invoice" className={text.xl} tabIndex={-1}>
           {messages.invoice.title(invoice.number)}
         </h2>

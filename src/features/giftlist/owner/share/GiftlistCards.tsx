@@ -5,6 +5,7 @@ import type { Areas } from '../../../../i18n/messages'
 import { buildPublicPath, formatCode } from '../giftlistPlaces'
 import { QrCode, useQrCode } from './QrCode'
 import { shortenText } from '../../../../pageTable/pages/pageMaker'
+import * as print from '../../../../ui/page/print.module.css'
 import * as serif from '../../../../ui/serif.module.css'
 import * as text from '../../../../ui/text.module.css'
 import * as styles from './GiftlistCards.module.css'
@@ -54,7 +55,7 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
     </div>
   )
   return (
-    <div className={`${styles.sheet} ${styles[layout]}`} lang={language}>
+    <div className={`${print.only} ${styles.sheet} ${styles[layout]}`} lang={language}>
       {card}
       {layout === 'four' &&
         [2, 3, 4].map((copy) => (
