@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../src/contract/cart'
 import { goesToCustomer, hasDelivery } from '../../../src/contract/giftDestination'
-import { describeDestination } from '../../../src/features/giftlist/lines/describeDestination'
+import { describeDestination } from '../../../src/features/giftlist/lines/GiftLineNotes'
 import { findGiftShortage, groupGifts } from '../../../src/features/giftlist/lines/giftLineRules'
 import { giftlistLines } from '../../../src/i18n/en/giftlistLines'
 

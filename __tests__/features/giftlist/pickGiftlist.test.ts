@@ -1,6 +1,6 @@
 import type { Giftlist } from '../../../src/contract/giftlist'
 import { pickGiftlist } from '../../../src/features/giftlist/panel/GiftlistForm'
-import { formatGiftlistName } from '../../../src/features/giftlist/owner/formatGiftlistName'
+import { formatGiftlistName } from '../../../src/features/giftlist/owner/giftlistState'
 import { plainGiftlist } from '../../support/data/plainGiftlist'
 
 const list = (id_giftlist: number, names: Partial<Giftlist> = {}): Giftlist => ({

@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect } from 'react'
 import { useHeadings } from '../../i18n/headings'
 import type { PageContext } from '../../pageTable/pageContext'
+import { useLocationSearch } from '../../store/browser/useLocationSearch'
 
 /**
  * Shows the heading of the page and sets its title: the user's own list, unless the URL contains the key of a shared
@@ -22,13 +23,6 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
 
 /** Returns the key of a shared list in the URL (`?list=`): null when there is none, undefined until it is read. */
 export function useSharedKey(): string | null | undefined {
-  const isMounted = useRef(false)
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    isMounted.current = true
-    rerender()
-    window.addEventListener('popstate', rerender)
-    return () => window.removeEventListener('popstate', rerender)
-  }, [])
-  return isMounted.current ? new URLSearchParams(window.location.search).get('list') : undefined
+  const search = useLocationSearch()
+  return search === null ? undefined : new URLSearchParams(search).get('list')
 }

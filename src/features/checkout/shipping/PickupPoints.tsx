@@ -15,7 +15,6 @@ import { Button } from '../../../ui/button/Button'
 import { Field } from '../../../ui/form/Field'
 import * as styles from './Shipping.module.css'
 import * as text from '../../../ui/text.module.css'
-import * as distanceStyles from './PickupPoints.module.css'
 
 const useMessages = bringMessages('checkout')
 
@@ -115,14 +114,14 @@ function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   if (distances.length === 0) return null
   const endKm = findRoundAbove(Math.max(...distances.map(({ km }) => km)))
   return (
-    <div className={`${distanceStyles.distance} ${text.xxs} ${text.stone}`} aria-hidden="true">
+    <div className={`${styles.distances} ${text.xxs} ${text.stone}`} aria-hidden="true">
       <span>{from}</span>
       <span>{formatDistance(endKm, language)}</span>
-      <div className={distanceStyles.line}>
+      <div className={styles.line}>
         {distances.map(({ id, km }) => (
           <i
             key={id}
-            className={id === chosen ? distanceStyles.chosen : undefined}
+            className={id === chosen ? styles.chosenPoint : undefined}
             style={{ left: `${(km / endKm) * 100}%` }}
           />
         ))}

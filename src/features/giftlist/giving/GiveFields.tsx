@@ -1,11 +1,12 @@
-import { minContribution } from '../../../contract/limits'
+import { minContribution, maxGiftMessageLength } from '../../../contract/limits'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { Field } from '../../../ui/form/Field'
+import { Field, TextAreaField } from '../../../ui/form/Field'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { AmountChoice } from './AmountChoice'
-import { formatAmount, type GiftDraft, readAmount } from './giftDraft'
+import { formatAmount, type GiftDraft, readAmount, countMessage } from './giftDraft'
 import type { Givable } from './giftProgress'
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GivePanel.module.css'
 
@@ -74,6 +75,43 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
         onChange={({ currentTarget }) => onChange({ amount: currentTarget.value })}
       />
       <p className={`${text.xs} ${text.stone}`}>{contributionRule(owners)}</p>
+    </div>
+  )
+}
+
+/** The field shows how many characters are left from this number down. */
+const shownLimit = 60
+
+interface GiftMessageFieldProps {
+  id: string
+  owners: string
+  value: string
+  /** The number of characters beyond the limit. */
+  excess: number
+  onType: (message: string) => void
+}
+
+/** The giver's message to the owners. */
+export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
+  const { give } = useMessages('giftlist')
+  const charactersLeft = maxGiftMessageLength - countMessage(value)
+  const isNear = charactersLeft >= 0 && charactersLeft <= shownLimit
+  return (
+    <div>
+      <TextAreaField
+        id={id}
+        label={<bdi>{give.message(owners)}</bdi>}
+        optional={give.optional}
+        help={isNear ? give.messageLeft(charactersLeft) : give.messageHelp}
+        error={excess > 0 ? give.messageLong(maxGiftMessageLength, excess) : undefined}
+        autoComplete="off"
+        dir="auto"
+        value={value}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <VisuallyHidden>
+        <span role="status">{isNear && charactersLeft % 20 === 0 && give.messageLeft(charactersLeft)}</span>
+      </VisuallyHidden>
     </div>
   )
 }

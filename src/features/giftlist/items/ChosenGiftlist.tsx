@@ -3,18 +3,16 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
-import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { SelectField } from '../../../ui/form/Field'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { Skeleton } from '../../../ui/status/Skeleton'
-import { buildListPath, type ListPage } from '../owner/giftlistPlaces'
-import { useListId } from '../owner/useListId'
-import { formatGiftlistName } from '../owner/formatGiftlistName'
+import { fetchGiftlists } from '../owner/useGiftlists'
+import { buildListPath, type ListPage, useListId } from '../owner/giftlistPlaces'
+import { formatGiftlistName } from '../owner/giftlistState'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ChosenGiftlist.module.css'
 
@@ -107,16 +105,11 @@ export function GiftlistLoading({ text: message }: { text: string }) {
   )
 }
 
-const loadLists =
-  (): AppThunk<Promise<Giftlist[]>> =>
-  async (_dispatch, getState, { client }) =>
-    (await loadGiftlists(client, getState().session.links))._embedded.giftlists
-
 /** Returns the customer's lists and the one that the URL of the page names, or else the latest. */
 function useChosenGiftlist(page: ListPage) {
   const language = useLanguage()
   const [, forceRender] = useReducer((count: number) => count + 1, 0)
-  const { status, data: lists, retry } = useQuery('giftlists', loadLists)
+  const { status, data: lists, retry } = useQuery('giftlists', fetchGiftlists)
   const wantedId = useListId()
   const namedList = lists?.find(({ id_giftlist }) => id_giftlist === wantedId)
   const chooseList = (id_giftlist: number) => {

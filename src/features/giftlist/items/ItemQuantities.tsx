@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { QuantityStepper } from '../../../ui/form/QuantityStepper'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
-import * as styles from './ItemQuantities.module.css'
+import * as styles from './ListItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 

@@ -11,12 +11,11 @@ import { ItemQuantities } from './ItemQuantities'
 import { MoveButtons } from './MoveButtons'
 import { RemoveItem } from './RemoveItem'
 import { hasGifts, countGiven } from './countGiven'
-import type { ItemChange } from './itemChanges'
+import type { ItemChange } from './useItemChanges'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
 import * as styles from './ListItem.module.css'
 import * as text from '../../../ui/text.module.css'
-import * as givenCountsStyles from './GivenCounts.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
@@ -123,9 +122,9 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
     collected > 0 && messages.collected(money(collected)),
   ]
   return (
-    <div className={`${givenCountsStyles.given} ${text.sm}`}>
+    <div className={`${styles.given} ${text.sm}`}>
       <MeasureLine value={reached} max={total} done={isFull} />
-      <p className={givenCountsStyles.row}>
+      <p className={styles.row}>
         <span>{isFull ? messages.full : parts.filter(Boolean).join(', ')}</span>
         {!isFull && (
           <span className={text.stone}>

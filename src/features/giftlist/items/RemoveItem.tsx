@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/button/Button'
 import * as text from '../../../ui/text.module.css'
 import { bringMessages } from '../../../i18n/lateMessages'
-import * as styles from './RemoveItem.module.css'
+import * as styles from './ListItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 

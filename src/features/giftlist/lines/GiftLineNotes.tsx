@@ -1,8 +1,8 @@
 import type { DestinedLine } from '../../../contract/giftDestination'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { describeDestination } from './describeDestination'
-import { GiftMessage } from './GiftMessage'
-import { useOwnersName } from './useOwnersName'
+import type { Areas } from '../../../i18n/messages'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftLines.module.css'
 
 const useMessages = bringMessages('giftlistLines')
 
@@ -33,5 +33,34 @@ export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
       )}
       <GiftMessage message={line.message} />
     </>
+  )
+}
+
+/** Says where a gift goes that does not go to the giver; null for any other line. */
+export function describeDestination(
+  { amount, destination }: DestinedLine,
+  { goesTo }: Areas['giftlistLines'],
+  owners: string,
+): string | null {
+  if (amount !== null || destination === null || destination === 'giver') return null
+  return goesTo[destination](owners)
+}
+
+/** Returns a function that names the owners of a gift's list, even when the shop API does not. */
+export function useOwnersName(): (name: string | null) => string {
+  const { someOwners } = useMessages('giftlistLines')
+  return (name) => name?.trim() || someOwners
+}
+
+export function GiftMessage({ message }: { message: string }) {
+  const messages = useMessages('giftlistLines')
+  if (message.trim() === '') return null
+  return (
+    <div className={`${styles.message} ${text.sm}`}>
+      <p className={`${styles.label} ${text.xxs} ${text.stone}`}>{messages.message}</p>
+      <p dir="auto" className={styles.typed}>
+        {message}
+      </p>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { OrderLine } from '../../../contract/order'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { Note } from '../../../ui/status/Note'
-import { useOwnersName } from './useOwnersName'
+import { useOwnersName } from './GiftLineNotes'
 
 const useMessages = bringMessages('giftlistLines')
 

@@ -2,13 +2,21 @@ import { giftlistCodePattern } from '../../../contract/limits'
 import type { Giftlist } from '../../../contract/giftlist'
 import type { Language } from '../../../i18n/languages'
 import { buildPath } from '../../../pageTable/paths'
-import { buildGiftlistQuery } from './readGiftlistId'
+import { useLocationSearch } from '../../../store/browser/useLocationSearch'
 
 /** The pages of one list, whose id is in the query. */
 export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-orders'
 
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>
-  buildPath(page, language) + buildGiftlistQuery(id)
+  `${buildPath(page, language)}?giftlist=${id}`
+
+/** Returns the id of the list in the query of the page's URL: null without one, and 0 when it is no valid id. */
+export function useListId(): number | null {
+  const text = new URLSearchParams(useLocationSearch() ?? '').get('giftlist')
+  if (text === null) return null
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0
+  return Number.isSafeInteger(id) ? id : 0
+}
 
 /** Returns the code with which a list is shared, or null when there is none that givers could type. */
 export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =>

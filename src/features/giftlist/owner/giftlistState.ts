@@ -1,5 +1,5 @@
 import type { Giftlist } from '../../../contract/giftlist'
-import { isSurprise } from './isSurprise'
+import { findShopDay } from '../../../i18n/dates'
 
 /** The users who can open a list: only its owner, anyone with its link or code, or all visitors by searching. */
 export type Visibility = 'private' | 'link' | 'search'
@@ -24,3 +24,10 @@ export function findProgress(
   if (wished === 0) return { kind: 'empty' }
   return given === null ? { kind: 'wished', wished } : { kind: 'given', given: Math.min(given, wished), wished }
 }
+
+/** Whether gifts are still hidden from the owner of a list. `hidden_until` is the first ISO day on which they show. */
+export const isSurprise = (hidden_until: string, today = findShopDay()): boolean => today < hidden_until
+
+/** Returns the name of a gift list as its owner sees it, or `unnamed` when it has none. */
+export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
+  name.trim() || name_parents.trim() || unnamed

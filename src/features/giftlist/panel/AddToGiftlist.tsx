@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
-import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
-import type { AppThunk } from '../../../store/services'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type AddToGiftlistProps, GiftlistForm } from './GiftlistForm'
-import { formatGiftlistName } from '../owner/formatGiftlistName'
+import { fetchGiftlists } from '../owner/useGiftlists'
+import { formatGiftlistName } from '../owner/giftlistState'
 
 const useMessages = bringMessages('giftlistItems', 'identity')
 
@@ -20,15 +19,14 @@ const useMessages = bringMessages('giftlistItems', 'identity')
 export function AddToGiftlist(props: AddToGiftlistProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
-  const giftlists = useGiftlists()
+  const { status, data: lists, retry: retryLists, replace } = useQuery('giftlists', fetchGiftlists)
   // A list that is created here must not turn the form into an addition to the only list.
   const [firstLists, setFirstLists] = useState<readonly Giftlist[] | null>(null)
-  if (giftlists.status === 'failed') {
-    return <SectionError message={messages.failed} retry={retry} onRetry={giftlists.retry} />
-  }
-  const { data: lists, add: addList } = giftlists
+  if (status === 'failed') return <SectionError message={messages.failed} retry={retry} onRetry={retryLists} />
   if (!lists) return <p role="status">{messages.loading}</p>
   if (firstLists === null) setFirstLists(lists)
+  const addList = (list: Giftlist) =>
+    replace((before) => (before.some((one) => one.id_giftlist === list.id_giftlist) ? before : [list, ...before]))
   const [onlyList] = firstLists ?? lists
   const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.hasChosen
   return isOnly && onlyList ? (
@@ -66,22 +64,4 @@ function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Gift
       <SlowNote isBusy={busy} text={form.slow} />
     </>
   )
-}
-
-const loadLists =
-  (): AppThunk<Promise<Giftlist[]>> =>
-  async (_dispatch, getState, { client }) =>
-    (await loadGiftlists(client, getState().session.links))._embedded.giftlists
-
-/** Returns the customer's gift lists as currently stored by the API, latest first. */
-function useGiftlists() {
-  const query = useQuery('giftlists', loadLists)
-  return {
-    ...query,
-    /** Adds a new list, unless it is already present. */
-    add: (list: Giftlist) =>
-      query.replace((before) =>
-        before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
-      ),
-  }
 }

@@ -3,14 +3,14 @@ import type { Giftlist } from '../../../contract/giftlist'
 import { Button } from '../../../ui/button/Button'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
-import * as text from '../../../ui/text.module.css'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { buildListPath } from '../owner/giftlistPlaces'
-import { formatGiftlistName } from '../owner/formatGiftlistName'
+import { formatGiftlistName } from '../owner/giftlistState'
 import type { Added } from './useAddToGiftlist'
-import * as styles from './GiftlistAdded.module.css'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftlistResultPanel.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 

@@ -7,9 +7,13 @@ import { Note } from '../../../ui/status/Note'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { focusControl } from '../../../forms/useFormControl'
-import { GiftlistChoice, giftlistNameId } from './GiftlistChoice'
 import type { useAddToGiftlist, GiftlistDraft } from './useAddToGiftlist'
-import * as styles from '../../../forms/Form.module.css'
+import { Field } from '../../../ui/form/Field'
+import { RadioCard } from '../../../ui/form/RadioCard'
+import { formatGiftlistName } from '../owner/giftlistState'
+import * as formStyles from '../../../forms/Form.module.css'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './GiftlistResultPanel.module.css'
 
 const useMessages = bringMessages('giftlistItems', 'identity')
 
@@ -48,8 +52,8 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
     else void add(list ? { list } : { name: draft.name }, onListKnown)
   }
   return (
-    <form className={styles.section} noValidate onSubmit={handleSubmit}>
-      {(item.wish?.quantity ?? 1) > 1 && <p className={styles.small}>{messages.single}</p>}
+    <form className={formStyles.section} noValidate onSubmit={handleSubmit}>
+      {(item.wish?.quantity ?? 1) > 1 && <p className={formStyles.small}>{messages.single}</p>}
       <GiftlistChoice
         lists={lists}
         chosen={list}
@@ -78,4 +82,51 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
 export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['chosen']): Giftlist | null {
   if (choice === 'new') return null
   return lists.find(({ id_giftlist }) => id_giftlist === choice) ?? lists[0] ?? null
+}
+
+interface GiftlistChoiceProps {
+  lists: readonly Giftlist[]
+  /** The chosen list; null for a new one. */
+  chosen: Giftlist | null
+  name: string
+  nameError: string | null
+  onChoose: (list: number | 'new') => void
+  onName: (name: string) => void
+}
+
+const giftlistNameId = 'new-giftlist-name'
+
+/** Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new one. */
+function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
+  const messages = useMessages('giftlistItems').panel
+  const field = (
+    <Field
+      id={giftlistNameId}
+      label={messages.name}
+      help={messages.nameHelp}
+      error={nameError ?? undefined}
+      autoComplete="off"
+      enterKeyHint="go"
+      value={name}
+      onChange={(event) => onName(event.target.value)}
+    />
+  )
+  if (lists.length === 0) return field
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={text.sm}>{messages.legend}</legend>
+      {lists.map((list) => (
+        <RadioCard
+          key={list.id_giftlist}
+          name="giftlist"
+          title={formatGiftlistName(list, messages.unnamed)}
+          checked={list === chosen}
+          onChange={() => onChoose(list.id_giftlist)}
+        />
+      ))}
+      <RadioCard name="giftlist" title={messages.another} checked={chosen === null} onChange={() => onChoose('new')}>
+        {chosen === null && field}
+      </RadioCard>
+    </fieldset>
+  )
 }

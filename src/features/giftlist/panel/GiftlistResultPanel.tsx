@@ -19,7 +19,6 @@ import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
 import * as pictureRow from '../../../ui/pictureRow.module.css'
-import * as additionItemStyles from './AdditionItem.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
@@ -141,7 +140,7 @@ function AdditionItem({ item: { picture, name, variant } }: { item: GiftlistAddi
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={picture} sizes="112px" alt="" />
-      <div className={additionItemStyles.text}>
+      <div className={styles.about}>
         <p>{name}</p>
         <p className={`${pictureRow.variant} ${text.sm} ${text.stone}`}>{variant}</p>
       </div>

@@ -8,7 +8,7 @@ import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { setOnWishlist } from '../../../store/wishlist/hearts'
-import { formatGiftlistName } from '../owner/formatGiftlistName'
+import { formatGiftlistName } from '../owner/giftlistState'
 import { reportMovedWish } from './movedWishes'
 import { putOnGiftlist, type AdditionOutcome, type GiftlistTarget } from './putOnGiftlist'
 

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import { Note } from '../../../ui/status/Note'
 import { SectionError } from '../../../ui/status/SectionError'
@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/status/Skeleton'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { useLocationSearch } from '../../../store/browser/useLocationSearch'
 import { isInvoiceRequested } from './invoiceRules'
 import * as styles from './OrderDetail.module.css'
 
@@ -30,7 +31,7 @@ export function OrderContent() {
   const { error: frame } = useMessages('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(readId)
-  const isInvoiceShown = useInvoiceRequested()
+  const isInvoiceShown = isInvoiceRequested(useLocationSearch() ?? '')
   const wasInvoiceShown = useRef(isInvoiceShown)
   useEffect(() => {
     if (wasInvoiceShown.current === isInvoiceShown) return
@@ -89,17 +90,4 @@ function OrderLoading() {
       <Skeleton height="20rem" />
     </div>
   )
-}
-
-/**
- * Returns whether the URL requests the invoice. A link within the page triggers a render, and the listener triggers one
- * for the Back button. The hook reads `window`, so it must not run when the HTML of a page is built.
- */
-function useInvoiceRequested(): boolean {
-  const [, rerender] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => {
-    window.addEventListener('popstate', rerender)
-    return () => window.removeEventListener('popstate', rerender)
-  }, [])
-  return isInvoiceRequested(window.location.search)
 }

@@ -7,9 +7,8 @@ import { useAppSelector } from '../../../../store/hooks'
 import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Checkbox } from '../../../../ui/form/Checkbox'
-import { EventDayField } from '../fields/EventDayField'
+import { EventDayField, ListFieldset } from '../fields/ListFieldset'
 import type { ListFields } from '../fields/listFields'
-import { ListFieldset } from '../fields/ListFieldset'
 import { buildListPath } from '../giftlistPlaces'
 import {
   type NewListFields,
@@ -20,10 +19,10 @@ import {
 } from './newListFields'
 import { type FormOwner, updateFormOwner } from './updateFormOwner'
 import { useCreation } from './useCreation'
-import * as text from '../../../../ui/text.module.css'
-import * as styles from './CreateGiftlist.module.css'
 import { giftlistPicture } from '../../../../pageTable/contents/giftlists'
 import { Picture } from '../../../../ui/figure/Picture'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './CreateGiftlist.module.css'
 import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')

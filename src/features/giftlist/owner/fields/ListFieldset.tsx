@@ -113,3 +113,16 @@ function ChildField() {
     </div>
   )
 }
+
+export function EventDayField() {
+  const { settings: messages, optional } = useMessages('giftlistOwner')
+  return (
+    <FormField<{ event_date: string }>
+      type="date"
+      name="event_date"
+      label={messages.event}
+      optional={optional}
+      help={messages.eventHelp}
+    />
+  )
+}

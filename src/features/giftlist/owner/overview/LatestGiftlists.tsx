@@ -3,12 +3,12 @@ import { bringMessages } from '../../../../i18n/lateMessages'
 import { buildPath } from '../../../../pageTable/paths'
 import { PageLink } from '../../../../ui/button/PageLink'
 import { SectionError } from '../../../../ui/status/SectionError'
-import { formatGiftlistName } from '../formatGiftlistName'
-import * as text from '../../../../ui/text.module.css'
+import { formatGiftlistName } from '../giftlistState'
 import { buildListPath } from '../giftlistPlaces'
 import { ListSummary } from './ListSummary'
+import { useGiftlists } from '../useGiftlists'
+import * as text from '../../../../ui/text.module.css'
 import * as styles from './MyGiftlists.module.css'
-import { useGiftlists } from './useGiftlists'
 
 const useMessages = bringMessages('giftlistOwner')
 

@@ -10,7 +10,7 @@ import { selectSessionLinks } from '../../../../store/session/sessionSelectors'
 import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
-import * as styles from './InvitationNote.module.css'
+import * as styles from '../overview/MyGiftlists.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 

@@ -8,12 +8,12 @@ import type { AppThunk } from '../../../../store/services'
 import { Button } from '../../../../ui/button/Button'
 import { Note } from '../../../../ui/status/Note'
 import { SlowNote } from '../../../../ui/status/SlowNote'
-import * as text from '../../../../ui/text.module.css'
-import { isSurprise } from '../isSurprise'
+import { isSurprise } from '../giftlistState'
 import { isRefusedForGifts, isListMissing, useGiftlistErrorMessage } from '../useGiftlistErrorMessage'
-import * as styles from './Settings.module.css'
 import { forgetSettingsDraft } from './settingsDraft'
 import { type ListChangeProps, useListChange } from './useListChange'
+import * as text from '../../../../ui/text.module.css'
+import * as styles from './Settings.module.css'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 

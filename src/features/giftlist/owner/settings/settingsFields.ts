@@ -13,8 +13,7 @@ import {
   buildListFields,
 } from '../fields/listFields'
 import { findChanges } from '../fields/mergeFields'
-import { isSurprise } from '../isSurprise'
-import { findVisibility, type Visibility } from '../giftlistState'
+import { isSurprise, findVisibility, type Visibility } from '../giftlistState'
 
 export interface SettingsFields extends ListFields {
   visibility: Visibility

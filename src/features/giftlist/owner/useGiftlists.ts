@@ -1,11 +1,12 @@
-import type { Giftlist } from '../../../../contract/giftlist'
-import { loadGiftlists } from '../../../../store/giftlist/giftlistApi'
-import { useAppSelector } from '../../../../store/hooks'
-import { useQuery } from '../../../../store/query/useQuery'
-import type { AppThunk } from '../../../../store/services'
-import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
+import type { Giftlist } from '../../../contract/giftlist'
+import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
+import { useAppSelector } from '../../../store/hooks'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { selectSessionLinks, selectSessionToken } from '../../../store/session/sessionSelectors'
 
-const fetchGiftlists =
+/** Loads the customer's gift lists, latest first. */
+export const fetchGiftlists =
   (signal: AbortSignal): AppThunk<Promise<Giftlist[]>> =>
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, selectSessionLinks(getState()), signal))._embedded.giftlists
