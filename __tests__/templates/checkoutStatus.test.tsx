@@ -6,7 +6,7 @@ import {
   firstPollDelay,
   computePollDelay,
 } from '../../src/features/checkout/payment/pollPayment'
-import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/wrappingDraft'
+import { saveWrappingDraft, readWrappingDraft } from '../../src/features/checkout/checkoutDrafts'
 import { checkout as en } from '../../src/i18n/en/checkout'
 import { checkout as nl } from '../../src/i18n/nl/checkout'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'

@@ -1,5 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { clearWrappingDraft, saveWrappingDraft, readWrappingDraft } from '../../../src/features/checkout/wrappingDraft'
+import {
+  clearCheckoutDrafts,
+  saveWrappingDraft,
+  readWrappingDraft,
+} from '../../../src/features/checkout/checkoutDrafts'
 import { findCharactersLeft, countGiftMessage, trimGiftMessage } from '../../../src/features/checkout/GiftStep'
 
 test.each([
@@ -31,6 +35,6 @@ test('the draft of the gift message can be read until it is cleared', () => {
   expect(readWrappingDraft()).toBeNull()
   saveWrappingDraft({ wanted: false, message: 'Hoera' })
   expect(readWrappingDraft()).toEqual({ wanted: false, message: 'Hoera' })
-  clearWrappingDraft()
+  clearCheckoutDrafts()
   expect(readWrappingDraft()).toBeNull()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { Cart } from '../../../src/contract/cart'
 import type { Address } from '../../../src/contract/session'
-import { guestDraftKeys } from '../../../src/features/checkout/identity/guestDraft'
+import { checkoutDrafts } from '../../../src/features/checkout/checkoutDrafts'
 import { savePickedAddresses, readPickedAddresses } from '../../../src/features/checkout/identity/KnownAddresses'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 
@@ -34,7 +34,7 @@ test.each([
     { delivery: 5, invoice: 6 },
   ],
 ])('the addresses of the draft are selected: %j', (draft, expected) => {
-  saveDraft(guestDraftKeys.addresses, draft)
+  saveDraft(checkoutDrafts.addresses, draft)
   expect(readPickedAddresses(addresses, cart(5, 6))).toEqual(expected)
 })
 

@@ -1,9 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import {
-  clearShippingDraft,
-  saveShippingDraft,
-  readShippingDraft,
-} from '../../../src/features/checkout/shipping/shippingDraft'
+import { clearCheckoutDrafts } from '../../../src/features/checkout/checkoutDrafts'
+import { saveShippingDraft, readShippingDraft } from '../../../src/features/checkout/shipping/shippingDraft'
 import { saveDraft } from '../../../src/store/browser/formDrafts'
 import { sixPoints } from '../../support/data/pickupPointFixtures'
 
@@ -16,7 +13,7 @@ test('the saved choice is read only for the same country', () => {
   saveShippingDraft(choice, 3)
   expect(readShippingDraft(3)).toEqual(choice)
   expect(readShippingDraft(7)).toEqual(nothing)
-  clearShippingDraft()
+  clearCheckoutDrafts()
   expect(readShippingDraft(3)).toEqual(nothing)
 })
 

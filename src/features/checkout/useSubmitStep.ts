@@ -7,14 +7,15 @@ import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
 import type { Mutation } from '../../store/query/useMutation'
 import { useMutation } from '../../store/query/useMutation'
-import { goToPage, rememberPage } from './checkoutRouting'
+import { selectIsGuest } from '../../store/session/sessionSelectors'
+import { findDuePage, goToPage, rememberPage } from './checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
 
 type Step = AppThunk<Promise<RecordedError | null>>
 
 interface StepTarget {
-  /** The next page, or a function that finds it once the action has succeeded. */
-  next: LinkedPage | (() => Promise<LinkedPage>)
+  /** The next page, or a thunk that finds it once the action has succeeded. */
+  next: LinkedPage | AppThunk<LinkedPage | Promise<LinkedPage>>
   /** Shows an error at the field that it concerns, or returns false when it concerns none. */
   showFieldError?: (error: ClassifiedError) => boolean
 }
@@ -33,7 +34,7 @@ export function useSubmitStep() {
         const isStillHere = rememberPage()
         const recordedError = await dispatch(action)
         if (recordedError) return { ...recordedError, isAtField: showFieldError?.(classifyError(recordedError)) }
-        const page = typeof next === 'string' ? next : await next()
+        const page = typeof next === 'string' ? next : await dispatch(next)
         if (isStillHere()) goToPage(page, { language, query: window.location.search })
         return null
       },
@@ -52,4 +53,26 @@ export function useSubmitStep() {
 interface StepFailure extends RecordedError {
   /** Whether a field shows the error. */
   isAtField?: boolean | undefined
+}
+
+/** Submits a choice within a step at once. The user stays on the step, which shows any error beside the choice. */
+export function useCheckoutChange() {
+  const describeError = useStepErrorMessage()
+  const { busy, error, run } = useMutation((action: Step) => action)
+
+  return {
+    busy,
+    error: error && describeError(error),
+    /** Resolves to whether the request succeeded. It does nothing while another request is in progress. */
+    run: async (action: Step) => (await run(action)) === null,
+  }
+}
+
+/**
+ * Finds the page on which the checkout continues after identification (SPEC §4). If loading fails, it is the info step,
+ * which retries.
+ */
+export const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getState) => {
+  const checkout = await dispatch(loadCheckout())
+  return checkout ? findDuePage(checkout, getState().cart.cart, selectIsGuest(getState())) : 'checkout-step-guest'
 }

@@ -6,7 +6,7 @@ import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { useAppSelector } from '../../../store/hooks'
 import { createAccount } from '../../../store/account/sessionThunks'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
-import { useSubmitStep } from '../useSubmitStep'
+import { findNextPage, useSubmitStep } from '../useSubmitStep'
 import { AddressFieldset } from '../../../forms/address/AddressFieldset'
 import { IdentityForm, ContactFieldset } from './IdentityForm'
 import { readGuestDraft } from './guestDraft'
@@ -14,7 +14,6 @@ import { buildAccountChoice } from './guestFields'
 import { NewPasswordField } from '../../../forms/person/NewPasswordField'
 import { buildStartingFields } from './buildStartingFields'
 import { useGuestForm } from './useGuestForm'
-import { useNextCheckoutPage } from './useNextCheckoutPage'
 
 const useMessages = bringMessages('identity')
 
@@ -27,7 +26,6 @@ interface AccountFormProps {
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: messages, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
-  const findNextPage = useNextCheckoutPage()
   const customer = useAppSelector(selectCustomer)
   const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
@@ -42,7 +40,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
       busy={busy}
       error={error}
       onSubmit={(fields) =>
-        run(createAccount(buildAccountChoice(fields, countries)), { next: findNextPage, showFieldError })
+        run(createAccount(buildAccountChoice(fields, countries)), { next: findNextPage(), showFieldError })
       }
     >
       <p className={text.sm}>{messages.intro}</p>

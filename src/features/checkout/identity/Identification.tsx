@@ -12,12 +12,11 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { CheckoutGate } from '../CheckoutGate'
 import { loginHash } from '../checkoutRouting'
-import { useSubmitStep } from '../useSubmitStep'
+import { findNextPage, useSubmitStep } from '../useSubmitStep'
 import { AccountForm } from './AccountForm'
 import { IdentityForm } from './IdentityForm'
-import { guestDraftKeys } from './guestDraft'
+import { checkoutDrafts } from '../checkoutDrafts'
 import { SessionEnded } from './SessionEnded'
-import { useNextCheckoutPage } from './useNextCheckoutPage'
 import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('identity')
@@ -73,7 +72,6 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
 function LoginForm() {
   const { login: messages } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
-  const findNextPage = useNextCheckoutPage()
   const { form, showFieldError } = useLoginForm(readLoginEmail())
   const { watch, getValues } = form
   useEffect(() => {
@@ -89,7 +87,7 @@ function LoginForm() {
       busy={busy}
       error={error}
       onSubmit={({ login: typedFields }) =>
-        run(logIn(typedFields.email.trim(), typedFields.password), { next: findNextPage, showFieldError })
+        run(logIn(typedFields.email.trim(), typedFields.password), { next: findNextPage(), showFieldError })
       }
     >
       <LoginFieldset />
@@ -104,16 +102,16 @@ type OrderMode = (typeof orderModes)[number]
 /** Returns the mode of the link that led here, else the mode chosen in this visit, or else ordering as a guest. */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
-  const chosenMode = orderModes.find((mode) => mode === readDraft(guestDraftKeys.orderMode).way) ?? 'guest'
+  const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutDrafts.orderMode).way) ?? 'guest'
   const mode = window.location.hash === loginHash ? 'login' : chosenMode
   return mode === 'guest' && !__OFFERED__.guests ? 'login' : mode
 }
 
 const saveOrderMode = (mode: OrderMode): void =>
-  saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), way: mode })
+  saveDraft(checkoutDrafts.orderMode, { ...readDraft(checkoutDrafts.orderMode), way: mode })
 
 /** Returns the email address typed in the login form. The password is never saved. */
-const readLoginEmail = (): string => readDraft(guestDraftKeys.orderMode).email ?? ''
+const readLoginEmail = (): string => readDraft(checkoutDrafts.orderMode).email ?? ''
 
 const saveLoginEmail = (email: string): void =>
-  saveDraft(guestDraftKeys.orderMode, { ...readDraft(guestDraftKeys.orderMode), email })
+  saveDraft(checkoutDrafts.orderMode, { ...readDraft(checkoutDrafts.orderMode), email })

@@ -19,7 +19,7 @@ import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { buildPath, type LinkedPage } from '../../../pageTable/paths'
+import { buildPath } from '../../../pageTable/paths'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -72,7 +72,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const { id_country: idCountry } = cart
   const finishStep = () => {
     if (isRegistered) clearGuestDraft()
-    return Promise.resolve<LinkedPage>(nextPage)
+    return nextPage
   }
   return (
     <>

@@ -5,12 +5,12 @@ import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { AddressRadios } from '../AddressRadios'
+import { AddressRadios } from '../StepAddress'
 import { StepActions } from '../StepActions'
 import { useAppSelector } from '../../../store/hooks'
 import { readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
-import { guestDraftKeys } from './guestDraft'
+import { checkoutDrafts } from '../checkoutDrafts'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -99,7 +99,7 @@ const sameAsDelivery = 'same'
  * address.
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
-  const draft = readDraft(guestDraftKeys.addresses)
+  const draft = readDraft(checkoutDrafts.addresses)
   const findOwnId = (...wantedIds: (string | number | null | undefined)[]) => {
     const ids = addresses.map(({ id_address }) => id_address)
     return wantedIds.map(Number).find((id) => ids.includes(id))
@@ -111,7 +111,7 @@ export function readPickedAddresses(addresses: readonly Address[], cart: Cart): 
 }
 
 export const savePickedAddresses = ({ delivery, invoice }: PickedAddresses): void =>
-  saveDraft(guestDraftKeys.addresses, {
+  saveDraft(checkoutDrafts.addresses, {
     delivery: String(delivery),
     invoice: invoice === null ? sameAsDelivery : String(invoice),
   })

@@ -1,10 +1,9 @@
 import { parseAddressDraft, parsePersonDraft, buildAddressDraft } from '../../../forms/address/addressDraft'
 import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
+import { checkoutDrafts } from '../checkoutDrafts'
 import type { GuestFields } from './guestFields'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
-/** The keys of the drafts of the identification and info steps. The drafts survive a reload and errors during this visit. */
-export const guestDraftKeys = { form: 'checkout-guest', orderMode: 'checkout-way', addresses: 'checkout-addresses' }
 /** The cart's country when the form was typed. It is saved with the fields although it is not a field. */
 const countryKey = 'cartCountry'
 
@@ -13,7 +12,7 @@ const countryKey = 'cartCountry'
  * trusted.
  */
 export function readGuestDraft(): GuestFields | null {
-  const draft = readDraft(guestDraftKeys.form)
+  const draft = readDraft(checkoutDrafts.guest)
   if (Object.keys(draft).length === 0) return null
   return {
     ...parsePersonDraft(draft),
@@ -27,12 +26,12 @@ export function readGuestDraft(): GuestFields | null {
 }
 
 /** Returns the id of the cart's country when the draft was typed, or null when it is unknown. */
-export const readDraftCountry = (): number | null => Number(readDraft(guestDraftKeys.form)[countryKey]) || null
+export const readDraftCountry = (): number | null => Number(readDraft(checkoutDrafts.guest)[countryKey]) || null
 
 /** @param idCountry the id of the cart's current country */
 export function saveGuestDraft(fields: GuestFields, idCountry: number | null): void {
   const { password: _, newsletter, delivery, otherInvoice, invoice, ...account } = fields
-  saveDraft(guestDraftKeys.form, {
+  saveDraft(checkoutDrafts.guest, {
     ...account,
     [countryKey]: String(idCountry),
     newsletter: writeFlag(newsletter),
@@ -43,4 +42,5 @@ export function saveGuestDraft(fields: GuestFields, idCountry: number | null): v
 }
 
 /** Removes the drafts of these steps from the device, for example once the order is placed. */
-export const clearGuestDraft = (): void => Object.values(guestDraftKeys).forEach(clearDraft)
+export const clearGuestDraft = (): void =>
+  [checkoutDrafts.guest, checkoutDrafts.orderMode, checkoutDrafts.addresses].forEach(clearDraft)

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { CheckoutGate } from '../CheckoutGate'
 import { StepActions } from '../StepActions'
-import { getInvoiceAddressId, InvoiceAddress, invoiceAddressControl } from './InvoiceAddress'
+import { buildAddressControl } from '../StepAddress'
+import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
 import { PaymentMethodChoice, pickPaymentMethod } from './PaymentMethodChoice'
-import { readPaymentDraft, savePaymentDraft } from './paymentDraft'
+import { readPaymentDraft, savePaymentDraft } from '../checkoutDrafts'
 import { consentId, TermsConsent } from './TermsConsent'
 import { PendingPayment } from './PendingPayment'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
@@ -67,7 +68,7 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    if (idInvoice === null) document.querySelector<HTMLElement>(invoiceAddressControl)?.focus()
+    if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
     if (chosenId === null || idInvoice === null) return
     if (!hasAgreed) document.getElementById(consentId)?.focus()
     else onSubmit({ id_payment: chosenId, id_address_invoice: idInvoice })
@@ -82,7 +83,7 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
           savePaymentDraft(id)
         }}
       />
-      <InvoiceAddress checkout={checkout} cart={cart} missing={isSent && idInvoice === null} />
+      <InvoiceAddress checkout={checkout} cart={cart} isMissing={isSent && idInvoice === null} />
       <div className={styles.section}>
         <TermsConsent agreed={hasAgreed} onChange={setHasAgreed} missing={isSent && !hasAgreed} />
         <p className={styles.small}>{payment.leaving}</p>

@@ -6,10 +6,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { goToPage, placePages } from '../checkoutRouting'
 import { type PaymentView, pollPayment } from './pollPayment'
-import { clearWrappingDraft } from '../wrappingDraft'
-import { clearGuestDraft } from '../identity/guestDraft'
-import { clearPaymentDraft } from './paymentDraft'
-import { clearShippingDraft } from '../shipping/shippingDraft'
+import { clearCheckoutDrafts } from '../checkoutDrafts'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
@@ -51,7 +48,7 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   useEffect(() => {
     if (view.status === 'due') goToPage(placePages[view.place], { language, replace: true })
     if (view.status !== 'paid') return
-    clearDrafts()
+    clearCheckoutDrafts()
     if (view.order !== null) {
       goToPage('order-confirmation', { language, query: `?order=${view.order}`, replace: true })
     }
@@ -75,14 +72,6 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
       pollAgain()
     },
   }
-}
-
-/** Removes the drafts of all steps because the order is placed. */
-function clearDrafts(): void {
-  clearGuestDraft()
-  clearShippingDraft()
-  clearWrappingDraft()
-  clearPaymentDraft()
 }
 
 /**

@@ -12,7 +12,8 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { StepActions } from '../StepActions'
 import { describeCarrier } from './carrierChoice'
-import { addressControl, DeliveryAddress } from './DeliveryAddress'
+import { buildAddressControl } from '../StepAddress'
+import { DeliveryAddress } from './DeliveryAddress'
 import { isWithoutDelivery, NoDelivery } from './NoDelivery'
 import { PickupPoints } from './PickupPoints'
 import { useShippingChoice } from './useShippingChoice'
@@ -21,7 +22,7 @@ import { RadioCard } from '../../../ui/form/RadioCard'
 import { useMoney } from '../../../i18n/money'
 import type { LinkedPage } from '../../../pageTable/paths'
 import { selectCart } from '../../../store/cart/cartSelectors'
-import { useAppStore } from '../../../store/hooks'
+import type { AppThunk } from '../../../store/services'
 import { isSkipped } from '../checkoutRouting'
 import * as styles from '../../../forms/Form.module.css'
 
@@ -29,12 +30,6 @@ const useMessages = bringMessages('checkout')
 
 export function ShippingStep() {
   const { busy, error, run } = useSubmitStep()
-  const { getState } = useAppStore()
-  // Whether something of the cart can be wrapped may depend on the carrier.
-  const findNextPage = (): LinkedPage =>
-    isSkipped('checkout-step-giftwrapping', selectCart(getState()))
-      ? 'checkout-step-payment'
-      : 'checkout-step-giftwrapping'
   return (
     <CheckoutGate page="checkout-step-shipping">
       {(checkout, cart) =>
@@ -46,13 +41,19 @@ export function ShippingStep() {
             cart={cart}
             busy={busy}
             error={error}
-            onSubmit={(decision) => void run(chooseCarrier(decision), { next: () => Promise.resolve(findNextPage()) })}
+            onSubmit={(decision) => void run(chooseCarrier(decision), { next: findPageAfterShipping })}
           />
         )
       }
     </CheckoutGate>
   )
 }
+
+/** Whether something of the cart can be wrapped may depend on the carrier. */
+const findPageAfterShipping: AppThunk<LinkedPage> = (_dispatch, getState) =>
+  isSkipped('checkout-step-giftwrapping', selectCart(getState()))
+    ? 'checkout-step-payment'
+    : 'checkout-step-giftwrapping'
 
 interface ShippingFormProps {
   checkout: CheckoutInformation
@@ -77,7 +78,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
     event.preventDefault()
     setIsSent(true)
     if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
-    else if (hasNoAddress) document.querySelector<HTMLElement>(addressControl)?.focus()
+    else if (hasNoAddress) document.querySelector<HTMLElement>(buildAddressControl('delivery-address'))?.focus()
     if (!carrier || missing || hasNoAddress) return
     onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery: idAddress, service_point: servicePoint })
   }
@@ -112,7 +113,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       <DeliveryAddress
         checkout={checkout}
         chosen={idAddress}
-        missing={isSent && hasNoAddress}
+        isMissing={isSent && hasNoAddress}
         isPickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
         onChanged={() => {
           choose.choosePoint(null)

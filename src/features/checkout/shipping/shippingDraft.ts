@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { servicePoint, type ServicePoint } from '../../../contract/checkout'
-import { clearDraft, saveDraft, readDraft } from '../../../store/browser/formDrafts'
+import { saveDraft, readDraft } from '../../../store/browser/formDrafts'
+import { checkoutDrafts } from '../checkoutDrafts'
 
 /** The choices and texts of the shipping step. They are saved for this visit and survive a reload and errors. */
 export interface ShippingDraft {
@@ -12,14 +13,12 @@ export interface ShippingDraft {
   postcode: string
 }
 
-const formName = 'checkout-shipping'
-
 /**
  * Returns the saved choice if it was made for the same country. The pickup point is validated because storage is not
  * trusted.
  */
 export function readShippingDraft(idCountry: number | null): ShippingDraft {
-  const draft = readDraft(formName)
+  const draft = readDraft(checkoutDrafts.shipping)
   if (draft.country !== String(idCountry)) return { idCarrier: null, point: null, idPointCarrier: null, postcode: '' }
   return {
     idCarrier: Number(draft.carrier) || null,
@@ -33,7 +32,7 @@ export function saveShippingDraft(
   { idCarrier, point, idPointCarrier, postcode }: ShippingDraft,
   idCountry: number | null,
 ): void {
-  saveDraft(formName, {
+  saveDraft(checkoutDrafts.shipping, {
     country: String(idCountry),
     carrier: idCarrier === null ? '' : String(idCarrier),
     point: point ? JSON.stringify(point) : '',
@@ -41,8 +40,6 @@ export function saveShippingDraft(
     postcode,
   })
 }
-
-export const clearShippingDraft = (): void => clearDraft(formName)
 
 function parsePoint(storedPoint: string): ServicePoint | null {
   try {

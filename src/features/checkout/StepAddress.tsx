@@ -1,0 +1,144 @@
+import { type ReactNode, useState } from 'react'
+import type { Country } from '../../contract/catalogue'
+import type { Address } from '../../contract/session'
+import { formatAddressLine } from '../../forms/address/formatAddressLine'
+import { useLanguage } from '../../i18n/LanguageContext'
+import { bringMessages } from '../../i18n/lateMessages'
+import { buildPath } from '../../pageTable/paths'
+import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
+import { PageLink } from '../../ui/button/PageLink'
+import { RadioCard } from '../../ui/form/RadioCard'
+import { Note } from '../../ui/status/Note'
+import * as text from '../../ui/text.module.css'
+import * as formStyles from '../../forms/Form.module.css'
+import * as styles from './StepAddress.module.css'
+
+const useMessages = bringMessages('checkout')
+
+interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
+  checkout: CheckoutInformation
+  name: 'delivery-address' | 'invoice-address'
+  title: string
+  /** The id of the address of the cart, or of the one that the step proposes; null without one. */
+  chosen: number | null
+  /** Whether the user may choose among the known addresses here. */
+  canChoose: boolean
+  busy: boolean
+  error: string | null
+  /** Whether the step was submitted without an address. If so, the error appears here. */
+  isMissing: boolean
+  /** `none` says that there is no address, `other` is the link to enter one, and `change` the name of the link to change it. */
+  messages: { none: string; other: string; change: string }
+  /** Sends the choice. When that fails, the previous address is selected again. */
+  onChoose: (idAddress: number) => Promise<unknown>
+}
+
+/**
+ * Returns the selector of the control that receives focus when the address is missing: the first radio button, or else
+ * the link to enter an address.
+ */
+export const buildAddressControl = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
+
+/**
+ * Shows an address of the order with a link to change it. A user with several addresses chooses one of them (SPEC §3,
+ * §7).
+ */
+export function StepAddress(props: StepAddressProps) {
+  const { checkout, name, title, chosen, canChoose, remark, busy, error, isMissing, messages, onChoose } = props
+  const { addresses, countries } = checkout
+  const { shipping } = useMessages('checkout')
+  const infoPath = buildPath('checkout-step-guest', useLanguage())
+  const [pendingId, setPendingId] = useState<number | null>(null)
+  const address = addresses.find((one) => one.id_address === chosen)
+  const handleChoose = async (id: number) => {
+    if (busy) return
+    setPendingId(id)
+    await onChoose(id)
+    setPendingId(null)
+  }
+  if (canChoose && addresses.length > (address ? 1 : 0)) {
+    const shownError = error ?? (isMissing ? messages.none : null)
+    return (
+      <AddressRadios
+        {...{ name, addresses, countries, remark, busy }}
+        legend={title}
+        chosen={pendingId ?? chosen}
+        onChoose={(id) => void handleChoose(id)}
+      >
+        {shownError && (
+          <Note variant="bad" role="alert">
+            {shownError}
+          </Note>
+        )}
+        <PageLink to={infoPath} className={`${formStyles.back} ${text.sm} ${text.link}`}>
+          {messages.other}
+        </PageLink>
+      </AddressRadios>
+    )
+  }
+  if (!address) {
+    return (
+      <Note {...(isMissing && { variant: 'bad', role: 'alert' })}>
+        {messages.none}{' '}
+        <PageLink id={`give-${name}`} to={infoPath} className={text.link}>
+          {shipping.giveAddress}
+        </PageLink>
+      </Note>
+    )
+  }
+  return (
+    <section className={formStyles.section}>
+      <h2 className={formStyles.heading}>{title}</h2>
+      <div className={styles.card}>
+        <address>
+          <span>
+            {address.firstname} {address.lastname}
+            {address.company && `, ${address.company}`}
+          </span>
+          {formatAddressLine(address, countries)}
+        </address>
+        <PageLink to={infoPath} className={`${text.sm} ${text.link}`} aria-label={messages.change}>
+          {shipping.change}
+        </PageLink>
+      </div>
+    </section>
+  )
+}
+
+interface AddressRadiosProps {
+  name: string
+  legend: string
+  addresses: readonly Address[]
+  countries: readonly Country[]
+  chosen: number | null
+  /** A remark beside one address, for example that it is the delivery address as well. */
+  remark?: { idAddress: number | null; text: string } | undefined
+  /** Whether a choice is being sent to the API. */
+  busy?: boolean
+  onChoose: (idAddress: number) => void
+  children?: ReactNode
+}
+
+export function AddressRadios({ name, legend, addresses, countries, chosen, remark, ...rest }: AddressRadiosProps) {
+  const { busy, onChoose, children } = rest
+  return (
+    <fieldset className={formStyles.section} aria-busy={busy || undefined}>
+      <legend className={formStyles.heading}>{legend}</legend>
+      <div>
+        {addresses.map((address) => (
+          <RadioCard
+            key={address.id_address}
+            name={name}
+            value={address.id_address}
+            checked={address.id_address === chosen}
+            onChange={() => onChoose(address.id_address)}
+            title={[`${address.firstname} ${address.lastname}`, address.company].filter(Boolean).join(', ')}
+            price={remark?.idAddress === address.id_address && <span className={text.sm}>{remark.text}</span>}
+            explanation={formatAddressLine(address, countries)}
+          />
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { readFlag, writeFlag } from '../../forms/draftFlag'
+import { clearDraft, readDraft, saveDraft } from '../../store/browser/formDrafts'
+
+/** The names of the drafts of all steps. The drafts survive a reload and errors during this visit. */
+export const checkoutDrafts = {
+  guest: 'checkout-guest',
+  orderMode: 'checkout-way',
+  addresses: 'checkout-addresses',
+  shipping: 'checkout-shipping',
+  wrapping: 'checkout-gift',
+  payment: 'checkout-payment',
+} as const
+
+/** Removes the drafts of all steps once the order is placed. */
+export const clearCheckoutDrafts = (): void => Object.values(checkoutDrafts).forEach(clearDraft)
+
+/** The choices and texts of the gift-wrapping step. */
+export interface WrappingDraft {
+  wanted: boolean
+  message: string
+}
+
+/** Returns the saved draft, or null when nothing was chosen or typed. */
+export function readWrappingDraft(): WrappingDraft | null {
+  const { wanted, message } = readDraft(checkoutDrafts.wrapping)
+  return wanted === undefined ? null : { wanted: readFlag(wanted), message: message ?? '' }
+}
+
+export const saveWrappingDraft = ({ wanted, message }: WrappingDraft): void =>
+  saveDraft(checkoutDrafts.wrapping, { wanted: writeFlag(wanted), message })
+
+/**
+ * Returns the id of the payment method chosen in this visit, so that a failed payment keeps the selection. The consent
+ * to the terms is not saved because each order requires it again.
+ */
+export const readPaymentDraft = (): number | null => Number(readDraft(checkoutDrafts.payment).method) || null
+
+export const savePaymentDraft = (idPayment: number): void =>
+  saveDraft(checkoutDrafts.payment, { method: String(idPayment) })
