@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { type FieldValues, FormProvider, type Path, type PathValue, type UseFormReturn } from 'react-hook-form'
 import { type ClassifiedError, classifyError } from '../store/http/classifyError'
 import type { RecordedError } from '../store/http/ApiError'
-import { useErrorMessage } from '../store/http/errorMessage'
+import { type ErrorMessages, useErrorMessage } from '../store/http/errorMessage'
 import type { AppThunk } from '../store/services'
 import { useMutation } from '../store/query/useMutation'
 import { Button, type ButtonProps } from '../ui/button/Button'
@@ -91,14 +91,15 @@ interface SubmitOptions {
 }
 
 /**
- * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed one (area
- * `identity`). A second press during the request does nothing.
+ * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed one. A
+ * second press during the request does nothing.
+ * @param errors the messages of this form; by default those of the area `identity`
  */
-export function useFormSubmit() {
+export function useFormSubmit(errors?: ErrorMessages) {
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(submit)
-  return { busy, error: error && describeError(error, form), run }
+  return { busy, error: error && describeError(error, errors ?? form), run }
 }
 
 /** Resolves to an error that no field displays. `call` resolves to the failed request, or to null after a success. */

@@ -2,15 +2,15 @@ import { CreatePage, CreatePlaceholder } from '../features/giftlist/owner/create
 import type { PageContext } from '../pageTable/pageContext'
 import { lazySection } from '../layout/lazySection'
 
-const GiftlistCreateSections = lazySection(() =>
-  import('../features/giftlist/owner/create/GiftlistCreateSections').then((chunk) => chunk.GiftlistCreateSections),
+const CreateGiftlist = lazySection(() =>
+  import('../features/giftlist/owner/create/CreateGiftlist').then((chunk) => chunk.CreateGiftlist),
 )
 
 /** /nl/wenslijsten/aanmaken, /en/giftlists/create */
 export default function GiftlistCreatePage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <CreatePage page={page}>
-      <GiftlistCreateSections placeholder={<CreatePlaceholder />} />
+      <CreateGiftlist placeholder={<CreatePlaceholder />} />
     </CreatePage>
   )
 }

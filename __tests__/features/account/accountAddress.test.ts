@@ -6,15 +6,13 @@ import {
   buildAccountAddress,
   buildInitialAddress,
   emptyAccountAddress,
+  forgetAddressDraft,
+  saveAddressDraft,
+  readAddressDraft,
 } from '../../../src/features/account/addresses/accountAddress'
 import { selectAddressErrors } from '../../../src/forms/address/addressErrors'
 import { common } from '../../../src/i18n/nl/common'
 import { errorMessage } from '../../../src/store/http/errorMessage'
-import {
-  forgetAddressDraft,
-  saveAddressDraft,
-  readAddressDraft,
-} from '../../../src/features/account/addresses/accountAddressDraft'
 import { findRefusedAddressField } from '../../../src/features/account/addresses/useAccountAddressForm'
 import { emptyAddress } from '../../../src/forms/address/addressFields'
 import { listAddressPaths } from '../../../src/forms/address/addressInputs'

@@ -1,4 +1,4 @@
-import { findResetLinkError } from '../../../src/features/account/access/resetLinkError'
+import { findResetLinkError } from '../../../src/features/account/access/resetPassword'
 
 /** The error types of SPEC §8 and some unknown types. */
 test.each([

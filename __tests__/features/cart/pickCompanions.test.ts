@@ -1,5 +1,5 @@
 import type { Product } from '../../../src/contract/product'
-import { pickCompanions } from '../../../src/features/cart/cartResult/pickCompanions'
+import { pickCompanions } from '../../../src/features/cart/cartResult/Companions'
 
 const product = (id_product: number, stock: number) =>
   ({

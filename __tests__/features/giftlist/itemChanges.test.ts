@@ -1,7 +1,13 @@
 import type { GiftlistItem } from '../../../src/contract/giftlist'
 import { countGiven } from '../../../src/features/giftlist/items/countGiven'
 import { isSurprise } from '../../../src/features/giftlist/owner/giftlistState'
-import { applyItemChange, hasItemChange, type ItemChange, replaceItem, replacesItemChange } from '../../../src/features/giftlist/items/useItemChanges'
+import {
+  applyItemChange,
+  hasItemChange,
+  type ItemChange,
+  replaceItem,
+  replacesItemChange,
+} from '../../../src/features/giftlist/items/useItemChanges'
 import { cheapItem } from '../../support/data/giftlistFixtures'
 import { type ItemOrder, sortItems } from '../../../src/features/giftlist/items/OwnItems'
 

@@ -1,4 +1,5 @@
-import { countDays, isStillHidden } from '../../../src/features/giftlist/publicList/ListAbout'
+import { isSurprise } from '../../../src/features/giftlist/owner/giftlistState'
+import { countDays } from '../../../src/features/giftlist/publicList/ListAbout'
 import {
   arrangeItems,
   buildListQuery,
@@ -63,11 +64,7 @@ test.each([
   ['2026-04-07', '2026-04-06', -1],
 ])('countDays from %s to %s returns %d', (today, day, days) => {
   expect(countDays(today, day)).toBe(days)
-  expect(isStillHidden(day, today)).toBe(days > 0)
-})
-
-test('the gifts of a list without a date are not hidden', () => {
-  expect(isStillHidden(null, '2026-04-06')).toBe(false)
+  expect(isSurprise(day, today)).toBe(days > 0)
 })
 
 test.each([

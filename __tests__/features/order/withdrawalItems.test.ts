@@ -1,10 +1,10 @@
-import { splitReorderedItems } from '../../../src/features/order/splitReorderedItems'
+import { splitReorderedItems } from '../../../src/features/order/OrderAgain'
 import { formatOrderItem } from '../../../src/features/order/formatOrderState'
 import {
   listRequestedItems,
   listReturnableItems,
   buildWithdrawalLines,
-} from '../../../src/features/order/detail/withdrawalItems'
+} from '../../../src/features/order/detail/useWithdrawal'
 import { order as messages } from '../../../src/i18n/nl/order'
 import { someLine, someOrder } from '../../support/data/orderFixtures'
 

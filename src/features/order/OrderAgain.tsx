@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { isErrorOfType } from '../../contract/error'
-import type { Order } from '../../contract/order'
+import type { Order, OrderAgainAnswer, OrderLine } from '../../contract/order'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
 import { Note } from '../../ui/status/Note'
 import { PageLink } from '../../ui/button/PageLink'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { buildPath } from '../../pageTable/paths'
-import { type ItemQuantity, splitReorderedItems } from './splitReorderedItems'
-import { formatOrderItem } from './formatOrderState'
+import { formatOrderItem, type ItemQuantity } from './formatOrderState'
 import { useErrorMessage } from '../../store/http/errorMessage'
 import { orderAgain } from '../../store/order/orderAgain'
 import type { RecordedError } from '../../store/http/ApiError'
@@ -93,4 +92,19 @@ export function useOrderAgain(order: Order) {
     return null
   })
   return { busy, result, error: error && describeError(error, errors), reorder: run }
+}
+
+/**
+ * Splits an order's items into those that were added to the cart and those that are missing. Contributions to gifts are
+ * not ordered again. Missing lines of other orders are ignored, and a quantity never exceeds the ordered quantity.
+ */
+export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
+  const countMissing = ({ id_order_line, quantity }: OrderLine) =>
+    Math.min(quantity, missingItems.find((one) => one.id_order_line === id_order_line)?.quantity ?? 0)
+  const listItems = (count: (line: OrderLine) => number): ItemQuantity[] =>
+    lines
+      .filter(({ amount }) => amount === null)
+      .map((line) => ({ line, quantity: count(line) }))
+      .filter(({ quantity }) => quantity > 0)
+  return { added: listItems((line) => line.quantity - countMissing(line)), missing: listItems(countMissing) }
 }

@@ -1,9 +1,8 @@
-import type { Order } from '../../contract/order'
+import type { Order, OrderLine } from '../../contract/order'
 import { formatDate, findShopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { Areas } from '../../i18n/messages'
 import { findDestination, formatArrival, formatDeviceDay, type OrderDays } from './orderDays'
-import type { ItemQuantity } from './splitReorderedItems'
 
 type Messages = Areas['order']
 
@@ -63,6 +62,12 @@ export function findOrderState(
 /** Whether the order is neither delivered nor cancelled. The list shows a timeline of such an order. */
 export const isInDelivery = ({ status }: Pick<Order, 'status'>): boolean =>
   status !== 'delivered' && status !== 'cancelled'
+
+/** The quantity of an item in an order line. */
+export interface ItemQuantity {
+  line: OrderLine
+  quantity: number
+}
 
 /** Returns an item with its quantity, for example "4 × Spile stoel, oker". */
 export const formatOrderItem = ({ line, quantity }: ItemQuantity, messages: Areas['order']): string =>

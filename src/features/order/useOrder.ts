@@ -5,7 +5,6 @@ import { useAppSelector } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
-import { findOrderCountry, fetchOrderCountries } from './orderCountries'
 import { selectCustomerId } from '../../store/session/sessionSelectors'
 import { selectIsInitialized } from '../../store/appSlice'
 
@@ -55,3 +54,13 @@ const fetchOrder =
 
 /** Whether the order does not exist or belongs to another customer. Both cases have the same message and no retry. */
 const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [400, 401, 403, 404, 422].includes(status)
+
+/** Fetches the countries. Resolves to null on failure because the page can show an order without its country's name. */
+export const fetchOrderCountries = (): AppThunk<Promise<Country[] | null>> => (dispatch) =>
+  import('../../store/checkout/loadCountries').then(({ loadCountries }) => dispatch(loadCountries())).catch(() => null)
+
+/** Returns the country of an order: that of delivery, or of the invoice when nothing is delivered; null when unknown. */
+export const findOrderCountry = (
+  { delivery_address: delivery, invoice_address: invoice }: Order,
+  countries: readonly Country[] | null,
+): Country | null => countries?.find(({ id_country }) => id_country === (delivery ?? invoice)?.id_country) ?? null

@@ -1,7 +1,7 @@
 import { AccountDeletedNotice } from '../../features/account/home/AccountDeletedNotice'
 import { Details } from '../../features/account/home/Details'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
-import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
+import { useAccountLinks } from '../../features/account/frame/accountPlaces'
 import { NewsletterChoice } from '../../features/newsletter/NewsletterChoice'
 
 export function AccountDetailsSections() {

@@ -2,8 +2,12 @@ import { type ReactNode, useContext } from 'react'
 import { DefaultAddresses } from '../../features/account/addresses/DefaultAddresses'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
 import { AccountRoom } from '../../features/account/frame/BesideRoom'
-import { type AccountPlace, isPlaceOffered, buildPlacePath } from '../../features/account/frame/accountPlaces'
-import { useAccountLinks } from '../../features/account/frame/useAccountLinks'
+import {
+  type AccountPlace,
+  isPlaceOffered,
+  buildPlacePath,
+  useAccountLinks,
+} from '../../features/account/frame/accountPlaces'
 import { LatestGiftlists } from '../../features/giftlist/owner/overview/LatestGiftlists'
 import { LatestOrder } from '../../features/order/overview/LatestOrder'
 import { WishesOverview } from '../../features/wishlist/WishesOverview'

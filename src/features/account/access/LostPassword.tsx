@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ResetLinkError } from './resetLinkError'
+import type { ResetLinkError } from './resetPassword'
 import { forgetLink, type ResetLink, takeResetLink, wasLinkTaken } from './resetLink'
 import { SetPassword, ViewHeading } from './SetPassword'
 import { Note } from '../../../ui/status/Note'

@@ -4,7 +4,8 @@ import { type RecordedError, recordError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { loadStoredSession } from '../../../store/session/loadStoredSession'
 import type { ResetLink } from './resetLink'
-import { findResetLinkError, type ResetLinkError } from './resetLinkError'
+import type { ErrorType } from '../../../contract/error'
+import { classifyError } from '../../../store/http/classifyError'
 
 /**
  * Sets the password of the account that the reset link belongs to. All sessions of the account end, including the one in
@@ -49,3 +50,25 @@ export const requestResetLink =
       return false
     }
   }
+
+/** The reason why a reset link cannot be used (SPEC §8 `type`). */
+export type ResetLinkError = 'unknown' | 'used' | 'expired'
+
+const types: Partial<Record<string, ResetLinkError>> = {
+  reset_unknown: 'unknown',
+  reset_used: 'used',
+  reset_expired: 'expired',
+} satisfies Partial<Record<ErrorType, ResetLinkError>>
+
+/**
+ * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these
+ * types, the status or the name of the rejected field identifies the error.
+ */
+export function findResetLinkError(recordedError: RecordedError): ResetLinkError | null {
+  const { type, status } = recordedError
+  const error = classifyError(recordedError)
+  if (error.kind === 'invalid') return error.field === 'password' ? null : 'unknown'
+  if (type !== undefined && Object.hasOwn(types, type)) return types[type] ?? null
+  if (status === 410) return 'expired'
+  return status === 404 ? 'unknown' : null
+}

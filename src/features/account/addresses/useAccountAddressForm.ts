@@ -6,8 +6,13 @@ import { listAddressPaths } from '../../../forms/address/addressInputs'
 import { buildControlId, focusControl } from '../../../forms/useFormControl'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type AccountAddress, buildAccountAddressSchema, buildAccountAddress } from './accountAddress'
-import { type DraftKey, saveAddressDraft } from './accountAddressDraft'
+import {
+  type AccountAddress,
+  buildAccountAddressSchema,
+  buildAccountAddress,
+  type DraftKey,
+  saveAddressDraft,
+} from './accountAddress'
 import { describeRefusedField } from '../../../forms/address/validateAddress'
 import type { Areas } from '../../../i18n/messages'
 import type { Address } from '../../../contract/session'
@@ -15,8 +20,7 @@ import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
-import type { Mutation } from '../../../store/query/useMutation'
-import { useMutation } from '../../../store/query/useMutation'
+import { type Mutation, useMutation } from '../../../store/query/useMutation'
 import { saveAddress } from '../../../store/account/addresses'
 
 const useMessages = bringMessages('addresses', 'identity')

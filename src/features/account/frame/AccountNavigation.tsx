@@ -6,8 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/account/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
 import { selectAddressCount } from '../../../store/session/sessionSelectors'
-import { accountPlaces, isPlaceOffered, buildPlacePath, type AccountPlace } from './accountPlaces'
-import { useAccountLinks } from './useAccountLinks'
+import { accountPlaces, isPlaceOffered, buildPlacePath, type AccountPlace, useAccountLinks } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 
 const useMessages = bringMessages('account')

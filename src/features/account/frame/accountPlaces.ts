@@ -2,6 +2,9 @@ import type { Language } from '../../../i18n/languages'
 import type { Links } from '../../../contract/links'
 import type { SessionLink } from '../../../contract/calls/subjects'
 import { buildPath } from '../../../pageTable/paths'
+import { useState } from 'react'
+import { selectSessionLinks } from '../../../store/session/sessionSelectors'
+import { useAppSelector } from '../../../store/hooks'
 
 /** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
@@ -32,3 +35,15 @@ export type AccountPlace = (typeof accountPlaces)[number]
 
 export const buildPlacePath = (place: AccountPlace, language: Language): string =>
   buildPath(place === 'overview' ? 'my-account' : `my-${place}`, language)
+
+/**
+ * Returns the links of the customer's session, which say what the account has. While a session has expired, the last ones
+ * stay, so that no section with typed text disappears.
+ */
+export function useAccountLinks(): Links {
+  const links = useAppSelector(selectSessionLinks)
+  const [knownLinks, setKnownLinks] = useState(links)
+  const isNewer = links !== knownLinks && Object.keys(links).length > 0
+  if (isNewer) setKnownLinks(links)
+  return isNewer ? links : knownLinks
+}

@@ -2,9 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { useAccountLinks } from '../frame/useAccountLinks'
+import { useAccountLinks } from '../frame/accountPlaces'
 import { AccountDeletion } from './AccountDeletion'
-import { DataDownload } from './DataDownload'
 import { PasswordChange } from './PasswordChange'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import type { Customer } from '../../../contract/session'
@@ -15,7 +14,12 @@ import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { updateProfile } from '../../../store/account/updateProfile'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
+import { Button } from '../../../ui/button/Button'
+import { SlowNote } from '../../../ui/status/SlowNote'
+import { downloadData } from './accountThunks'
 import * as styles from './Details.module.css'
+import * as text from '../../../ui/text.module.css'
+import * as formStyles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('identity', 'password')
 
@@ -92,6 +96,40 @@ function Profile({ customer }: { customer: Customer }) {
       >
         <PersonFieldset legend={messages.title} emailHelp={messages.emailHelp} />
       </PlainForm>
+      {isSaved && (
+        <Note variant="ok" role="status">
+          {messages.done}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function DataDownload() {
+  const messages = useMessages('password').details.data
+  const { form } = useMessages('identity')
+  const dispatch = useAppDispatch()
+  const { busy, error, run } = useFormSubmit()
+  const [isSaved, setIsSaved] = useState(false)
+  const handleClick = () => {
+    setIsSaved(false)
+    void run(() => dispatch(downloadData(messages.file)), { done: () => setIsSaved(true) })
+  }
+  return (
+    <div className={styles.part}>
+      <h2 className={formStyles.heading}>{messages.title}</h2>
+      <p className={text.sm}>{messages.text}</p>
+      {error !== null && (
+        <Note variant="bad" role="alert">
+          {error}
+        </Note>
+      )}
+      <SlowNote isBusy={busy} text={form.slow} />
+      <div>
+        <Button variant="ghost" busy={busy} onClick={handleClick}>
+          {messages.submit}
+        </Button>
+      </div>
       {isSaved && (
         <Note variant="ok" role="status">
           {messages.done}

@@ -1,5 +1,5 @@
 import { bringMessages } from '../../../i18n/lateMessages'
-import type { Product } from '../../../contract/product'
+import type { Product, Combination } from '../../../contract/product'
 import { IconButton } from '../../../ui/button/IconButton'
 import { PageLink } from '../../../ui/button/PageLink'
 import { Picture } from '../../../ui/figure/Picture'
@@ -11,12 +11,12 @@ import type { CartAddition } from '../../../store/cart/cartSlice'
 import { addToCart } from '../../../store/cart/addToCart'
 import { useMutation } from '../../../store/query/useMutation'
 import { formatReduction } from '../../variant/formatReduction'
-import { pickDefaultVariant, pickCompanions } from './pickCompanions'
 import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'
 import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
+import type { CartItem } from '../../../contract/cart'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './Companions.module.css'
 
@@ -102,4 +102,22 @@ function useCompanions(id: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
   const { data: products } = useQuery(String(id), () => loadCompanions(id), { isPublic: true })
   return pickCompanions(products ?? [], items ?? [])
+}
+
+/** The maximum number from docs/look.md, "Side panel". */
+const maxCompanions = 3
+
+/** Returns the variant that the button of a product adds: the default variant, or else the first. */
+const pickDefaultVariant = ({ combinations }: Product): Combination | undefined =>
+  combinations.find((variant) => variant.default) ?? combinations[0]
+
+/** Picks the products to show, in the API's order. They are in stock and not in the cart yet. */
+export function pickCompanions(
+  products: readonly Product[],
+  items: readonly Pick<CartItem, 'id_product'>[],
+): Product[] {
+  const idsInCart = new Set(items.map((item) => item.id_product))
+  return products
+    .filter((product) => !idsInCart.has(product.id_product) && (pickDefaultVariant(product)?.stock ?? 0) > 0)
+    .slice(0, maxCompanions)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Appointment, appointmentPlaces } from '../../../contract/appointments'
 import { isErrorOfType } from '../../../contract/error'
-import { PlainForm } from '../../../forms/PlainForm'
+import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { bookAppointment, loadSlots } from '../../../store/contact/contactThunks'
@@ -12,7 +12,6 @@ import { MessageField } from '../message/MessageField'
 import { PrivacyNote } from '../message/PrivacyNote'
 import { SenderFields } from '../message/SenderFields'
 import { useContactForm } from '../message/useContactForm'
-import { useContactSubmit } from '../message/useContactSubmit'
 import { AppointmentNotice } from './AppointmentNotice'
 import { addAttempt, readAttempt, writeAttempt } from './attemptedSlot'
 import { SlotChoice } from './SlotChoice'
@@ -33,8 +32,8 @@ const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempte
  * @param startsFocused whether the form replaces a button that was pressed
  */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
-  const { appointment: messages } = useMessages('contact')
-  const { optional } = useMessages('identity')
+  const { appointment: messages, kept } = useMessages('contact')
+  const { optional, form: identity } = useMessages('identity')
   const dispatch = useAppDispatch()
   const query = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({
@@ -42,7 +41,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     fields: fieldOrder,
     isMessageOptional: true,
   })
-  const { busy, error, run } = useContactSubmit()
+  const { busy, error, run } = useFormSubmit({ invalid: identity.invalid, kept })
   const [bookedAppointment, setBookedAppointment] = useState<{ appointment: Appointment; email: string } | null>(null)
 
   const wasReplaced = useRef(startsFocused)

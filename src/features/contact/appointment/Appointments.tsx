@@ -6,6 +6,8 @@ import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { cancelAppointment } from '../../../store/contact/contactThunks'
+import { useAppSelector } from '../../../store/hooks'
+import { selectLogouts } from '../../../store/session/sessionSelectors'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import type { RecordedError } from '../../../store/http/ApiError'
 import { useMutation } from '../../../store/query/useMutation'
@@ -13,7 +15,6 @@ import type { AppThunk } from '../../../store/services'
 import { Button } from '../../../ui/button/Button'
 import { Note } from '../../../ui/status/Note'
 import { SentNotice } from '../message/SentNotice'
-import { UntilLogout } from '../message/UntilLogout'
 import { AppointmentForm } from './AppointmentForm'
 import * as text from '../../../ui/text.module.css'
 import * as styles from '../message/ContactForm.module.css'
@@ -23,17 +24,15 @@ const useMessages = bringMessages('contact')
 /** The form for an appointment, or the question that an email link opens. */
 export function Appointments() {
   const { token, forget } = useCancelLink()
+  const logouts = useAppSelector(selectLogouts)
   const [hasLeft, setHasLeft] = useState(false)
   const handleLeave = () => {
     setHasLeft(true)
     forget()
   }
   if (token !== null) return <Cancellation key={token} token={token} onLeave={handleLeave} />
-  return (
-    <UntilLogout>
-      <AppointmentForm startsFocused={hasLeft} />
-    </UntilLogout>
-  )
+  // After a logout, the next person at the device finds an empty form.
+  return <AppointmentForm key={logouts} startsFocused={hasLeft} />
 }
 
 const cancelLinkPattern = /^#cancel=(.+)$/

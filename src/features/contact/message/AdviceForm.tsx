@@ -3,7 +3,6 @@ import { FormField } from '../../../forms/FormField'
 import { useFormControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { SelectField } from '../../../ui/form/Field'
-import { UntilLogout } from './UntilLogout'
 import { type ContactField, type ContactFields, parseMetres } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
@@ -27,24 +26,22 @@ export function AdviceForm() {
   const { advice: messages } = useMessages('contact')
   const { optional } = useMessages('identity')
   return (
-    <UntilLogout>
-      <MessageForm
-        name="advice"
-        link="send_advice_request"
-        fields={fields}
-        messages={messages}
-        attachments={{ purpose: 'advice', label: messages.files, optional }}
-        buildPayload={buildPayload}
-      >
-        <ChoiceField name="room" label={messages.room} choices={roomTypes} names={messages.rooms} />
-        <div className={formStyles.pair}>
-          <MetresField name="width" label={messages.width} help={messages.metresHelp} />
-          <MetresField name="length" label={messages.length} />
-        </div>
-        <ChoiceField name="style" label={messages.style} choices={roomStyles} names={messages.styles} />
-        <MessageField label={messages.message} help={messages.messageHelp} />
-      </MessageForm>
-    </UntilLogout>
+    <MessageForm
+      name="advice"
+      link="send_advice_request"
+      fields={fields}
+      messages={messages}
+      attachments={{ purpose: 'advice', label: messages.files, optional }}
+      buildPayload={buildPayload}
+    >
+      <ChoiceField name="room" label={messages.room} choices={roomTypes} names={messages.rooms} />
+      <div className={formStyles.pair}>
+        <MetresField name="width" label={messages.width} help={messages.metresHelp} />
+        <MetresField name="length" label={messages.length} />
+      </div>
+      <ChoiceField name="style" label={messages.style} choices={roomStyles} names={messages.styles} />
+      <MessageField label={messages.message} help={messages.messageHelp} />
+    </MessageForm>
   )
 }
 

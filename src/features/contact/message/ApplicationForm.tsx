@@ -1,5 +1,4 @@
 import { bringMessages } from '../../../i18n/lateMessages'
-import { UntilLogout } from './UntilLogout'
 import type { ContactField } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
@@ -12,18 +11,16 @@ const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message', 'f
 export function ApplicationForm({ page }: { page: string }) {
   const { application: messages } = useMessages('contact')
   return (
-    <UntilLogout>
-      <MessageForm
-        name={page}
-        link="apply"
-        fields={fields}
-        areFilesRequired
-        messages={messages}
-        attachments={{ purpose: 'application', label: messages.files }}
-        buildPayload={({ message }) => ({ job: page, message: message.trim() })}
-      >
-        <MessageField label={messages.message} help={messages.messageHelp} />
-      </MessageForm>
-    </UntilLogout>
+    <MessageForm
+      name={page}
+      link="apply"
+      fields={fields}
+      areFilesRequired
+      messages={messages}
+      attachments={{ purpose: 'application', label: messages.files }}
+      buildPayload={({ message }) => ({ job: page, message: message.trim() })}
+    >
+      <MessageField label={messages.message} help={messages.messageHelp} />
+    </MessageForm>
   )
 }

@@ -1,6 +1,5 @@
 import { FormField } from '../../../forms/FormField'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { UntilLogout } from './UntilLogout'
 import type { ContactField, ContactFields } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
@@ -18,24 +17,22 @@ export function ComplaintForm() {
   const { complaint: messages } = useMessages('contact')
   const { optional } = useMessages('identity')
   return (
-    <UntilLogout>
-      <MessageForm
-        name="complaint"
-        link="send_complaint"
-        fields={fields}
-        messages={messages}
-        attachments={{ purpose: 'complaint', label: messages.files, optional }}
-        buildPayload={buildPayload}
-      >
-        <FormField<ContactFields>
-          name="order_number"
-          autoComplete="off"
-          label={messages.orderNumber}
-          optional={optional}
-          help={messages.orderNumberHelp}
-        />
-        <MessageField label={messages.message} help={messages.messageHelp} />
-      </MessageForm>
-    </UntilLogout>
+    <MessageForm
+      name="complaint"
+      link="send_complaint"
+      fields={fields}
+      messages={messages}
+      attachments={{ purpose: 'complaint', label: messages.files, optional }}
+      buildPayload={buildPayload}
+    >
+      <FormField<ContactFields>
+        name="order_number"
+        autoComplete="off"
+        label={messages.orderNumber}
+        optional={optional}
+        help={messages.orderNumberHelp}
+      />
+      <MessageField label={messages.message} help={messages.messageHelp} />
+    </MessageForm>
   )
 }

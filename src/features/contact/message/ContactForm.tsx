@@ -1,5 +1,4 @@
 import { bringMessages } from '../../../i18n/lateMessages'
-import { UntilLogout } from './UntilLogout'
 import type { ContactField } from './formFields'
 import { MessageField } from './MessageField'
 import { MessageForm } from './MessageForm'
@@ -11,16 +10,14 @@ const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 export function ContactForm() {
   const { message: messages } = useMessages('contact')
   return (
-    <UntilLogout>
-      <MessageForm
-        name="contact"
-        link="send_message"
-        fields={fields}
-        messages={messages}
-        buildPayload={({ message }) => ({ message: message.trim() })}
-      >
-        <MessageField label={messages.message} />
-      </MessageForm>
-    </UntilLogout>
+    <MessageForm
+      name="contact"
+      link="send_message"
+      fields={fields}
+      messages={messages}
+      buildPayload={({ message }) => ({ message: message.trim() })}
+    >
+      <MessageField label={messages.message} />
+    </MessageForm>
   )
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { UploadPurpose } from '../../../contract/uploads'
-import { PlainForm } from '../../../forms/PlainForm'
+import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { focusControl } from '../../../forms/useFormControl'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { type FormLink, submitForm } from '../../../store/contact/contactThunks'
-import { useAppDispatch } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { selectLogouts } from '../../../store/session/sessionSelectors'
 import { UploadField } from '../upload/UploadField'
 import { useUploads } from '../upload/useUploads'
 import { buildSenderPayload, type ContactFields, listTokens } from './formFields'
@@ -12,11 +13,10 @@ import { PrivacyNote } from './PrivacyNote'
 import { SenderFields } from './SenderFields'
 import { SentNotice } from './SentNotice'
 import { type ContactFormOptions, useContactForm } from './useContactForm'
-import { useContactSubmit } from './useContactSubmit'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './ContactForm.module.css'
 
-const useMessages = bringMessages('contact')
+const useMessages = bringMessages('contact', 'identity')
 
 interface MessageFormProps extends ContactFormOptions {
   link: FormLink
@@ -28,13 +28,20 @@ interface MessageFormProps extends ContactFormOptions {
   children: ReactNode
 }
 
-/** A form that sends a message to the shop. A notice replaces it once the message is sent. */
-export function MessageForm({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
-  const { sentTo } = useMessages('contact')
+/** A form that sends a message to the shop. It is empty after a logout, for the next person at the device. */
+export function MessageForm(props: MessageFormProps) {
+  return <OneMessage key={useAppSelector(selectLogouts)} {...props} />
+}
+
+/** A notice replaces the form once the message is sent. */
+function OneMessage({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
+  const { sentTo, kept } = useMessages('contact')
+  const { form: identity } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
-  const { busy, error, run } = useContactSubmit()
+  // A form that fails can be sent again without harm, and the message says so.
+  const { busy, error, run } = useFormSubmit({ invalid: identity.invalid, kept })
   const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { formatDate, findShopDay } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
+import { isSurprise } from '../owner/giftlistState'
 import { countProgress } from '../giving/giftProgress'
 import * as serif from '../../../ui/serif.module.css'
 import * as text from '../../../ui/text.module.css'
@@ -83,7 +84,9 @@ export function ListProgress({ list }: ListProps) {
       {progress && <MeasureLine value={progress.chosen} max={progress.total} className={styles.line} />}
       <p className={text.sm}>
         {list.can_deliver_to_owner ? messages.payAndDeliver : messages.pay}{' '}
-        {isStillHidden(hiddenUntil, today) && messages.hidden(formatDate(hiddenUntil, language, 'day'))}
+        {hiddenUntil !== null &&
+          isSurprise(hiddenUntil, today) &&
+          messages.hidden(formatDate(hiddenUntil, language, 'day'))}
       </p>
     </div>
   )
@@ -100,7 +103,3 @@ const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
  */
 export const countDays = (today: string, day: string): number =>
   Math.round((readMoment(day) - readMoment(today)) / dayLength)
-
-/** Whether the gifts are still hidden from the owner today. `hiddenUntil` is the first day on which the owner sees them. */
-export const isStillHidden = (hiddenUntil: string | null, today: string): hiddenUntil is string =>
-  hiddenUntil !== null && countDays(today, hiddenUntil) > 0

@@ -1,5 +1,5 @@
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
-import type { WithdrawalQuantities } from './withdrawalItems'
+import type { WithdrawalQuantities } from './useWithdrawal'
 
 /** What the user has chosen and typed in the withdrawal form of an order. */
 interface WithdrawalDraft {

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../../store/hooks'
 import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
-import { fetchOrderCountries } from '../orderCountries'
+import { fetchOrderCountries } from '../useOrder'
 import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
 /** Returns the customer's orders, latest first, one page at a time. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { PlainForm } from '../../../../forms/PlainForm'
 import { useCheckedForm } from '../../../../forms/useCheckedForm'
 import { useLanguage } from '../../../../i18n/LanguageContext'
@@ -7,6 +7,8 @@ import { useAppSelector } from '../../../../store/hooks'
 import { selectIsRegistered, selectLogouts, selectRegisteredId } from '../../../../store/session/sessionSelectors'
 import { TextLink } from '../../../../ui/button/TextLink'
 import { Checkbox } from '../../../../ui/form/Checkbox'
+import { AccountAccess } from '../../../account/access/AccountAccess'
+import { forgetAccountDraft } from '../../../account/access/accountFields'
 import { EventDayField, ListFieldset } from '../fields/ListFieldset'
 import type { ListFields } from '../fields/listFields'
 import { buildListPath } from '../giftlistPlaces'
@@ -27,17 +29,16 @@ import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-interface CreateGiftlistProps {
-  /** Logs a visitor or a guest in, or makes an account, on this page. */
-  access: ReactNode
+/** The form for a new gift list, beside a preview of the page for givers. A visitor makes an account on the same page. */
+export function CreateGiftlist() {
+  const isRegistered = useAppSelector(selectIsRegistered)
+  useEffect(() => {
+    if (isRegistered) forgetAccountDraft()
+  }, [isRegistered])
+  return <NewList key={useFormGeneration()} />
 }
 
-/** The form for a new gift list, beside a preview of the page for givers. */
-export function CreateGiftlist({ access }: CreateGiftlistProps) {
-  return <NewList key={useFormGeneration()} access={access} />
-}
-
-function NewList({ access }: CreateGiftlistProps) {
+function NewList() {
   const area = useMessages('giftlistOwner')
   const { create: messages } = area
   const language = useLanguage()
@@ -83,7 +84,7 @@ function NewList({ access }: CreateGiftlistProps) {
             <p className={`${text.xs} ${text.stone}`}>{messages.publishHelp}</p>
           </div>
         </PlainForm>
-        {isWaiting && <AccessStep attempt={waiting}>{access}</AccessStep>}
+        {isWaiting && <AccessStep attempt={waiting} />}
       </div>
       <ListPreview list={form.watch()} />
     </div>
@@ -91,7 +92,7 @@ function NewList({ access }: CreateGiftlistProps) {
 }
 
 /** Shows the login below the form. Each attempt to continue moves the focus to it. */
-function AccessStep({ attempt, children }: { attempt: number; children: ReactNode }) {
+function AccessStep({ attempt }: { attempt: number }) {
   const { create: messages } = useMessages('giftlistOwner')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [attempt])
@@ -101,7 +102,7 @@ function AccessStep({ attempt, children }: { attempt: number; children: ReactNod
         {messages.access.title}
       </h2>
       <p>{messages.access.text}</p>
-      {children}
+      <AccountAccess />
     </section>
   )
 }
