@@ -64,7 +64,7 @@ test.each(pages)(
       expect(text).toContain(joinSpaces(answer))
     }
     expect(main.querySelector('picture img[width][height]')).not.toBeNull()
-    expect(text).toContain(formatDate(changed, language, 'full'))
+    expect(text).toContain(joinSpaces(formatDate(changed, language, 'full')))
   },
 )
 
