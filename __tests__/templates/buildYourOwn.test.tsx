@@ -7,6 +7,7 @@ import { configurator as nl } from '../../src/i18n/nl/configurator'
 import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
 import { buildYourOwnMessages } from '../../src/i18n/buildTime'
 import type { BuildYourOwnContent } from '../../src/pageTable/contents/shelving'
+import { putInCart } from '../../src/store/cart/addToCart'
 import { listCartDesigns } from '../../src/store/design/groupCartDesigns'
 import { designThunks } from '../../src/store/design/designThunks'
 import { selectPanelContent } from '../../src/store/sidePanelSlice'
@@ -81,6 +82,20 @@ describe.each(['nl', 'en'] as const)('the planner in %s', (language) => {
     await act(() => shop.dispatch(designThunks.removeDesignFromCart(design!)))
     expect(press(text.buy.add)).toBeInTheDocument()
   })
+})
+
+test('a unit is in the cart once when it is added again after no answer came', async () => {
+  const { shop, shopper, text } = await openPlanner('nl')
+  await act(() => shop.dispatch(putInCart({ id_product: 1067, id_product_attribute: 106702 })))
+  await shopper.click(findPreset('Boekenwand'))
+  server.loseAnswer('post', '/v1/cart/designs')
+  server.failCall('get', '/v1/cart')
+  await shopper.click(press(text.buy.add))
+  await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  server.restoreCalls()
+  await shopper.click(press(text.buy.add))
+  await waitFor(() => expect(press(text.buy.replace)).toBeInTheDocument())
+  expect(listCartDesigns(shop.getState().cart.cart!)).toHaveLength(1)
 })
 
 test('a part is chosen, moved, copied and removed with the keyboard alone, and each step is announced', async () => {

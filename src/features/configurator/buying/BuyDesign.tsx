@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CartDesign } from '../../../contract/design'
 import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -98,12 +98,16 @@ function useDesignCart() {
   const isInCart =
     idInCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(idInCart)))
   const [missingSkus, setMissingSkus] = useState<{ id_product_attribute: number; stock: number }[]>([])
+  /** The last addition if it failed. It may have been made all the same, so another try has the same key. */
+  const failedAddition = useRef<{ encoded: string; key: string } | null>(null)
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {
       const chunk = loadCode(() => import(/* webpackChunkName: "design" */ './addDesignToCart'))
       return async (dispatch) => {
         const { addDesignToCart } = await chunk
-        const result = await dispatch(addDesignToCart({ encoded, lines, replaces: idInCart }))
+        const key = failedAddition.current?.encoded === encoded ? failedAddition.current.key : undefined
+        const result = await dispatch(addDesignToCart({ encoded, lines, replaces: idInCart }, key))
+        failedAddition.current = result.ok ? null : { encoded, key: result.key }
         setMissingSkus(result.missing)
         if (result.ok && result.id !== null) {
           setIdInCart(result.id)

@@ -14,12 +14,15 @@ export interface CartWish {
   replaces: CartDesign['id'] | null
 }
 
-/** The outcome, with the id of the design that is in the cart now. */
-type Result = DesignOutcome & { id: CartDesign['id'] | null }
+/** The outcome, with the id of the design that is in the cart now, and the key for another try. */
+type Result = DesignOutcome & { id: CartDesign['id'] | null; key: string }
 
-/** Puts a design into the cart in one step. The side panel shows a success. */
+/**
+ * Puts a design into the cart in one step. The side panel shows a success.
+ * @param key the same for an addition and its repetitions: the shop API counts them once
+ */
 export const addDesignToCart =
-  ({ encoded, lines, replaces }: CartWish): AppThunk<Promise<Result>> =>
+  ({ encoded, lines, replaces }: CartWish, key = createAdditionKey()): AppThunk<Promise<Result>> =>
   async (dispatch, getState) => {
     const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     const findDesign = (isWanted: (design: CartDesign) => boolean) => {
@@ -32,9 +35,7 @@ export const addDesignToCart =
       quantity,
     }))
     const replacedDesign = findDesign(({ id }) => String(id) === String(replaces))?.design ?? null
-    const outcome = await dispatch(
-      designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, createAdditionKey()),
-    )
+    const outcome = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, key))
     const addedDesign =
       findDesign(({ design, id }) => design === encoded && (replacedDesign === null || id === replacedDesign.id)) ??
       findDesign(({ design }) => design === encoded)
@@ -53,5 +54,5 @@ export const addDesignToCart =
         }),
       )
     }
-    return { ...outcome, id: addedDesign?.design.id ?? null }
+    return { ...outcome, id: addedDesign?.design.id ?? null, key }
   }
