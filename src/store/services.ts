@@ -19,6 +19,9 @@ export const startStore =
   (_dispatch, _getState, { start }) =>
     start()
 
+/** What tabs announce to each other: `session` is a logout. */
+export type TabSubject = 'cart' | 'customer' | 'session' | 'wishlist'
+
 /** The extra argument that every thunk receives (`attachServices`). */
 export interface StoreServices {
   client: ApiClient
@@ -38,16 +41,10 @@ export interface StoreServices {
   syncTokens: () => Promise<unknown>
   /** Lets a second tap wait for the task that the first one began. */
   joinInFlight: JoinInFlight
-  /** Makes the other tabs reload the cart. */
-  notifyCartChanged: () => void
-  /** Makes the other tabs reload the customer and the addresses. */
-  notifyCustomerChanged: () => void
-  /** Logs the other tabs out. */
-  notifyLoggedOut: () => void
+  /** Makes the other tabs reload the cart, the customer with the addresses or the account's wishlist, or log out. */
+  notifyTabs: (subject: TabSubject) => void
   /** Runs requests for the account's wishlist one at a time, in a queue separate from the cart's. */
   enqueueWishlist: Queue
-  /** Makes the other tabs reload the account's wishlist. */
-  notifyWishlistChanged: () => void
   /** Whether the user is leaving the page. The browser then aborts pending requests. */
   isLeaving: () => boolean
 }

@@ -20,12 +20,12 @@ import { selectCart } from '../cart/cartSelectors'
 /** Reloads the cart if it uses the address, since the address determines where the cart is delivered and at what cost. */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { notifyCartChanged }) => {
+  async (dispatch, getState, { notifyTabs }) => {
     const cart = selectCart(getState())
     const usedAddressIds = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
     if (!cart || !address || !usedAddressIds) return
     await dispatch(loadStoredCart())
-    notifyCartChanged()
+    notifyTabs('cart')
   }
 
 /**
@@ -35,14 +35,14 @@ const refreshCart =
  */
 const changeAddresses =
   (address: Address | null, sendRequest: AddressRequest): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { enqueue, notifyCustomerChanged }) => {
+  (dispatch, getState, { enqueue, notifyTabs }) => {
     const token = selectSessionToken(getState())
     return enqueue(async () => {
       const error = await dispatch(requestAddresses(sendRequest, token))
       const isUncertain = error && (isOutcomeUncertain(error) || error.status === 404)
       if (isUncertain) await dispatch(requestAddresses(fetchAddresses, token))
       if (!error || isUncertain) {
-        notifyCustomerChanged()
+        notifyTabs('customer')
         await dispatch(refreshCart(address))
       }
       return error

@@ -32,7 +32,7 @@ interface SessionRequest {
  */
 export const openSession =
   ({ logoutsAtRequest, status, failed, send }: SessionRequest): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch, getState, { client, notifyCustomerChanged }) => {
+  async (dispatch, getState, { client, notifyTabs }) => {
     const hasLoggedOut = () => selectLogouts(getState()) !== logoutsAtRequest
     if (hasLoggedOut()) return recordError(createLoggedOutError())
     dispatch(sessionRequested(status))
@@ -47,7 +47,7 @@ export const openSession =
       }
       dispatch(sessionReceived(answer))
       // The other tabs recognize a new session by its token, so they are only notified when the token stays the same.
-      if (answer.session.token === sentToken) notifyCustomerChanged()
+      if (answer.session.token === sentToken) notifyTabs('customer')
       return null
     } catch (error) {
       const failure = recordError(error)
@@ -121,20 +121,27 @@ const endSession =
   }
 
 /**
- * Logs out, which clears tokens, customer, links, cart and checkout (SPEC §4), and the searches and viewed products of
- * this device. They are cleared at once in this tab, in storage and in the other tabs, whatever the shop API responds.
- * Pending requests do not restore them. Resolves once the session has ended at the shop API or could not be ended.
+ * Clears tokens, customer, links, cart and checkout (SPEC §4), and the typed text, the searches and the viewed products of
+ * this device, at once in this tab, in storage and in the other tabs. Pending requests do not restore them.
  */
-export const logOut =
-  (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { notifyLoggedOut }) => {
-    const { token, links } = getState().session
+export const clearCustomer =
+  (): AppThunk<void> =>
+  (dispatch, _getState, { notifyTabs }) => {
     dispatch(loggedOut())
     clearAllDrafts()
     clearDeviceHistory()
-    notifyLoggedOut()
-    if (token !== null) await dispatch(endSession(token, links))
+    notifyTabs('session')
   }
+
+/**
+ * Logs out, whatever the shop API responds (`clearCustomer`). Resolves once the session has ended at the shop API or could
+ * not be ended.
+ */
+export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const { token, links } = getState().session
+  dispatch(clearCustomer())
+  if (token !== null) await dispatch(endSession(token, links))
+}
 
 /** Follows the login link (POST). The response is the session of the customer with this email address and password. */
 export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload) =>

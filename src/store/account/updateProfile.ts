@@ -12,7 +12,7 @@ import { selectSessionLinks, selectSessionToken } from '../session/sessionSelect
  */
 export const updateProfile =
   (customer: UpdateProfilePayload['customer']): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { client, enqueue, notifyCustomerChanged }) => {
+  (dispatch, getState, { client, enqueue, notifyTabs }) => {
     const token = selectSessionToken(getState())
     const isCurrent = () => selectSessionToken(getState()) === token
     dispatch(sessionRequested('updatingProfile'))
@@ -21,7 +21,7 @@ export const updateProfile =
         if (!isCurrent()) throw createLoggedOutError()
         const answer = await sendProfile(client, selectSessionLinks(getState()), { customer })
         if (isCurrent()) dispatch(sessionReceived(answer))
-        notifyCustomerChanged()
+        notifyTabs('customer')
         return null
       } catch (error) {
         const failure = recordError(error)

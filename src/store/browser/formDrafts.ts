@@ -8,6 +8,8 @@ const prefix = 'upnorth.draft.'
 const buildDraftKey = (form: string) => prefix + form
 /** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
+/** The key of an addition to a gift list that waits for a login. As a draft, it is cleared by a logout with the others. */
+export const pendingAdditionKey = buildDraftKey('giftlist-addition')
 const secret = /passw|wachtwoord|secret/i
 /**
  * The maximum length of a value in characters. It is far above the limit of any field on the site, so that text that is

@@ -49,7 +49,7 @@ const settleFailure =
     before: Cart | null,
     { isAddition, isMade, isSuperseded }: ChangeOptions,
   ): AppThunk<Promise<CartChange<never>>> =>
-  async (dispatch, getState, { notifyCartChanged, isLeaving }) => {
+  async (dispatch, getState, { notifyTabs, isLeaving }) => {
     // Without the links of the root, no change was sent.
     if (!getState().app.links) return { ok: false, error: failure }
     if (isCartClosedError(failure)) {
@@ -58,7 +58,7 @@ const settleFailure =
       await dispatch(loadStoredCart({ isChangedElsewhere: true }))
     } else if (isOutcomeUncertain(failure) && !isLeaving() && !isSuperseded?.()) {
       const isLoaded = await dispatch(loadUnlessSuperseded(isSuperseded))
-      notifyCartChanged()
+      notifyTabs('cart')
       // The newer change may have come during the load.
       if (isSuperseded?.()) return { ok: false, error: failure }
       const now = selectCart(getState())
@@ -103,7 +103,7 @@ const sendChange =
     logoutsAtRequest: number,
     options: ChangeOptions,
   ): AppThunk<Promise<CartChange<Answer>>> =>
-  async (dispatch, getState, { syncTokens, notifyCartChanged }) => {
+  async (dispatch, getState, { syncTokens, notifyTabs }) => {
     await syncTokens()
     const sender = selectRequestOwner(getState())
     if (sender.logouts !== logoutsAtRequest) return { ok: false, error: recordError(createLoggedOutError()) }
@@ -118,7 +118,7 @@ const sendChange =
         const failure = await dispatch(clearStrayCarts())
         if (failure) return { ok: false, error: failure }
       } else if (isAnswerForCart(cart, sender, now)) dispatch(storeChangedCart(cart))
-      notifyCartChanged()
+      notifyTabs('cart')
       return { ok: true, answer }
     } catch (error) {
       const failure = recordError(error)

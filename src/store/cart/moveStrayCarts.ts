@@ -34,7 +34,7 @@ export const moveStrayCarts =
 /** Resolves to the refusals of lines that can no longer be added. Rejects when the lines cannot be moved now. */
 const moveStrayCart =
   (token: string, loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError[]>> =>
-  async (dispatch, getState, { clientFor, runInOneTab, notifyCartChanged }) => {
+  async (dispatch, getState, { clientFor, runInOneTab, notifyTabs }) => {
     const strayClient = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())
     /** A logout clears the list. */
@@ -45,7 +45,7 @@ const moveStrayCart =
     if (!isListed()) return []
     if (getState().cart.token === null) {
       dispatch(cartReceived(remainingCart))
-      notifyCartChanged()
+      notifyTabs('cart')
     }
     if (dispatch(requireCart()).id_cart === remainingCart.id_cart) return []
     const refusals: RecordedError[] = []
@@ -58,7 +58,7 @@ const moveStrayCart =
         await awaitDecision(sendItemRemoval(strayClient, item))
       }
     })
-    notifyCartChanged()
+    notifyTabs('cart')
     return refusals
   }
 

@@ -44,7 +44,7 @@ export const submitGuest =
  */
 export const createGuest =
   (payload: CreateGuestPayload, logoutsAtRequest?: number): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch, getState, { notifyCartChanged }) => {
+  async (dispatch, getState, { notifyTabs }) => {
     const openGuestSession = openSession({
       logoutsAtRequest: logoutsAtRequest ?? selectLogouts(getState()),
       status: 'creatingProfile',
@@ -52,7 +52,7 @@ export const createGuest =
       send: (client, links) => sendGuest(client, links, payload),
     })
     const error = await dispatch(openGuestSession)
-    if (!error) notifyCartChanged()
+    if (!error) notifyTabs('cart')
     return error
   }
 

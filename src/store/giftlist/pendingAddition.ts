@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { picture } from '../../contract/picture'
 import { orNull } from '../../contract/readable'
 import { id } from '../../contract/values'
+import { pendingAdditionKey } from '../browser/formDrafts'
 import { readStored, writeStored } from '../browser/storage'
 import type { AppThunk } from '../services'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
-import { pendingAdditionKey } from './pendingAdditionKey'
 
 /** The maximum age in ms. A panel that opens by itself later would surprise the user. */
 const maxAge = 60 * 60 * 1000

@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit'
 import { cartRulesReceived, endpointsReceived, initialized, startBegun, startFailed } from '../appSlice'
 import { clearStrayCarts, loadStoredCart } from '../cart/loadStoredCart'
 import { loadCartRules, loadRoot } from '../http/links'
-import type { AppThunk } from '../services'
+import type { AppThunk, TabSubject } from '../services'
 import { announceActions, announceAnswers } from '../activity'
 import {
   adoptStoredTokens,
@@ -40,10 +40,12 @@ interface ServiceOptions {
  */
 export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): void {
   const tokens = () => selectTokens(store.getState())
-  const cartChannel = openTabChannel('cart', () => void store.dispatch(resyncCart()))
-  const customerChannel = openTabChannel('customer', () => void store.dispatch(reloadCustomer()))
-  const logoutChannel = openTabChannel('session', () => void store.dispatch(followLogout()))
-  const wishlistChannel = openTabChannel('wishlist', () => void store.dispatch(resyncWishlist()))
+  const announceToTabs: Record<TabSubject, () => void> = {
+    cart: openTabChannel('cart', () => void store.dispatch(resyncCart())),
+    customer: openTabChannel('customer', () => void store.dispatch(reloadCustomer())),
+    session: openTabChannel('session', () => void store.dispatch(followLogout())),
+    wishlist: openTabChannel('wishlist', () => void store.dispatch(resyncWishlist())),
+  }
   const runInOneTab = createTabLock('new-cart', () => readTokens().cart)
   const storeTokens = persistTokens(runInOneTab)
   const followActions: Middleware<object, RootState> = (api) => (next) => storeTokens(api)(announceActions(api)(next))
@@ -62,11 +64,8 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
     runInOneTab,
     syncTokens: () => store.dispatch(syncTokensFromStorage()),
     joinInFlight: createJoin(),
-    notifyCartChanged: cartChannel.announce,
-    notifyCustomerChanged: customerChannel.announce,
-    notifyLoggedOut: logoutChannel.announce,
     enqueueWishlist: createQueue(),
-    notifyWishlistChanged: wishlistChannel.announce,
+    notifyTabs: (subject: TabSubject) => announceToTabs[subject](),
     isLeaving: trackPageLeaving(),
   }
   store.attach(services, followActions)

@@ -1,6 +1,5 @@
-import { clearAllDrafts } from '../browser/formDrafts'
+import { clearAllDrafts, pendingAdditionKey } from '../browser/formDrafts'
 import { readStored } from '../browser/storage'
-import { pendingAdditionKey } from '../giftlist/pendingAdditionKey'
 import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
 import { resyncWishlist } from '../wishlist/resyncWishlist'
 import type { AppStore } from './createStore'

@@ -8,7 +8,7 @@ import {
   syncTokensFromStorage,
 } from './syncTokensFromStorage'
 import { clearAllDrafts } from '../browser/formDrafts'
-import type { AppThunk } from '../services'
+import type { AppThunk, TabSubject } from '../services'
 import { restoreSession } from '../session/loadStoredSession'
 import { storageLag } from '../browser/storageLag'
 import { readTokens, canStoreTokens } from '../browser/tokens'
@@ -86,11 +86,6 @@ export const resyncCart =
     })
   }
 
-interface TabChannel {
-  /** Announces a change to the other tabs of this browser. The message contains no token and no data. */
-  announce: () => void
-}
-
 function createBroadcastChannel(name: string, onAnnounced: () => void): BroadcastChannel | null {
   try {
     const channel = new window.BroadcastChannel(name)
@@ -107,11 +102,9 @@ function createBroadcastChannel(name: string, onAnnounced: () => void): Broadcas
  * §9) stay the same when the cart, the customer or the wishlist changes, and a missing token may mean a logout or an
  * expired session. A page closes its channel when the user leaves it, since browsers do not put a page with an open
  * channel into the back/forward cache.
+ * @returns a function that announces a change; the message contains no token and no data
  */
-export function openTabChannel(
-  subject: 'cart' | 'session' | 'customer' | 'wishlist',
-  onAnnounced: () => void,
-): TabChannel {
+export function openTabChannel(subject: TabSubject, onAnnounced: () => void): () => void {
   const name = `upnorth.${subject}`
   let channel = createBroadcastChannel(name, onAnnounced)
   window.addEventListener('pagehide', () => {
@@ -121,14 +114,12 @@ export function openTabChannel(
   window.addEventListener('pageshow', () => {
     channel ??= createBroadcastChannel(name, onAnnounced)
   })
-  return {
-    announce() {
-      try {
-        channel?.postMessage('changed')
-      } catch {
-        // The channel is closed. The other tabs catch up when the user returns to them.
-      }
-    },
+  return () => {
+    try {
+      channel?.postMessage('changed')
+    } catch {
+      // The channel is closed. The other tabs catch up when the user returns to them.
+    }
   }
 }
 

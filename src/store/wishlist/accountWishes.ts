@@ -13,7 +13,7 @@ const findItem = (list: Wishlist, { id_product_attribute: id }: Wish) =>
 /** Adds a variant to the account's list or removes it. Nothing is sent if the list is already as wanted. */
 const sendWish =
   (wish: Wish, isWished: boolean): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { client, notifyWishlistChanged }) => {
+  async (dispatch, getState, { client, notifyTabs }) => {
     const token = selectSessionToken(getState())
     const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
     const item = findItem(list, wish)
@@ -26,7 +26,7 @@ const sendWish =
       ? removeWish(client, item)
       : sendWishes(client, list, [{ ...details, id_product, id_product_attribute, quantity }])
     dispatch(receiveWishlist(await request, token))
-    notifyWishlistChanged()
+    notifyTabs('wishlist')
   }
 
 /**
@@ -133,7 +133,7 @@ const receiveWishlist =
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>
-  async (dispatch, getState, { client, notifyWishlistChanged }) => {
+  async (dispatch, getState, { client, notifyTabs }) => {
     const { links, token } = getState().session
     const loadedList = await loadWishlist(client, links)
     return runWithLock(async (isFree) => {
@@ -142,7 +142,7 @@ const fetchWishes =
       const mergedList = await sendWishes(client, loadedList, sentWishes.map(toNewItem))
       dispatch(receiveWishlist(mergedList, token))
       removeMergedWishes(sentWishes)
-      notifyWishlistChanged()
+      notifyTabs('wishlist')
       return mergedList
     })
   }

@@ -2,9 +2,7 @@ import { sendPasswordChange, sendAccountDeletion, fetchCustomerData } from '../.
 import type { ChangePasswordPayload } from '../../../contract/accountRequests'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
-import { clearDeviceHistory } from '../../../store/browser/deviceHistory'
-import { clearAllDrafts } from '../../../store/browser/formDrafts'
-import { loggedOut } from '../../../store/sessionActions'
+import { clearCustomer } from '../../../store/account/sessionThunks'
 import { setAccountDeleted } from '../frame/accountDeletedState'
 import { saveFile } from '../../../store/browser/saveFile'
 
@@ -31,7 +29,7 @@ export const changePassword =
  */
 export const deleteAccount =
   (password: string, isUncertain: boolean): AppThunk<Promise<RecordedError | null>> =>
-  async (dispatch, getState, { client, notifyLoggedOut }) => {
+  async (dispatch, getState, { client }) => {
     const { token, links } = getState().session
     try {
       await sendAccountDeletion(client, links, { password })
@@ -43,10 +41,7 @@ export const deleteAccount =
     const currentToken = getState().session.token
     if (currentToken !== null && currentToken !== token) return null
     setAccountDeleted(true)
-    dispatch(loggedOut())
-    clearAllDrafts()
-    clearDeviceHistory()
-    notifyLoggedOut()
+    dispatch(clearCustomer())
     return null
   }
 
