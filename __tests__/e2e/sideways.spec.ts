@@ -52,3 +52,23 @@ for (const language of languages) {
     expect(scrolling).toEqual([])
   })
 }
+
+for (const width of [720, 768, 1024, 1440]) {
+  test(`no name of a brand covers what stands beside it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/nl/merken')
+    const covering = await page.locator('main li:has(picture) > a').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const { right, top, bottom } = range.getBoundingClientRect()
+        const isCovered = [...(name.parentElement?.querySelectorAll('span') ?? [])].some((text) => {
+          const place = text.getBoundingClientRect()
+          return place.top < bottom && place.bottom > top && place.left < right
+        })
+        return isCovered ? [name.textContent] : []
+      }),
+    )
+    expect(covering).toEqual([])
+  })
+}
