@@ -74,9 +74,9 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (given?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
       reportError(['campaigns', at], `value.same: the gift has variants without "${same}"`)
     }
-    const foreignPicture = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
-    if (foreignPicture !== undefined)
-      reportError(['campaigns', at], `value.counts: ${foreignPicture} is not one of its products`)
+    const foreignProduct = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
+    if (foreignProduct !== undefined)
+      reportError(['campaigns', at], `value.counts: ${foreignProduct} is not one of its products`)
   })
   data.vouchers.forEach((voucher, at) => {
     checkReference(['vouchers', at], 'brand', 'brand', voucher.brand)

@@ -4,8 +4,10 @@ import type { AttributeData, CatalogueData, VariantData } from './catalogueShape
 
 /** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
-  /** The colour families. `attributes` are the options (`group/key` of catalogue.json) that belong to each. */
-  /** The `synonyms` are other words for the colour in a search. */
+  /**
+   * The colour families. `attributes` are the options (`group/key` of catalogue.json) that belong to each, and `synonyms`
+   * are other words for the colour in a search.
+   */
   colours: v.array(
     v.object({
       ...{ key: slug, name: text, hex: colour, attributes: v.array(words) },

@@ -71,6 +71,16 @@ export class SandboxDatabase {
     return this.insert(sql, ...Object.values(row).map(toJson))
   }
 
+  /** Changes the rows whose columns have the values of `where`. Returns their number. */
+  updateRow(table: string, where: Record<string, SqlValue>, changes: Record<string, SqlValue>): number {
+    const assign = (row: object, separator: string) =>
+      Object.keys(row)
+        .map((column) => `${column} = ?`)
+        .join(separator)
+    const sql = `UPDATE ${table} SET ${assign(changes, ', ')} WHERE ${assign(where, ' AND ')}`
+    return this.run(sql, ...Object.values(changes), ...Object.values(where))
+  }
+
   /** Returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
     return this.statement(sql).run(bindValues(values)).changes

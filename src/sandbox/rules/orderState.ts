@@ -74,9 +74,9 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
   const arrives = deliveries
     .map((delivery) => findLastDay(day, extendDelivery(delivery, further)))
     .reduce((latest, one) => (one > latest ? one : latest), addWorkingDays(day, 1))
-  const findSoonest = addWorkingDays(day, 1)
+  const soonest = addWorkingDays(day, 1)
   const left = carrier === 'store' ? arrives : addWorkingDays(arrives, -1 - further)
-  const leaves = left < findSoonest ? findSoonest : left
+  const leaves = left < soonest ? soonest : left
   return {
     ordered: new Date(placed),
     paid: new Date(placed),

@@ -1,5 +1,6 @@
 import { customerData, emptyAnswer, myNewsletter } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
+import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
 import { accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
@@ -12,11 +13,9 @@ beforeEach(() => {
   customer = new Shopper(sandbox)
 })
 
-const an = { email: 'an@example.be', firstName: 'An', lastName: 'Peeters', id_lang: 1 }
+const { ask, confirm: confirmToken, subscribed: subscribedElsewhere } = newsletterCalls(() => visitor)
 const fresh = { ...an, email: 'nieuw@example.be' }
-const ask = () => visitor.call(emptyAnswer, 'POST', '/v1/newsletter', an)
-const confirm = () =>
-  visitor.call(emptyAnswer, 'POST', '/v1/newsletter/confirmations', { token: readLatestEmail(sandbox).token })
+const confirm = () => confirmToken(readLatestEmail(sandbox).token)
 const mine = () => customer.call(myNewsletter, 'GET', '/v1/my/newsletter')
 const subscribe = (given = an) => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/subscription', given)
 const end = () => customer.call(myNewsletter, 'POST', '/v1/my/newsletter/end')
@@ -27,11 +26,6 @@ const states = () =>
       .all<{ email: string; state: string }>('SELECT email, state FROM newsletter')
       .map(({ email, state }) => [email, state]),
   )
-/** Subscribes the owner of the address without an account. */
-async function subscribedElsewhere() {
-  await ask()
-  await confirm()
-}
 
 describe('an account whose email address is not verified', () => {
   test.each([

@@ -54,16 +54,6 @@ describe('the newsletter of an account', () => {
     expect(states()).toEqual([{ email: 'an@example.be', state: 'subscribed' }])
     expect(kinds()).toEqual(['newsletter-confirm', 'newsletter-welcome'])
   })
-
-  test.each([
-    ['a visitor', 401, async () => undefined],
-    ['a guest', 403, async (shopper: Shopper) => void (await shopper.guest())],
-  ])('for %s the newsletter of the account returns a %i', async (_who, status, become) => {
-    await become(visitor)
-    expect(await visitor.refused('GET', '/v1/my/newsletter')).toMatchObject({ status })
-    expect(await visitor.refused('POST', subscription, an)).toMatchObject({ status })
-    expect(await visitor.refused('POST', '/v1/my/newsletter/end')).toMatchObject({ status })
-  })
 })
 
 describe('the newsletter checkbox in other forms', () => {

@@ -195,14 +195,6 @@ describe('changing a password', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
   })
-
-  test('a change of the password requires an account', async () => {
-    const payload = { password, new_password: fresh }
-    const visitor = new Shopper(sandbox)
-    expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ type: 'not_logged_in' })
-    await visitor.guest({ ...guestDetails, account: { ...guestDetails.account, email: 'gast@example.be' } })
-    expect(await visitor.refused('PUT', '/v1/me/password', payload)).toMatchObject({ status: 403 })
-  })
 })
 
 describe('checking a password link before a new password is typed', () => {

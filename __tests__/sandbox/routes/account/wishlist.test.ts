@@ -152,18 +152,4 @@ describe('access to a wishlist', () => {
     await other.call(wishlist, 'DELETE', `${address}/share`)
     await an.call(sharedWishlist, 'GET', `/v1/wishlists/${share}`)
   })
-
-  test.each([
-    ['GET', address],
-    ['POST', `${address}/items`],
-    ['DELETE', `${address}/items/1`],
-    ['POST', `${address}/share`],
-    ['DELETE', `${address}/share`],
-  ] as const)('%s %s requires an account', async (method, path) => {
-    const body = method === 'POST' ? { items: [wish(100101)] } : undefined
-    expect(await new Shopper(sandbox).refused(method, path, body)).toMatchObject({ status: 401 })
-    const guest = new Shopper(sandbox)
-    await guest.guest()
-    expect(await guest.refused(method, path, body)).toMatchObject({ status: 403, type: 'account_needed' })
-  })
 })

@@ -123,10 +123,4 @@ describe('the list of orders (GET my_orders)', () => {
       expect(await shopper.refused('GET', `/v1/orders/${id}`)).toMatchObject({ status: 401, type: 'not_logged_in' })
     }
   })
-
-  test('the list returns a 401 without a session and a 403 for a guest', async () => {
-    expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 401, type: 'not_logged_in' })
-    await shopper.guest()
-    expect(await shopper.refused('GET', '/v1/my/orders')).toMatchObject({ status: 403, type: 'account_needed' })
-  })
 })

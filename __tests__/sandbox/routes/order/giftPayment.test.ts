@@ -224,6 +224,5 @@ describe('the order of a gift', () => {
   })
 
   const readStock = () =>
-    sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', chair)
-      ?.stock ?? 0
+    sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = ?', chair) ?? 0
 })

@@ -13,7 +13,7 @@ test('an order shows its promotions and vouchers in the user’s language, even 
   const { redirect } = await shopper.pay()
   await shopper.report(redirect, 'pay')
   sandbox.database.run("UPDATE campaign SET ends = '2001-01-01'")
-  const { id_order } = sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
+  const id_order = sandbox.database.value<number>('SELECT id_order FROM orders')!
   const nl = await shopper.call(order, 'GET', `/v1/orders/${id_order}`)
   expect(nl.offers).toEqual([{ name: expect.any(String), amount: 289 }])
   expect(nl.vouchers).toMatchObject([{ code: 'NOORD25', amount: 25 }])

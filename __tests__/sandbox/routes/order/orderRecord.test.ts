@@ -7,7 +7,7 @@ openEachTest()
 async function payAndRead() {
   const { redirect } = await shopper.pay()
   await shopper.report(redirect, 'pay')
-  const { id_order } = sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
+  const id_order = sandbox.database.value<number>('SELECT id_order FROM orders')!
   return shopper.call(order, 'GET', `/v1/orders/${id_order}`)
 }
 

@@ -55,8 +55,7 @@ const statusAt = async (href = '') => parse(statusAnswer, await (await call('GET
 const count = (table: 'payment' | 'orders') =>
   sandbox.database.all(`SELECT 1 FROM ${table} WHERE id_cart = ?`, id_cart).length
 const stock = () =>
-  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = 105701')?.stock ??
-  0
+  sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = 105701') ?? 0
 
 test('twenty payments at the same time, each reported three times, create one order', async () => {
   const before = stock()

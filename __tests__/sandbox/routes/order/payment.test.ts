@@ -13,10 +13,9 @@ const ready = async (article = 105701, quantity = 2) => {
 }
 const payBody = { id_payment: 1, id_address_invoice: 1, id_lang: 1, step_payment: 1 }
 const status = (href: string, who = shopper) => who.call(statusAnswer, 'GET', href)
-const count = (table: string) =>
-  sandbox.database.one<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count
+const count = (table: string) => sandbox.database.count(table)
 const stock = (id: number) =>
-  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
+  sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)
 
 test('the status says what the cart still needs, and whether it has changed', async () => {
   await shopper.add(100801, 2)

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const readOrders = () => sandbox.database.all<{ total_cents: number }>('SELECT total_cents FROM orders')
 const readStock = () =>
-  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', plates)?.stock
+  sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = ?', plates)
 const readStatus = (href = '') => shopper.call(statusAnswer, 'GET', href)
 
 test('an order placed on the last day of a voucher and a promotion has the paid amount', async () => {

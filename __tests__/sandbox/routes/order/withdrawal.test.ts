@@ -25,7 +25,7 @@ const withdraw = (lines: [number, number][], reason = '', from = placed) =>
   shopper.call(order, 'POST', findHref(from), asking(lines, reason))
 const refused = (body: object) => shopper.refused('POST', findHref(placed), body)
 const stock = (id: number) =>
-  sandbox.database.one<{ stock: number }>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)?.stock
+  sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)
 const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
 const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Sets the date to the day after the delivery, which takes eight weeks for the made-to-order bench. */

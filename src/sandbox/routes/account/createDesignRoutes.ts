@@ -48,14 +48,8 @@ export function createDesignRoutes(context: SandboxContext): Hono {
         design,
         id,
       )
-      const changed = database.run(
-        'UPDATE design SET name = ?, design = ?, saved = ? WHERE id_design = ? AND id_customer = ?',
-        name,
-        design,
-        now().toISOString(),
-        id,
-        id_customer,
-      )
+      const own = { id_design: id, id_customer }
+      const changed = database.updateRow('design', own, { name, design, saved: now().toISOString() })
       if (changed === 0) throw createNotFoundError('design of this customer')
       return serializeList(id_customer)
     })

@@ -65,14 +65,8 @@ function updateProfile({ database }: SandboxContext, known: CustomerRow, given: 
     requireNoAccount(database, given.email)
     endResets(database, known.id_customer)
   }
-  database.run(
-    'UPDATE customer SET id_gender = ?, firstname = ?, lastname = ?, email = ? WHERE id_customer = ?',
-    given.id_gender,
-    given.firstname,
-    given.lastname,
-    given.email,
-    known.id_customer,
-  )
+  const { id_gender, firstname, lastname, email } = given
+  database.updateRow('customer', { id_customer: known.id_customer }, { id_gender, firstname, lastname, email })
   return moved
 }
 

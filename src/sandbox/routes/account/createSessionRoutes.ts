@@ -44,14 +44,12 @@ export function createSessionRoutes(context: SandboxContext): Hono {
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
         if (cart.id_customer !== saved.id_customer) removeOwner(database, cart)
-        database.run(
-          `UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ?
-            WHERE id_cart = ?`,
-          saved.id_customer,
-          saved.id_address_delivery,
-          saved.id_address_invoice,
-          guest.delivery.id_country,
-          cart.id_cart,
+        const { id_customer, id_address_delivery, id_address_invoice } = saved
+        const { id_country } = guest.delivery
+        database.updateRow(
+          'cart',
+          { id_cart: cart.id_cart },
+          { id_customer, id_address_delivery, id_address_invoice, id_country },
         )
         settleCarrier(context, cart.id_cart)
       }
@@ -123,12 +121,7 @@ function rewriteAddresses(
   const id_address_delivery = saveAddress(first, delivery)
   const id_address_invoice = invoice ? saveAddress(second, invoice) : id_address_delivery
   if (second && !invoice) database.run('DELETE FROM address WHERE id_address = ?', second.id_address)
-  database.run(
-    'UPDATE customer SET id_address_delivery = ?, id_address_invoice = ? WHERE id_customer = ?',
-    id_address_delivery,
-    id_address_invoice,
-    id_customer,
-  )
+  database.updateRow('customer', { id_customer }, { id_address_delivery, id_address_invoice })
   return { id_address_delivery, id_address_invoice }
 }
 

@@ -15,14 +15,9 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
   const { id_customer, id_address_delivery, id_address_invoice } = customer
   const delivery =
     id_address_delivery === null ? undefined : findOwnAddress(context.database, id_customer, id_address_delivery)
-  context.database.run(
-    'UPDATE cart SET id_customer = ?, id_address_delivery = ?, id_address_invoice = ?, id_country = ? WHERE id_cart = ?',
-    id_customer,
-    id_address_delivery,
-    id_address_invoice,
-    delivery?.id_country ?? cart.id_country,
-    cart.id_cart,
-  )
+  const id_country = delivery?.id_country ?? cart.id_country
+  const changes = { id_customer, id_address_delivery, id_address_invoice, id_country }
+  context.database.updateRow('cart', { id_cart: cart.id_cart }, changes)
   settleCarrier(context, cart.id_cart)
 }
 

@@ -82,12 +82,8 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
       const gift = readCartGiftItems(database, readViewer(id_cart)).get(item.id_giftlist_product ?? 0)
       const cents = checkGiftChange(gift, { line: item, lines }, { quantity, amount })
       if (quantity > item.quantity) requireStock(quantity, findLineStock(item, lines))
-      database.run(
-        'UPDATE cart_item SET quantity = ?, amount_cents = ? WHERE id_cart_item = ?',
-        quantity,
-        cents,
-        item.id_cart_item,
-      )
+      const { id_cart_item } = item
+      database.updateRow('cart_item', { id_cart_item }, { quantity, amount_cents: cents })
       return describeLineChange(context, id_cart, 'updated')
     })
   })

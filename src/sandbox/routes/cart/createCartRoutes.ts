@@ -77,12 +77,7 @@ export function createCartRoutes(context: SandboxContext): Hono {
       if (gift && !priceCart(state).wrapping.possible) {
         throw new ShopError(409, 'gift_not_possible', 'None of these articles can be wrapped')
       }
-      database.run(
-        'UPDATE cart SET gift_wanted = ?, gift_message = ? WHERE id_cart = ?',
-        gift,
-        gift ? message : '',
-        id_cart,
-      )
+      database.updateRow('cart', { id_cart }, { gift_wanted: gift, gift_message: gift ? message : '' })
       return { type: 'giftwrapping_updated' }
     })
   })
@@ -117,10 +112,5 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
     )
   if (carrier.has_service_points === 1 && !known)
     throw createInvalidError('service_point', 'there is no such pickup point')
-  context.database.run(
-    'UPDATE cart SET id_carrier = ?, service_point = ? WHERE id_cart = ?',
-    id_carrier,
-    known ? service_point : null,
-    id_cart,
-  )
+  context.database.updateRow('cart', { id_cart }, { id_carrier, service_point: known ? service_point : null })
 }

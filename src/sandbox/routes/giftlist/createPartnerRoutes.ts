@@ -31,13 +31,12 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       if (id_partner !== null) throw createInvalidError('email', 'this list has two owners already')
       if (email.toLowerCase() === customer.email.toLowerCase())
         throw createInvalidError('email', 'is that of the owner')
-      database.run(
-        'UPDATE giftlist SET partner_email = ?, partner_token_hash = ?, partner_invited = ? WHERE id_giftlist = ?',
-        email,
-        hashToken(token),
-        now().toISOString(),
-        id_giftlist,
-      )
+      const invitation = {
+        partner_email: email,
+        partner_token_hash: hashToken(token),
+        partner_invited: now().toISOString(),
+      }
+      database.updateRow('giftlist', { id_giftlist }, invitation)
       return requireOwnGiftlist(context, c)
     })
     mailInvitation(context, { email, id_lang, token, origin: findStorefrontOrigin(c, context.siteOrigin) })

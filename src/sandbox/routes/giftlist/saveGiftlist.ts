@@ -61,21 +61,8 @@ export function changeGiftlist(
   if (address && !findOwnAddress(database, id_customer, address)) {
     throw createInvalidError('id_address_delivery', 'must be an address of the customer')
   }
-  const next = { ...list, ...wanted }
-  database.run(
-    `UPDATE giftlist SET name = ?, name_parents = ?, welcome_message = ?, gender = ?, published = ?, listed = ?,
-      event_date = ?, hidden_until = ?, id_address_delivery = ? WHERE id_giftlist = ?`,
-    next.name,
-    next.name_parents,
-    next.welcome_message,
-    next.gender,
-    next.published,
-    next.listed,
-    next.event_date,
-    next.hidden_until,
-    next.id_address_delivery,
-    list.id_giftlist,
-  )
+  const { id_giftlist } = list
+  database.updateRow('giftlist', { id_giftlist }, { ...list, ...wanted })
 }
 
 /**
