@@ -27,16 +27,16 @@ test('the list of a category leads on to the next one of its department, and fro
       categories.push({ ...sofas, picture: room('room-living'), description: 'Zacht.' }, tables)
     }
   })
-  const nextOf = (path: string) => read<CategoryContent>(path).next
-  expect(nextOf('/nl/categorie/zitten/stoelen')).toMatchObject({
+  const readNext = (path: string) => read<CategoryContent>(path).next
+  expect(readNext('/nl/categorie/zitten/stoelen')).toMatchObject({
     name: 'Banken',
     path: '/nl/categorie/zitten/banken',
     sentence: 'Zacht.',
     picture: { name: 'room-living' },
   })
-  expect(nextOf('/nl/categorie/zitten/banken')?.path).toBe('/nl/categorie/tafels')
-  expect(nextOf('/en/category/seating')?.path).toBe('/en/category/tables')
-  expect(nextOf('/nl/categorie/tafels')?.path).toBe('/nl/categorie/zitten')
+  expect(readNext('/nl/categorie/zitten/banken')?.path).toBe('/nl/categorie/tafels')
+  expect(readNext('/en/category/seating')?.path).toBe('/en/category/tables')
+  expect(readNext('/nl/categorie/tafels')?.path).toBe('/nl/categorie/zitten')
 })
 
 test('a list of fewer than five products ends with the room of its own category', () => {
@@ -65,18 +65,18 @@ test('the list of a brand leads on to the next brand, and from the last to the f
 })
 
 test('a product that is in no room shows that of its family, or else that of its brand', () => {
-  const roomOf = (change: (catalogue: CatalogueByLanguage['nl']) => void) =>
+  const readRoom = (change: (catalogue: CatalogueByLanguage['nl']) => void) =>
     openPages(({ nl, en }) => [nl, en].forEach(change))<ProductContent>('/nl/producten/tove-stoel').room?.name
-  expect(roomOf(({ products }) => products.forEach((each) => (each.scenes = [room('room-hall')])))).toBeUndefined()
+  expect(readRoom(({ products }) => products.forEach((each) => (each.scenes = [room('room-hall')])))).toBeUndefined()
   expect(
-    roomOf(({ products, families, brands }) => {
+    readRoom(({ products, families, brands }) => {
       products.forEach((each, index) => (each.scenes = index === 0 ? [] : [room('room-hall')]))
       families.forEach((family) => (family.id_products = products.map(({ id_product }) => id_product)))
       brands.forEach((brand) => (brand.picture = room('room-dining')))
     }),
   ).toBe('room-hall')
   expect(
-    roomOf(({ products, brands }) => {
+    readRoom(({ products, brands }) => {
       products.forEach((each) => (each.scenes = []))
       brands.forEach((brand) => (brand.picture = room('room-dining')))
     }),

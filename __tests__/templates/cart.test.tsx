@@ -4,7 +4,7 @@ import { axe } from '../support/axe'
 import { scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartMessages, lineOf, names, overview, plain } from '../support/shopping/visitCart'
+import { fetchCart, cartMessages, findLine, names, overview, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -16,9 +16,9 @@ test('the cart shows its line items and the amounts of the API', async () => {
   const language = 'nl'
   const messages = cartMessages[language]
   const shopper = await withCart(server, [[chair.id, 2]])
-  const { totals } = await cartOf(shopper)
+  const { totals } = await fetchCart(shopper)
   const { container } = walkCheckout('cart', language)
-  const line = await lineOf(chair[language])
+  const line = await findLine(chair[language])
   expect(line).toHaveTextContent('€ 686,40')
   expect(line).toHaveTextContent('2 × € 343,20')
   expect(line).toHaveTextContent('Was € 429Laagste prijs vorige 30 dagen: € 429')
@@ -33,9 +33,9 @@ test('the cart shows its line items and the amounts of the API', async () => {
 
 test('below the cart is one row of products that go with its items and are not in it', async () => {
   const shopper = await withCart(server, [[chair.id, 1]])
-  const { items } = await cartOf(shopper)
+  const { items } = await fetchCart(shopper)
   walkCheckout('cart', 'nl')
-  await lineOf(items[0]!.name)
+  await findLine(items[0]!.name)
   await act(async () => scrollNear())
   const row = (await screen.findByRole('heading', { name: 'Past erbij' })).closest('section')!
   const names = within(row)
@@ -48,7 +48,7 @@ test('below the cart is one row of products that go with its items and are not i
 test('an empty cart has no row of products', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart', 'nl')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   await act(async () => scrollNear())
   await screen.findByRole('heading', { name: 'Past erbij' })
   await shopper.click(screen.getByRole('button', { name: /^Verwijder/ }))
@@ -58,9 +58,9 @@ test('an empty cart has no row of products', async () => {
 test('the cost of delivery is shown later when no carrier is chosen and delivery is not free', async () => {
   const messages = cartMessages.nl
   const shopper = await withCart(server, [[mugs, 1]])
-  const { items } = await cartOf(shopper)
+  const { items } = await fetchCart(shopper)
   walkCheckout('cart', 'nl')
-  await lineOf(items[0]!.name)
+  await findLine(items[0]!.name)
   expect(overview()).toHaveTextContent(`${messages.shipping}${messages.shippingLater}`)
 })
 
@@ -70,9 +70,9 @@ test('free delivery and gift wrapping are shown in separate rows', async () => {
   const shopper = await withCart(server, [[chair.id, 1]])
   await shopper.carrier(1)
   await shopper.wrap('')
-  const { totals } = await cartOf(shopper)
+  const { totals } = await fetchCart(shopper)
   walkCheckout('cart', language)
-  await lineOf(chair[language])
+  await findLine(chair[language])
   expect(totals.shipping).toBe(0)
   expect(overview()).toHaveTextContent(`${messages.shipping}${messages.free}`)
   const wrapping = totals.wrapping === 0 ? messages.free : plain(formatMoney(totals.wrapping, language))
@@ -83,7 +83,7 @@ test('a new quantity is shown at once, and the amounts change after the response
   await withCart(server, [[chair.id, 1]])
   const { answer: open } = server.holdAnswer('put', '/v1/cart/items/:id', { late: true })
   const { shopper } = walkCheckout('cart')
-  const line = await lineOf(chair.nl)
+  const line = await findLine(chair.nl)
   await shopper.tripleClick(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
   expect(screen.getByRole('textbox', { name: cartMessages.nl.quantity(chair.nl) })).toHaveValue('4')
   expect(line).toHaveTextContent('€ 343,20')

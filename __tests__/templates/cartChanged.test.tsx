@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { storeLoadedCart } from '../../src/store/cart/loadStoredCart'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartMessages, lineOf, names } from '../support/shopping/visitCart'
+import { fetchCart, cartMessages, findLine, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 const server = startSandboxServer()
@@ -16,12 +16,12 @@ test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, ch
     [bench.id, 1],
   ])
   const { shopper, shop } = walkCheckout('cart', language)
-  await lineOf(bench[language])
-  const { items } = await cartOf(visitor, language)
+  await findLine(bench[language])
+  const { items } = await fetchCart(visitor, language)
   await visitor.change('DELETE', items[1]!._links['remove']!.href)
   await visitor.add(chair.id, 1)
   await visitor.add(spile.id, 1)
-  const now = await cartOf(visitor, language)
+  const now = await fetchCart(visitor, language)
   act(() => void shop.dispatch(storeLoadedCart(now, true)))
   const note = await screen.findByText(messages.difference.title)
   const status = note.closest('[role=status]')!
@@ -36,9 +36,9 @@ test('a note lists the changes made elsewhere and can be dismissed (SPEC §4, ch
 test('a change made on the page removes the note', async () => {
   const visitor = await withCart(server, [[chair.id, 1]])
   const { shopper, shop } = walkCheckout('cart')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   await visitor.add(chair.id, 1)
-  const now = await cartOf(visitor)
+  const now = await fetchCart(visitor)
   act(() => void shop.dispatch(storeLoadedCart(now, true)))
   await screen.findByText(cartMessages.nl.difference.title)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
@@ -49,8 +49,8 @@ test('a change made on the page removes the note', async () => {
 test('when the cart was emptied elsewhere, the note names the removed item', async () => {
   const visitor = await withCart(server, [[chair.id, 1]])
   const { shop } = walkCheckout('cart')
-  await lineOf(chair.nl)
-  const { items } = await cartOf(visitor)
+  await findLine(chair.nl)
+  const { items } = await fetchCart(visitor)
   const { cart } = await visitor.change('DELETE', items[0]!._links['remove']!.href)
   act(() => void shop.dispatch(storeLoadedCart(cart, true)))
   expect(await screen.findByText(cartMessages.nl.difference.removed(chair.nl))).toBeVisible()
@@ -59,7 +59,7 @@ test('when the cart was emptied elsewhere, the note names the removed item', asy
 
 test('the checkout with an empty cart leads to the cart page, which says that the cart is empty but not that it changed', async () => {
   const visitor = await withGuest(server, [[chair.id, 1]])
-  const { items } = await cartOf(visitor)
+  const { items } = await fetchCart(visitor)
   await visitor.change('DELETE', items[0]!._links['remove']!.href)
   walkCheckout('checkout-step-payment')
   expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()

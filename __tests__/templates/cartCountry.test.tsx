@@ -6,7 +6,7 @@ import { panelOpened } from '../../src/store/sidePanelSlice'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { setDay } from '../support/dom/setDay'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartMessages, lineOf, panelMessages } from '../support/shopping/visitCart'
+import { cartMessages, findLine, panelMessages } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { retryLabel } from '../support/data/commonSentences'
 import { formatMoney } from '../../src/i18n/money'
@@ -46,7 +46,7 @@ test('the country panel lists five countries with the cost and duration of deliv
 test('a retry loads the countries after a failure', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
-  await lineOf('Tove eetkamerstoel')
+  await findLine('Tove eetkamerstoel')
   server.failCall('get', '/v1/countries')
   await shopper.click(screen.getByRole('button', { name: new RegExp(cartMessages.nl.changeCountry) }))
   expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toHaveTextContent(
@@ -127,11 +127,11 @@ test.each([
     setDay('2026-03-02')
     const visitor = await withCart(server)
     const first = walkCheckout('cart', language)
-    await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(home))
+    await waitFor(async () => expect(await findLine(name)).toHaveTextContent(home))
     first.unmount()
     await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
     walkCheckout('cart', language)
-    await waitFor(async () => expect(await lineOf(name)).toHaveTextContent(abroad))
+    await waitFor(async () => expect(await findLine(name)).toHaveTextContent(abroad))
   },
 )
 
@@ -139,7 +139,7 @@ test('the delivery date of an item counts from the date in Belgium, as in the ch
   setDay('2026-03-02', '23:30')
   await withCart(server)
   walkCheckout('cart')
-  await waitFor(async () => expect(await lineOf('Tove eetkamerstoel')).toHaveTextContent('tussen 5 en 9 maart'))
+  await waitFor(async () => expect(await findLine('Tove eetkamerstoel')).toHaveTextContent('tussen 5 en 9 maart'))
 })
 
 test('the panel after an addition promises the date for the country of the cart', async () => {
@@ -147,9 +147,9 @@ test('the panel after an addition promises the date for the country of the cart'
   const visitor = await withCart(server)
   await visitor.change('PUT', '/v1/cart/country', { id_country: 8, id_lang: 1 })
   const { shop } = walkCheckout('cart')
-  await lineOf('Tove eetkamerstoel')
+  await findLine('Tove eetkamerstoel')
   await act(() => shop.dispatch(addToCart({ id_product: 1067, id_product_attribute: cushion.id })))
-  const line = await lineOf('Moln kussen')
+  const line = await findLine('Moln kussen')
   const [dates] = /tussen .* maart/.exec(line.textContent ?? '')!
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(dates))
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartMessages, lineOf, names } from '../support/shopping/visitCart'
+import { cartMessages, findLine, names } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -32,7 +32,7 @@ test('a removed item can be restored with the keyboard alone', async () => {
     [spile.id, 1],
   ])
   const { shopper } = walkCheckout('cart', language)
-  await lineOf(bench[language])
+  await findLine(bench[language])
   screen.getByRole('button', { name: messages.removeName(bench[language]) }).focus()
   await shopper.keyboard('{Enter}')
   const undo = await screen.findByRole('button', { name: messages.undo })
@@ -41,7 +41,7 @@ test('a removed item can be restored with the keyboard alone', async () => {
   await shopper.tab()
   expect(undo).toHaveFocus()
   await shopper.keyboard('{Enter}')
-  await waitFor(async () => expect(await lineOf(bench[language])).toHaveFocus())
+  await waitFor(async () => expect(await findLine(bench[language])).toHaveFocus())
   expect(screen.getByRole('textbox', { name: messages.quantity(bench[language]) })).toHaveValue('2')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -59,7 +59,7 @@ test.each(['removeName', 'keepName'] as const)(
     await shopper.click(button)
     answer()
     await shopper.click(await screen.findByRole('button', { name: messages.undo }))
-    await lineOf(bench.nl)
+    await findLine(bench.nl)
     expect(screen.getByRole('textbox', { name: messages.quantity(bench.nl) })).toHaveValue('2')
     expect(wishlist()).toEqual([])
   },
@@ -86,7 +86,7 @@ test('the undo row of a second removed item receives the focus while the first c
     [spile.id, 1],
   ])
   const { shopper } = walkCheckout('cart')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   for (const { nl } of [chair, bench]) {
     await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(nl) }))
     await waitFor(() => expect(screen.queryByRole('link', { name: nl })).not.toBeInTheDocument())
@@ -107,13 +107,13 @@ describe('the undo of a removal goes after six seconds', () => {
       items.map(({ id }) => [id, 1]),
     )
     const { shopper } = walkCheckout('cart')
-    await lineOf(removed.nl)
+    await findLine(removed.nl)
     await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(removed.nl) }))
     const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
     expect(undo.closest('li')).toHaveFocus()
     await act(() => jest.advanceTimersByTimeAsync(6000))
     expect(undo).not.toBeInTheDocument()
-    expect(await lineOf(neighbour.nl)).toHaveFocus()
+    expect(await findLine(neighbour.nl)).toHaveFocus()
   })
 })
 
@@ -123,7 +123,7 @@ test('Tab moves the focus from the undo button to the next item', async () => {
     [bench.id, 1],
   ])
   const { shopper } = walkCheckout('cart')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
   await screen.findByRole('button', { name: cartMessages.nl.undo })
   await shopper.tab()
@@ -148,7 +148,7 @@ test('a failed undo shows an error message and can be retried', async () => {
     [bench.id, 1],
   ])
   const { shopper } = walkCheckout('cart')
-  await lineOf(bench.nl)
+  await findLine(bench.nl)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(bench.nl) }))
   const undo = await screen.findByRole('button', { name: cartMessages.nl.undo })
   server.failCall('post', '/v1/cart/items')
@@ -169,9 +169,9 @@ test('an item with a quantity above the stock shows a message and a button that 
   server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', bench.id)
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = ?', chair.id)
   const { shopper, container } = walkCheckout('cart', language)
-  const line = await lineOf(bench[language])
+  const line = await findLine(bench[language])
   expect(line).toHaveTextContent(messages.short(2, 3))
-  expect(await lineOf(chair[language])).toHaveTextContent(messages.shortSoldOut)
+  expect(await findLine(chair[language])).toHaveTextContent(messages.shortSoldOut)
   expect(await axe(container)).toHaveNoViolations()
   await shopper.click(screen.getByRole('button', { name: messages.takeLeftOf(bench[language], 2) }))
   await waitFor(() => expect(line).not.toHaveTextContent(messages.short(2, 3)))
@@ -186,13 +186,13 @@ test('saving an item for later moves it to the wishlist, and undo moves it back 
     [bench.id, 1],
   ])
   const { shopper } = walkCheckout('cart', language)
-  await lineOf(chair[language])
+  await findLine(chair[language])
   await shopper.click(screen.getByRole('button', { name: messages.keepName(chair[language]) }))
   expect(await screen.findAllByText(messages.kept(chair[language]))).not.toHaveLength(0)
   expect(screen.queryByRole('link', { name: chair[language] })).not.toBeInTheDocument()
   expect(wishlist()).toEqual([{ id_product: 1001, id_product_attribute: chair.id, quantity: 4 }])
   await shopper.click(screen.getByRole('button', { name: messages.undo }))
-  await lineOf(chair[language])
+  await findLine(chair[language])
   expect(screen.getByRole('textbox', { name: messages.quantity(chair[language]) })).toHaveValue('4')
   expect(wishlist()).toEqual([])
 })
@@ -200,7 +200,7 @@ test('saving an item for later moves it to the wishlist, and undo moves it back 
 test('an item that could not be removed from the cart is not added to the wishlist', async () => {
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
-  const line = await lineOf(chair.nl)
+  const line = await findLine(chair.nl)
   server.failCall('delete', '/v1/cart/items/:id')
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
   expect(await within(line).findByRole('alert')).toHaveTextContent(readCommonErrors(cartMessages.nl.errors).network)
@@ -212,9 +212,9 @@ test('undoing "save for later" keeps an item on the wishlist that was there befo
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify([wish]))
   await withCart(server, [[chair.id, 1]])
   const { shopper } = walkCheckout('cart')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
   await shopper.click(await screen.findByRole('button', { name: cartMessages.nl.undo }))
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   expect(wishlist()).toEqual([wish])
 })

@@ -5,9 +5,9 @@ import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
-  cartOf,
+  fetchCart,
   cartMessages,
-  lineOf,
+  findLine,
   names,
   offerMessages,
   overview,
@@ -40,8 +40,8 @@ describe('the promotions of a cart', () => {
 
     await shopper.click(screen.getByRole('button', { name: cartMessages[language].more(spile[language]) }))
     expect(await within(region).findByText(messages.freeNow(1))).toBeVisible()
-    expect(await lineOf(spile[language])).toHaveTextContent(cartMessages[language].freePieces(1))
-    const { offers: given, totals } = await cartOf(visitor, language)
+    expect(await findLine(spile[language])).toHaveTextContent(cartMessages[language].freePieces(1))
+    const { offers: given, totals } = await fetchCart(visitor, language)
     expect(overview()).toHaveTextContent(`${given[0]!.name}${plain(formatMoney(-given[0]!.amount, language))}`)
     expect(overview()).toHaveTextContent(plain(formatMoney(totals.total, language)))
   })
@@ -57,18 +57,18 @@ describe('the promotions of a cart', () => {
 
   test('the button of a promotional gift adds the gift to the cart', async () => {
     const visitor = await withCart(server, [[sofa.id, 1]])
-    const [promotion] = (await cartOf(visitor, language)).offers
+    const [promotion] = (await fetchCart(visitor, language)).offers
     const { shopper, container } = walkCheckout('cart', language)
     const region = await findPromotions()
     await within(region).findByRole('button', { name: messages.takeGift })
     expect(await axe(container)).toHaveNoViolations()
     await shopper.click(within(region).getByRole('button', { name: messages.takeGift }))
     await waitFor(() => expect(within(region).queryByRole('button')).not.toBeInTheDocument())
-    const { items, offers: given } = await cartOf(visitor, language)
+    const { items, offers: given } = await fetchCart(visitor, language)
     expect(region).toHaveTextContent(messages.giftTaken(given[0]!.gift!.name))
     expect(within(region).getByText(messages.giftTaken(given[0]!.gift!.name)).closest('li')).toHaveFocus()
     const gift = items.find((item) => item.id_product_attribute === promotion!.gift!.id_product_attribute)!
-    expect(await lineOf(gift.name)).toHaveTextContent(cartMessages[language].freePieces(1))
+    expect(await findLine(gift.name)).toHaveTextContent(cartMessages[language].freePieces(1))
   })
 
   test('the side panel summarises the promotions below the added item', async () => {
@@ -95,6 +95,6 @@ test('a voucher for free delivery hides the amount missing for free delivery', a
   const visitor = await withCart(server, [[cushion.id, 1]])
   await visitor.voucher('GRATISLEVERING')
   walkCheckout('cart')
-  await lineOf(cushion.nl)
+  await findLine(cushion.nl)
   expect(screen.queryByText(/tot gratis levering/)).not.toBeInTheDocument()
 })

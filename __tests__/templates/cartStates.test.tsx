@@ -13,7 +13,7 @@ import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisit
 import { onlyLine } from '../support/store/storeWithChair'
 import { otherChair } from '../support/store/testStore'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartMessages, lineOf, names, plain } from '../support/shopping/visitCart'
+import { cartMessages, findLine, names, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { retryLabel } from '../support/data/commonSentences'
 
@@ -48,7 +48,7 @@ describe('the states of the cart page', () => {
     walkCheckout('cart', language)
     expect(await screen.findByText(messages.loading)).toBeInTheDocument()
     open()
-    await lineOf(chair[language])
+    await findLine(chair[language])
   })
 
   test('an offline page shows a message, and loads the cart as soon as the device is online', async () => {
@@ -59,13 +59,13 @@ describe('the states of the cart page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.offline)
     server.restoreCalls()
     goOnline(true)
-    await lineOf(chair[language])
+    await findLine(chair[language])
   })
 
   test('a cart that could not be refreshed is loaded again as soon as the device is online', async () => {
     const visitor = await withCart(server)
     const { shop } = walkCheckout('cart', language)
-    await lineOf(chair[language])
+    await findLine(chair[language])
     server.failCall('get', '/v1/cart')
     await act(() => shop.dispatch(reloadCart()))
     expect(screen.getByText(messages.errors.refresh)).toBeVisible()
@@ -79,7 +79,7 @@ describe('the states of the cart page', () => {
   test('a quantity that is chosen offline says that it waits, and is sent as soon as the device is online', async () => {
     await withCart(server)
     const { shopper } = walkCheckout('cart', language)
-    await lineOf(chair[language])
+    await findLine(chair[language])
     goOnline(false)
     for (const method of ['get', 'put'] as const) server.failCall(method, '/v1/*')
     await shopper.click(screen.getByRole('button', { name: messages.more(chair[language]) }))
@@ -96,7 +96,7 @@ describe('the states of the cart page', () => {
   test('the unknown outcome of a quantity is shown once the cart is loaded', async () => {
     await withCart(server)
     const { shopper, shop } = walkCheckout('cart', language)
-    await lineOf(chair[language])
+    await findLine(chair[language])
     server.failCall('put', '/v1/cart/items/:id')
     server.failCall('get', '/v1/cart')
     await shopper.click(screen.getByRole('button', { name: messages.more(chair[language]) }))
@@ -149,7 +149,7 @@ const noContent = () => new HttpResponse(null, { status: 204 })
 test('a cart that is gone when its quantity is changed says so until there is a new one', async () => {
   await withCart(server)
   const { shopper, shop } = walkCheckout('cart')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   server.overrideAnswer('put', '/v1/cart/items/:id', noContent)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.more(chair.nl) }))
   expect(await screen.findByText(cartMessages.nl.lost)).toBeVisible()
@@ -162,7 +162,7 @@ test('a cart that is gone when its quantity is changed says so until there is a 
 test('a cart that the API drops with its last item is just empty', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('cart')
-  await lineOf(chair.nl)
+  await findLine(chair.nl)
   server.overrideAnswer('delete', '/v1/cart/items/:id', noContent)
   await shopper.click(screen.getByRole('button', { name: cartMessages.nl.removeName(chair.nl) }))
   expect(await screen.findByText(cartMessages.nl.empty)).toBeVisible()
@@ -186,7 +186,7 @@ test('a cart that the API forgets with its order is just empty once the payment 
 test('a cart that a logout in another tab has emptied says so', async () => {
   await withCustomer(server)
   const { shop } = walkCheckout('cart')
-  await lineOf(names.chair.nl)
+  await findLine(names.chair.nl)
   window.localStorage.clear()
   await act(() => shop.dispatch(followLogout()))
   expect(await screen.findByText(cartMessages.nl.loggedOutElsewhere)).toBeVisible()

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { formatDate } from '../../src/i18n/dates'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartOf, cartMessages, lineOf, names, overview, panelMessages } from '../support/shopping/visitCart'
+import { fetchCart, cartMessages, findLine, names, overview, panelMessages } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { readCommonErrors } from '../support/data/commonSentences'
 
@@ -71,7 +71,7 @@ describe('the voucher panel', () => {
 test('an empty field and a network error show messages at the field', async () => {
   await withCart(server, [[spile.id, 1]])
   const { shopper } = walkCheckout('cart')
-  await lineOf(spile.nl)
+  await findLine(spile.nl)
   const field = screen.getByRole('textbox', { name: panelMessages.nl.voucher.code })
   await shopper.type(field, '{Enter}')
   await waitFor(() => expect(field).toHaveAccessibleDescription(panelMessages.nl.voucher.empty))
@@ -84,7 +84,7 @@ test('an empty field and a network error show messages at the field', async () =
 test('a voucher that is no longer valid shows the reason', async () => {
   const visitor = await withCart(server, [[spile.id, 1]])
   await visitor.voucher('NOORD25')
-  const cart = await cartOf(visitor)
+  const cart = await fetchCart(visitor)
   const vouchers = cart.vouchers.map((voucher) => ({ ...voucher, amount: 0, refused: 'voucher_expired' }))
   server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: { ...cart, vouchers } }))
   walkCheckout('cart')

@@ -11,7 +11,7 @@ const { nl } = identityMessages
 const messages = identityMessages
 const page = 'checkout-step-guest'
 const delivery = (legend: string) => within(screen.getByRole('group', { name: legend }))
-const labelsOf = (legend: string) =>
+const listLabels = (legend: string) =>
   delivery(legend)
     .getAllByRole('textbox')
     .map((control) => document.querySelector(`label[for="${control.id}"]`)?.textContent?.trim())
@@ -28,7 +28,7 @@ test.each([
   await withCart(server)
   const { shopper } = walkCheckout(page, language)
   await shopper.selectOptions(await awaitedField(address.country), country)
-  expect(labelsOf(info.deliveryAddress).slice(0, expected.length)).toEqual(expected)
+  expect(listLabels(info.deliveryAddress).slice(0, expected.length)).toEqual(expected)
 })
 
 test('the fields of a Dutch address have no accessibility violations', async () => {

@@ -7,7 +7,7 @@ import { accountDetails } from '../support/sandbox/register'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
   accountWithWishes,
-  cardOf,
+  findCard,
   inCart,
   openWishlist,
   pieceNames,
@@ -32,8 +32,8 @@ describe('the wishlist page of a customer', () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, bench)
     const { container } = openWishlist(server, { wishes: [{ ...chair, quantity: 2 }], session, language })
-    expect(await cardOf(pieceNames[language].chair)).toHaveTextContent(wishlistMessages[language].pieces(2))
-    expect(await cardOf(pieceNames[language].bench)).toBeVisible()
+    expect(await findCard(pieceNames[language].chair)).toHaveTextContent(wishlistMessages[language].pieces(2))
+    expect(await findCard(pieceNames[language].bench)).toBeVisible()
     expect(screen.queryByRole('link', { name: wishlistMessages[language].logIn })).not.toBeInTheDocument()
     await waitFor(() => expect(storedWishes()).toEqual([]))
     expect(await axe(container)).toHaveNoViolations()
@@ -48,28 +48,28 @@ describe('the wishlist page of a customer', () => {
     expect(screen.queryByText(wishlistMessages.nl.visitor, { exact: false })).not.toBeInTheDocument()
     server.restoreCalls()
     await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
-    expect(await cardOf(pieceNames.nl.chair)).toBeVisible()
+    expect(await findCard(pieceNames.nl.chair)).toBeVisible()
   })
 
   test('a customer can remove an item and restore it unchanged', async () => {
     const { session } = await accountWithWishes(server, chair, bench)
     change('price_cents = price_cents - 4000 WHERE id_product_attribute = 100101')
     const { shopper } = openWishlist(server, { session })
-    const card = await cardOf(pieceNames.nl.chair)
+    const card = await findCard(pieceNames.nl.chair)
     await shopper.click(within(card).getByRole('button', { pressed: true }))
     await waitFor(() => expect(rows()).toEqual([100301]))
     expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
     await shopper.click(screen.getByRole('button', { name: wishlistMessages.nl.undo }))
     await waitFor(() => expect(rows()).toEqual([100301, 100101]))
     await screen.findByRole('link', { name: pieceNames.nl.chair })
-    expect(plainText(await cardOf(pieceNames.nl.chair))).toContain('€ 40 minder dan toen je het bewaarde')
+    expect(plainText(await findCard(pieceNames.nl.chair))).toContain('€ 40 minder dan toen je het bewaarde')
     expect(storedWishes()).toEqual([])
   })
 
   test('a customer can move an item to the cart', async () => {
     const { session } = await accountWithWishes(server, { ...chair, quantity: 3 })
     const { shop, shopper } = openWishlist(server, { session })
-    const card = await cardOf(pieceNames.nl.chair)
+    const card = await findCard(pieceNames.nl.chair)
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
     await waitFor(() => expect(inCart(shop)).toEqual([`3 × ${pieceNames.nl.chair}`]))
     await waitFor(() => expect(rows()).toEqual([]))
@@ -81,7 +81,7 @@ describe('the wishlist page of a customer', () => {
     const { session } = await accountWithWishes(server, chair)
     server.failCall('delete', `${wishlistCall}/items/:id`)
     const { shopper } = openWishlist(server, { session, language })
-    const card = await cardOf(pieceNames[language].chair)
+    const card = await findCard(pieceNames[language].chair)
     await shopper.click(within(card).getByRole('button', { pressed: true }))
     expect(await screen.findByRole('alert')).toHaveTextContent(wishlistMessages[language].changeFailed)
     expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeVisible()
@@ -109,7 +109,7 @@ describe('the wishlist page of a customer', () => {
   test('a logout hides the items, and the next login shows them again', async () => {
     const { session } = await accountWithWishes(server, chair)
     const { shop } = openWishlist(server, { session })
-    await cardOf(pieceNames.nl.chair)
+    await findCard(pieceNames.nl.chair)
     act(() => void shop.dispatch(loggedOut()))
     expect(await screen.findByText(wishlistMessages.nl.empty)).toBeVisible()
     expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
@@ -122,7 +122,7 @@ describe('the wishlist page of a customer', () => {
     const language = 'nl'
     const { session } = await accountWithWishes(server, chair)
     const { shopper } = openWishlist(server, { session, language })
-    const card = await cardOf(pieceNames[language].chair)
+    const card = await findCard(pieceNames[language].chair)
     server.sandbox.database.run('DELETE FROM session')
     await shopper.click(within(card).getByRole('button', { pressed: true }))
     await shopper.type(await screen.findByLabelText(/^(Wachtwoord|Password)/), `${password}{Enter}`)

@@ -3,7 +3,7 @@ import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { axe } from '../support/axe'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import {
-  cardOf,
+  findCard,
   inCart,
   openWishlist,
   pieceNames,
@@ -38,7 +38,7 @@ describe('the wishlist page of a visitor', () => {
     async (language, price, lowest, stock, account) => {
       const { shopper } = openWishlist(server, { wishes: [chair, bench], language })
       const name = pieceNames[language].chair
-      const card = await cardOf(name)
+      const card = await findCard(name)
       expect(plainText(card)).toContain(price)
       expect(screen.getByText(lowest)).toBeVisible()
       expect(card).not.toHaveTextContent(/30/)
@@ -59,7 +59,7 @@ describe('the wishlist page of a visitor', () => {
 
   test('a card that leads to the brand of the latest item fills the last row', async () => {
     openWishlist(server, { wishes: [chair, bench] })
-    await cardOf(pieceNames.nl.bench)
+    await findCard(pieceNames.nl.bench)
     const link = screen.getByRole('link', { name: catalogue.brand.more('Havrelund') })
     expect(link).toHaveAttribute('href', '/nl/merken/havrelund')
     expect(link.closest('li')).toContainElement(link.closest('ul')!.querySelector('li:last-child img'))
@@ -69,7 +69,7 @@ describe('the wishlist page of a visitor', () => {
     const language = 'nl'
     change('stock = 9 WHERE id_product_attribute = 100301')
     const { shop, shopper } = openWishlist(server, { wishes: [{ ...bench, quantity: 4 }, chair], language })
-    const card = await cardOf(pieceNames[language].bench)
+    const card = await findCard(pieceNames[language].bench)
     expect(card).toHaveTextContent(wishlistMessages[language].pieces(4))
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages[language].move) }))
     await waitFor(() => expect(inCart(shop)).toEqual([`4 × ${pieceNames[language].bench}`]))
@@ -83,7 +83,7 @@ describe('the wishlist page of a visitor', () => {
   test('an item that could not be moved to the cart stays on the list', async () => {
     server.failCall('post', '/v1/cart/items')
     const { shop, shopper } = openWishlist(server, { wishes: [chair] })
-    const card = await cardOf(pieceNames.nl.chair)
+    const card = await findCard(pieceNames.nl.chair)
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
     await waitFor(() => expect(shop.getState().sidePanel.content).toMatchObject({ data: { ok: false } }))
     expect(storedWishes()).toEqual([chair])
@@ -101,9 +101,9 @@ describe('the wishlist page of a visitor', () => {
       ],
       language,
     })
-    expect(plainText(await cardOf(pieceNames[language].chair))).toContain(less)
-    expect(await cardOf(pieceNames[language].bench)).toHaveTextContent(back)
-    expect(await cardOf(pieceNames[language].chair)).not.toHaveTextContent(back)
+    expect(plainText(await findCard(pieceNames[language].chair))).toContain(less)
+    expect(await findCard(pieceNames[language].bench)).toHaveTextContent(back)
+    expect(await findCard(pieceNames[language].chair)).not.toHaveTextContent(back)
   })
 
   test('items that are sold out or no longer sold are marked as such', async () => {

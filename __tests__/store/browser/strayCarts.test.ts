@@ -42,7 +42,7 @@ async function openTab(visit?: FakeStorage) {
 const variantsIn = ({ getState }: AppStore) =>
   getState().cart.cart?.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
 /** Returns the lines of all open carts at the shop API, by cart. */
-const cartsOfTheApi = () =>
+const listOpenCarts = () =>
   server.sandbox.database
     .all<{ id_cart: number; id_product_attribute: number; quantity: number }>(
       `SELECT id_cart, id_product_attribute, quantity FROM cart_item JOIN cart USING (id_cart) WHERE closed = 0
@@ -85,7 +85,7 @@ describe('two tabs that make the first cart at the same time', () => {
     ]
     expect(variantsIn(there)).toEqual(both)
     await waitFor(() => expect(variantsIn(here)).toEqual(both))
-    expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
+    expect(listOpenCarts()).toEqual(both.map((line) => [1, ...line]))
     expect(here.getState().cart.token).toBe(there.getState().cart.token)
   })
   test('the lines of the first cart go to the second one when its token reaches the other tab too late', async () => {
@@ -100,8 +100,8 @@ describe('two tabs that make the first cart at the same time', () => {
     ]
     await waitFor(() => expect(variantsIn(here)).toEqual(both))
     await waitFor(() => expect(variantsIn(there)).toEqual(both))
-    await waitFor(() => expect(cartsOfTheApi()).toHaveLength(2))
-    expect(new Set(cartsOfTheApi().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
+    await waitFor(() => expect(listOpenCarts()).toHaveLength(2))
+    expect(new Set(listOpenCarts().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
   })
 
   test('a tab moves the lines of its first cart when it is reloaded after the other tab stored the second one', async () => {
@@ -115,7 +115,7 @@ describe('two tabs that make the first cart at the same time', () => {
       [otherChair.id_product_attribute, 1],
       [chair.id_product_attribute, 1],
     ])
-    expect(new Set(cartsOfTheApi().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
+    expect(new Set(listOpenCarts().map(([id_cart]) => id_cart))).toEqual(new Set([2]))
     expect({ ...left.visit }).toEqual({})
   })
 
@@ -137,7 +137,7 @@ describe('two tabs that make the first cart at the same time', () => {
       [otherChair.id_product_attribute, 1],
     ]
     expect(variantsIn(there)).toEqual(both)
-    expect(cartsOfTheApi()).toEqual(both.map((line) => [1, ...line]))
+    expect(listOpenCarts()).toEqual(both.map((line) => [1, ...line]))
   })
 
   test('nothing is moved while the cart of the browser cannot be loaded, because it may be the same cart', async () => {
@@ -202,7 +202,7 @@ describe('two tabs that make the first cart at the same time', () => {
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = ?', 100101)
     const outcome = await addBeforeTheAnswer(there, { ...chair, quantity: 2 })
     expect(outcome).toMatchObject({ ok: false, type: 'out_of_stock' })
-    expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 1]])
+    expect(listOpenCarts()).toEqual([[1, chair.id_product_attribute, 1]])
   })
 
   test('a new cart is stored again when another tab has removed the previous token', async () => {
@@ -250,7 +250,7 @@ describe('two tabs that make the first cart at the same time', () => {
     arrive()
     await here.dispatch(resyncCart())
     expect(here.getState().cart).toMatchObject({ token: cart.token, strayTokens: [] })
-    expect(cartsOfTheApi()).toEqual([[1, chair.id_product_attribute, 2]])
+    expect(listOpenCarts()).toEqual([[1, chair.id_product_attribute, 2]])
   })
 
   test('the cart of a customer who logs out is not moved to the next customer', async () => {
@@ -264,7 +264,7 @@ describe('two tabs that make the first cart at the same time', () => {
     await here.dispatch(addToCart({ ...bench }))
     arrive()
     await waitFor(() => expect(variantsIn(there)).toEqual([[bench.id_product_attribute, 1]]))
-    expect(cartsOfTheApi()).toEqual([
+    expect(listOpenCarts()).toEqual([
       [1, chair.id_product_attribute, 1],
       [2, bench.id_product_attribute, 1],
     ])
@@ -279,6 +279,6 @@ describe('two tabs that make the first cart at the same time', () => {
     await there.dispatch(putInCart({ ...bench }))
     arrive()
     await waitFor(() => expect(variantsIn(here)).toEqual([[bench.id_product_attribute, 1]]))
-    expect(cartsOfTheApi()).toEqual([[2, bench.id_product_attribute, 1]])
+    expect(listOpenCarts()).toEqual([[2, bench.id_product_attribute, 1]])
   })
 })

@@ -29,17 +29,17 @@ async function guest() {
   server.requests.length = 0
   return store
 }
-const lineOf = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
-const voucherOf = ({ getState }: AppStore) => getState().cart.cart?.vouchers[0]?.id_cart_rule ?? 0
-const invoiceOf = ({ getState }: AppStore) => getState().cart.cart?.id_address_invoice ?? 0
+const readLine = ({ getState }: AppStore) => getState().cart.cart?.items[0]?.id ?? 0
+const readVoucher = ({ getState }: AppStore) => getState().cart.cart?.vouchers[0]?.id_cart_rule ?? 0
+const readInvoiceAddress = ({ getState }: AppStore) => getState().cart.cart?.id_address_invoice ?? 0
 
 /** SPEC §4: "every mutation (add, update, remove, voucher, country, carrier, gift wrapping, payment)". */
 const mutations: [name: string, call: string, change: (store: AppStore) => Promise<unknown>][] = [
   ['add', 'post /items', (store) => store.dispatch(putInCart({ ...chair }))],
-  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(lineOf(store), 2))],
-  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(lineOf(store)))],
+  ['update', 'put /items/:id', (store) => store.dispatch(updateItem(readLine(store), 2))],
+  ['remove', 'delete /items/:id', (store) => store.dispatch(removeItem(readLine(store)))],
   ['add voucher', 'post /vouchers', (store) => store.dispatch(addVoucher('NOORD25'))],
-  ['remove voucher', 'delete /vouchers/:id', (store) => store.dispatch(removeVoucher(voucherOf(store)))],
+  ['remove voucher', 'delete /vouchers/:id', (store) => store.dispatch(removeVoucher(readVoucher(store)))],
   ['country', 'put /country', (store) => store.dispatch(chooseCountry({ id_country: 13 }))],
   ['carrier', 'put /carrier', (store) => store.dispatch(chooseCarrier({ id_carrier: 1 }))],
   ['gift wrapping', 'put /giftwrapping', (store) => store.dispatch(chooseGiftWrapping(unwrapped))],
@@ -47,7 +47,7 @@ const mutations: [name: string, call: string, change: (store: AppStore) => Promi
   ['payment', 'post /payment', (store) => store.dispatch(choosePayment({ id_payment: 1, ...invoice(store) }))],
 ]
 const unwrapped = { gift: false, gift_message: '' }
-const invoice = (store: AppStore) => ({ id_address_invoice: invoiceOf(store) })
+const invoice = (store: AppStore) => ({ id_address_invoice: readInvoiceAddress(store) })
 
 const refused = (status: number, type: string, data?: object) => () => HttpResponse.json({ type, data }, { status })
 const faults = {
@@ -164,7 +164,7 @@ describe('a change whose response was lost', () => {
 describe('a change of an outdated cart', () => {
   test('changing an item that no longer exists loads the cart and shows the difference', async () => {
     const store = await guest()
-    const id = lineOf(store)
+    const id = readLine(store)
     server.sandbox.database.run('DELETE FROM cart_item')
     expect(await store.dispatch(updateItem(id, 3))).toMatchObject({ ok: false, type: 'not_found' })
     expect(store.getState().cart).toMatchObject({ cart: { items: [] }, difference: { removed: [{ id }] } })
@@ -174,14 +174,14 @@ describe('a change of an outdated cart', () => {
     const store = await guest()
     server.overrideAnswer('get', '/v1/cart', () => HttpResponse.json({ cart: null }))
     server.failCall('put', '/v1/cart/items/:id', 404, { type: 'cart_not_found' })
-    expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({ type: 'cart_not_found' })
+    expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({ type: 'cart_not_found' })
     expect(store.getState().cart).toMatchObject({ cart: null, token: null, difference: null })
   })
 
   test('a quantity above the stock is refused, and the item shows the stock of the shop API', async () => {
     const store = await guest()
     server.sandbox.database.run('UPDATE combination SET stock = 2 WHERE id_product_attribute = 100401')
-    expect(await store.dispatch(updateItem(lineOf(store), 3))).toMatchObject({
+    expect(await store.dispatch(updateItem(readLine(store), 3))).toMatchObject({
       type: 'out_of_stock',
       data: { stock: 2 },
     })

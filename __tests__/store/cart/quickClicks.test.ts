@@ -17,7 +17,7 @@ async function storeWithChair() {
   const id = store.getState().cart.cart?.items[0]?.id ?? 0
   return { store, id, shown: () => selectWantedQuantity(id)(store.getState()) }
 }
-const quantityOf = ({ getState }: AppStore, id: number | string) =>
+const readQuantity = ({ getState }: AppStore, id: number | string) =>
   getState().cart.cart?.items.find((item) => item.id === id)?.quantity
 
 /** Records the requests for items in order, as a quantity or "remove", and delays the responses until `open` is called. */
@@ -54,7 +54,7 @@ describe('quick repeated changes of a quantity', () => {
     expect(outcomes.map(({ type }) => type)).toEqual(['out_of_stock', 'out_of_stock', 'out_of_stock'])
     expect(new Set(others).size).toBe(1)
     expect(sent).toEqual([2, 999])
-    expect([shown(), quantityOf(store, id)]).toEqual([2, 2])
+    expect([shown(), readQuantity(store, id)]).toEqual([2, 2])
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('quick repeated changes of a quantity', () => {
     open()
     await Promise.all(taps)
     expect(sent).toEqual(['remove'])
-    expect(quantityOf(store, id)).toBeUndefined()
+    expect(readQuantity(store, id)).toBeUndefined()
   })
 
   test('changes of different items are sent separately', async () => {
@@ -78,7 +78,7 @@ describe('quick repeated changes of a quantity', () => {
       store.dispatch(updateItem(other, 3)),
       store.dispatch(updateItem(id, 5)),
     ])
-    expect([quantityOf(store, id), quantityOf(store, other)]).toEqual([5, 3])
+    expect([readQuantity(store, id), readQuantity(store, other)]).toEqual([5, 3])
     expect(server.asked().filter((call) => call.startsWith('PUT'))).toHaveLength(2)
   })
 
@@ -113,7 +113,7 @@ describe('quick repeated changes of a quantity', () => {
     failing.open()
     expect(await first).toMatchObject({ ok: true, error: null })
     expect(await second).toMatchObject({ ok: true, error: null })
-    expect([shown(), quantityOf(store, id)]).toEqual([5, 5])
+    expect([shown(), readQuantity(store, id)]).toEqual([5, 5])
     expect(server.asked()).toEqual([`PUT /web/v1/cart/items/${id}`])
   })
 
@@ -133,7 +133,7 @@ describe('quick repeated changes of a quantity', () => {
     loading.open()
     const success = { ok: true, error: null }
     expect(await Promise.all([first, second])).toMatchObject([success, success])
-    expect([shown(), quantityOf(store, id)]).toEqual([5, 5])
+    expect([shown(), readQuantity(store, id)]).toEqual([5, 5])
   })
 
   test('the last click stays on the page while its call is in progress, after two clicks that share an outcome', async () => {
@@ -155,10 +155,10 @@ describe('quick repeated changes of a quantity', () => {
       await asked.opened
     }
     await clicks[0]
-    expect([shown(), quantityOf(store, id)]).toEqual([4, 3])
+    expect([shown(), readQuantity(store, id)]).toEqual([4, 3])
     calls.at(-1)?.answering.open()
     await Promise.all(clicks)
-    expect([shown(), quantityOf(store, id)]).toEqual([4, 4])
+    expect([shown(), readQuantity(store, id)]).toEqual([4, 4])
   })
 
   test('the cart is loaded when the call of a later click is refused after one whose response was lost', async () => {
@@ -181,7 +181,7 @@ describe('quick repeated changes of a quantity', () => {
     failing.open()
     expect(await second).toMatchObject({ ok: false, type: 'invalid' })
     expect(await first).toMatchObject({ ok: false, type: 'invalid' })
-    expect([shown(), quantityOf(store, id)]).toEqual([2, 2])
+    expect([shown(), readQuantity(store, id)]).toEqual([2, 2])
   })
 
   test('after an error the page shows the quantity in the cart, and the next change is sent', async () => {
@@ -213,6 +213,6 @@ describe('SPEC §4: release of the busy flag', () => {
     expect(store.getState().cart).toMatchObject({ pending: 0, wanted: {} })
     broken = false
     expect(await store.dispatch(updateItem(id, 4))).toMatchObject({ ok: true })
-    expect(quantityOf(store, id)).toBe(4)
+    expect(readQuantity(store, id)).toBe(4)
   })
 })

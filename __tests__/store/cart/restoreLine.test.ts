@@ -14,7 +14,7 @@ const gift = { id_product: 1004, id_product_attribute: 100402 }
 function withList() {
   insertGiftlist(server.sandbox.database, [{ variant: 100402, quantity: 4 }])
 }
-const linesOf = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
+const listLines = ({ getState }: AppStore) => getState().cart.cart?.items ?? []
 
 /** Removes an item of quantity 3 from a gift list. The cart still has an item of the same variant without a gift list. */
 async function afterRemoval() {
@@ -23,14 +23,14 @@ async function afterRemoval() {
   await store.dispatch(startStore())
   await store.dispatch(putInCart({ ...gift, quantity: 1 }))
   await store.dispatch(putInCart({ ...gift, quantity: 3, id_giftlist_product: 1 }))
-  const line = linesOf(store).find(({ id_giftlist_product: list }) => list === 1)
+  const line = listLines(store).find(({ id_giftlist_product: list }) => list === 1)
   if (!line) throw new Error('the line from the gift list is not there')
   await store.dispatch(removeItem(line.id))
   server.requests.length = 0
   return { store, line }
 }
 const shape = ({ getState }: AppStore) =>
-  linesOf({ getState } as AppStore).map(({ id_product_attribute, id_giftlist_product, quantity }) => ({
+  listLines({ getState } as AppStore).map(({ id_product_attribute, id_giftlist_product, quantity }) => ({
     id_product_attribute,
     id_giftlist_product,
     quantity,
@@ -45,7 +45,7 @@ describe('restoring a removed item', () => {
     const { store, line } = await afterRemoval()
     expect(await store.dispatch(restoreLine(line))).toMatchObject({ ok: true, type: 'added' })
     expect(shape(store)).toEqual(bothLines)
-    expect(linesOf(store)[1]).toMatchObject({ giftlist_name: line.giftlist_name, combination: line.combination })
+    expect(listLines(store)[1]).toMatchObject({ giftlist_name: line.giftlist_name, combination: line.combination })
     expect(await server.requests.at(-1)?.json()).toEqual({ ...gift, id_giftlist_product: 1, quantity: 3, id_lang: 1 })
     expect(store.getState().sidePanel.content).toBeNull()
   })
@@ -60,7 +60,7 @@ describe('restoring a removed item', () => {
   test('an item can be restored while its removal is in progress', async () => {
     const { store, line } = await afterRemoval()
     await store.dispatch(restoreLine(line))
-    const again = linesOf(store)[1]
+    const again = listLines(store)[1]
     if (!again) throw new Error('the line did not come back')
     await Promise.all([store.dispatch(removeItem(again.id)), store.dispatch(restoreLine(again))])
     expect(shape(store)).toEqual(bothLines)
@@ -77,7 +77,7 @@ describe('restoring a removed item', () => {
     const store = createTestStore()
     await store.dispatch(startStore())
     await store.dispatch(addToCart({ ...gift, quantity: 2 }))
-    const [line] = linesOf(store)
+    const [line] = listLines(store)
     if (!line) throw new Error('nothing in the cart')
     server.sandbox.database.run('UPDATE cart SET closed = 1')
     await store.dispatch(removeItem(line.id))

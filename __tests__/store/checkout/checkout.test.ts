@@ -39,17 +39,17 @@ async function storeWithChair() {
 async function guestAtPayment() {
   const store = await storeWithChair()
   await store.dispatch(submitGuest(guestDetails))
-  await store.dispatch(chooseCarrier({ id_carrier: carrierOf(store) }))
+  await store.dispatch(chooseCarrier({ id_carrier: readCarrier(store) }))
   return store
 }
-function carrierOf({ getState }: AppStore): number {
+function readCarrier({ getState }: AppStore): number {
   const carrier = getState().checkout.checkout?.carriers.find(
     ({ available, service_points: points }) => available && !points.length,
   )
   if (!carrier) throw new Error('no carrier brings it')
   return carrier.id_carrier
 }
-function invoiceOf({ getState }: AppStore): number {
+function readInvoiceAddress({ getState }: AppStore): number {
   const id = getState().cart.cart?.id_address_invoice
   if (!id) throw new Error('the cart has no invoice address')
   return id
@@ -65,14 +65,14 @@ describe('SPEC §4 checkout', () => {
     expect(selectIsGuest(store.getState())).toBe(true)
     expect(place(store)).toBe('shipping')
 
-    expect(await store.dispatch(chooseCarrier({ id_carrier: carrierOf(store) }))).toBeNull()
+    expect(await store.dispatch(chooseCarrier({ id_carrier: readCarrier(store) }))).toBeNull()
     expect(place(store)).toBe('payment')
 
     expect(await store.dispatch(chooseGiftWrapping({ gift: false, gift_message: '' }))).toBeNull()
     expect(place(store)).toBe('payment')
 
     const [method] = store.getState().checkout.checkout?.payment_methods ?? []
-    const choice = { id_payment: method?.id_payment ?? 0, id_address_invoice: invoiceOf(store) }
+    const choice = { id_payment: method?.id_payment ?? 0, id_address_invoice: readInvoiceAddress(store) }
     const paid = await store.dispatch(choosePayment(choice))
     if (!paid.ok) throw new Error(paid.error.message)
     expect(store.getState().cart.cart?.items).toHaveLength(1)
@@ -128,7 +128,9 @@ describe('SPEC §4 checkout', () => {
     const store = await guestAtPayment()
     expect(await store.dispatch(chooseCarrier({ id_carrier: 999 }))).toMatchObject({ status: expect.any(Number) })
     expect(store.getState().cart.cart?.items).toHaveLength(1)
-    const refused = await store.dispatch(choosePayment({ id_payment: 999, id_address_invoice: invoiceOf(store) }))
+    const refused = await store.dispatch(
+      choosePayment({ id_payment: 999, id_address_invoice: readInvoiceAddress(store) }),
+    )
     expect(refused).toMatchObject({ ok: false, error: { type: 'invalid' } })
     expect(selectIsCartBusy(store.getState())).toBe(false)
   })
@@ -163,7 +165,7 @@ describe('SPEC §7: payloads of the checkout steps', () => {
   })
 
   const invoiceAddress = (store: AppStore): Address => {
-    const id = invoiceOf(store)
+    const id = readInvoiceAddress(store)
     return store.getState().checkout.checkout!.addresses.find(({ id_address }) => id_address === id)!
   }
 

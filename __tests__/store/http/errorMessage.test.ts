@@ -5,13 +5,13 @@ import { common } from '../../../src/i18n/nl/common'
 import { identity } from '../../../src/i18n/nl/identity'
 import { readCommonErrors } from '../../support/data/commonSentences'
 
-const outOf = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
+const buildStockError = (stock: number) => ({ status: 409, type: 'out_of_stock', data: { stock } })
 
 // SPEC §8: Adding and updating return type and data, for which each area has its own messages.
 test.each([
-  [outOf(3), 'Er zijn er nog 3.'],
-  [outOf(1), 'Er is er nog 1.'],
-  [outOf(0), cart.errors.soldOut],
+  [buildStockError(3), 'Er zijn er nog 3.'],
+  [buildStockError(1), 'Er is er nog 1.'],
+  [buildStockError(0), cart.errors.soldOut],
   [{ status: 404, type: 'not_found' }, cart.errors.gone],
   [{ status: 409, type: 'cart_closed' }, cart.errors.closed],
   [{ status: 409, type: 'cart_changed' }, readCommonErrors(cart.errors).other],

@@ -6,9 +6,10 @@ import { outcome, startCallServer } from '../../support/store/startCallServer'
 const { client, answering, testCalls } = startCallServer()
 
 /** The links name no method, because the storefront knows the verb of each call (SPEC §7). */
-const linksOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))
-const links = linksOf('my-newsletter')
-const mine: MyNewsletter = { status: 'pending', email: 'an@example.be', _links: linksOf('subscribe', 'unsubscribe') }
+const buildLinks = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, { href: `/v1/links/${name}` }]))
+const links = buildLinks('my-newsletter')
+const mine: MyNewsletter = { status: 'pending', email: 'an@example.be', _links: buildLinks('subscribe', 'unsubscribe') }
 const subscriber = { email: 'an@example.be', firstName: 'An', lastName: '', id_lang: 2 }
 
 testCalls(

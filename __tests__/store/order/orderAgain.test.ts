@@ -37,7 +37,7 @@ async function opened() {
   server.requests.length = 0
   return { store, order, shopper }
 }
-const linesOf = ({ getState }: AppStore) =>
+const listLines = ({ getState }: AppStore) =>
   getState().cart.cart?.items.map(({ id_product_attribute, quantity }) => [id_product_attribute, quantity])
 const all = [
   [100101, 2],
@@ -52,7 +52,7 @@ test('ordering again fills the cart, which is busy until the response and stores
   const pressed = store.dispatch(orderAgain(order))
   expect(store.getState().cart.pending).toBe(1)
   expect(await pressed).toEqual({ ok: true, missing: [] })
-  expect(linesOf(store)).toEqual(all)
+  expect(listLines(store)).toEqual(all)
   expect(store.getState().cart).toMatchObject({ pending: 0, difference: null })
   expect(window.localStorage.getItem('upnorth.cart')).toBe(store.getState().cart.token)
 })
@@ -73,14 +73,14 @@ test('ordering again returns an error and leaves the cart unchanged when no item
     missing: [],
     error: { status: 409, type: 'out_of_stock', data: { stock: 0 } },
   })
-  expect(linesOf(store)).toEqual([[105701, 1]])
+  expect(listLines(store)).toEqual([[105701, 1]])
 })
 
 test('two clicks add the order once', async () => {
   const { store, order } = await opened()
   const outcomes = await Promise.all([store.dispatch(orderAgain(order)), store.dispatch(orderAgain(order))])
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true])
-  expect([linesOf(store), openCarts()]).toEqual([all, 1])
+  expect([listLines(store), openCarts()]).toEqual([all, 1])
 })
 
 test.each([
@@ -95,10 +95,10 @@ test.each([
     return lost()
   })
   expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: false })
-  expect(linesOf(store)).toEqual(all)
+  expect(listLines(store)).toEqual(all)
   server.restoreCalls()
   expect(await store.dispatch(orderAgain(order))).toEqual({ ok: true, missing: [] })
-  expect([linesOf(store), openCarts()]).toEqual([all, 1])
+  expect([listLines(store), openCarts()]).toEqual([all, 1])
 })
 
 test('ordering again is queued between earlier and later changes', async () => {
@@ -106,11 +106,11 @@ test('ordering again is queued between earlier and later changes', async () => {
   await store.dispatch(putInCart({ ...chair }))
   const id = store.getState().cart.cart?.items[0]?.id ?? 0
   await Promise.all([store.dispatch(orderAgain(order)), store.dispatch(removeItem(id))])
-  expect(linesOf(store)).toEqual([[100402, 3]])
+  expect(listLines(store)).toEqual([[100402, 3]])
   server.requests.length = 0
   await Promise.all([store.dispatch(putInCart({ ...chair })), store.dispatch(orderAgain(order))])
   expect(server.asked()).toEqual(['POST /web/v1/cart/items', `POST /web/v1/orders/${order.id_order}/again`])
-  expect(linesOf(store)).toEqual([
+  expect(listLines(store)).toEqual([
     [100402, 3],
     [100101, 2],
   ])
@@ -154,7 +154,7 @@ describe('ordering again in two tabs', () => {
     close = tabs.map((tab) => tab.close)
     for (const { store } of tabs) await store.dispatch(startStore())
     for (const { store } of tabs) expect(await store.dispatch(orderAgain(order))).toMatchObject({ ok: true })
-    for (const { store } of tabs) expect(linesOf(store)).toEqual(all)
+    for (const { store } of tabs) expect(listLines(store)).toEqual(all)
     expect(openCarts()).toBe(1)
   })
 })
@@ -172,7 +172,7 @@ test('an order found by its number can be ordered again without a session', asyn
   const links = await store.dispatch(fetchEndpoints())
   const found: Order = await fetchFoundOrder(client, links, { number: own.number, email: own.email })
   expect(await store.dispatch(orderAgain(found))).toEqual({ ok: true, missing: [] })
-  expect(linesOf(store)).toEqual([[100101, 2]])
+  expect(listLines(store)).toEqual([[100101, 2]])
   expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(found.order_key)
   expect(server.asked().join()).not.toContain(found.order_key)
   await expect(loadOrder(client, found.id_order)).rejects.toMatchObject({ status: 404 })

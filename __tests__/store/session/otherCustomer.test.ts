@@ -45,7 +45,7 @@ async function anAtHome() {
   await store.dispatch(createAccount(an))
   return store
 }
-const firstnameOf = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
+const readFirstname = (store: ReturnType<typeof createTestStore>) => store.getState().session.customer?.firstname
 
 test('a late login error does not log out a customer who has logged in in another tab', async () => {
   const store = createTestStore()
@@ -59,7 +59,7 @@ test('a late login error does not log out a customer who has logged in in anothe
   expect(await done).toMatchObject({ type: 'login_failed' })
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
   await store.dispatch(addToCart({ ...chair }))
-  expect(firstnameOf(store)).toBe('Bo')
+  expect(readFirstname(store)).toBe('Bo')
 })
 
 test('a late response to an account deletion does not log out a customer who has logged in since', async () => {
@@ -72,7 +72,7 @@ test('a late response to an account deletion does not log out a customer who has
   answer()
   expect(await done).toBeNull()
   await store.dispatch(addToCart({ ...chair }))
-  expect(firstnameOf(store)).toBe('Bo')
+  expect(readFirstname(store)).toBe('Bo')
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
 })
 
@@ -86,7 +86,7 @@ test('a reloaded session that arrives late does not replace that of a customer w
   answer()
   await done
   await store.dispatch(addToCart({ ...chair }))
-  expect(firstnameOf(store)).toBe('Bo')
+  expect(readFirstname(store)).toBe('Bo')
   expect(window.localStorage.getItem('upnorth.session')).toBe(elsewhere.token)
 })
 
@@ -157,7 +157,7 @@ describe('changes of the profile', () => {
     answer()
     await Promise.all([profiled, saved])
     expect(store.getState().session.addresses.map(({ city }) => city)).toEqual(['Gent', 'Brugge'])
-    expect(firstnameOf(store)).toBe('Anna')
+    expect(readFirstname(store)).toBe('Anna')
   })
 
   test('a queued change of the profile does not overwrite the profile of another customer', async () => {
@@ -173,7 +173,7 @@ describe('changes of the profile', () => {
     expect(await saved).toMatchObject({ code: 'ERR_LOGGED_OUT' })
     await added
     await store.dispatch(addToCart({ ...chair }))
-    expect(firstnameOf(store)).toBe('Bo')
+    expect(readFirstname(store)).toBe('Bo')
   })
 })
 

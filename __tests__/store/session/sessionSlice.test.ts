@@ -24,7 +24,7 @@ const answerFor = (id_customer: number) => ({
   _links: { log_out: { href: `/v1/sessions/${id_customer}` } },
 })
 const counters = { epoch: 4, logouts: 2, isLoggedOutElsewhere: false }
-const stateOf = (id: number, status: SessionStatus): SessionState => {
+const buildState = (id: number, status: SessionStatus): SessionState => {
   const { session, customer, addresses, _links } = answerFor(id)
   return { status, token: session.token, customer, addresses, links: _links, error: null, ...counters }
 }
@@ -42,11 +42,11 @@ const states: Record<string, SessionState> = {
   'logged out by a failure': withError(withoutSession()),
   'logging in': withoutSession('loggingIn'),
   'logging in, loading the stored session': withoutSession('loggingIn', 'session-1'),
-  'logging in, as a guest until then': stateOf(1, 'loggingIn'),
-  'logged in': stateOf(1, 'loggedIn'),
+  'logging in, as a guest until then': buildState(1, 'loggingIn'),
+  'logged in': buildState(1, 'loggedIn'),
   'creating a profile': withoutSession('creatingProfile'),
-  'creating a profile, as a guest until then': stateOf(1, 'creatingProfile'),
-  'updating the profile': stateOf(1, 'updatingProfile'),
+  'creating a profile, as a guest until then': buildState(1, 'creatingProfile'),
+  'updating the profile': buildState(1, 'updatingProfile'),
   'updating the profile when the session ended': withError(withoutSession('updatingProfile')),
 }
 type Rule = (before: SessionState) => SessionState
@@ -61,7 +61,7 @@ const events: [name: string, event: { type: string }, rule: Rule][] = [
   ['a login begins', sessionRequested('loggingIn'), begins('loggingIn')],
   ['a profile is being created', sessionRequested('creatingProfile'), begins('creatingProfile')],
   ['the profile is being updated', sessionRequested('updatingProfile'), begins('updatingProfile')],
-  ['a session arrives', sessionReceived(answerFor(2)), () => stateOf(2, 'loggedIn')],
+  ['a session arrives', sessionReceived(answerFor(2)), () => buildState(2, 'loggedIn')],
   ['session load or login fails (SPEC §8: clears)', sessionFailed(refusal), () => withError(withoutSession())],
   [
     'session load fails for the moment (SPEC §8: clears, but for the token)',
@@ -117,7 +117,7 @@ test.each<[what: string, event: { type: string }, expected: Partial<SessionState
   ['An expired session leaves both counters as they are', sessionFailed(refusal), counters],
   ['A new session leaves both counters as they are', sessionReceived(answerFor(2)), counters],
 ])('%s', (_what, event, expected) => {
-  expect(sessionReducer(stateOf(1, 'loggedIn'), event)).toMatchObject(expected)
+  expect(sessionReducer(buildState(1, 'loggedIn'), event)).toMatchObject(expected)
 })
 
 test.each<[status: number | undefined, kept: boolean]>([
@@ -128,6 +128,6 @@ test.each<[status: number | undefined, kept: boolean]>([
     true,
   ]),
 ])('SPEC §8: when a session fails with the status %s, it is cleared; whether its token stays: %s', (status, kept) => {
-  const { token, customer } = sessionReducer(stateOf(1, 'loggedIn'), sessionFailed({ ...refusal, status }))
+  const { token, customer } = sessionReducer(buildState(1, 'loggedIn'), sessionFailed({ ...refusal, status }))
   expect([token, customer]).toEqual([kept ? 'session-1' : null, null])
 })

@@ -15,7 +15,7 @@ export function fakeShopApi(
     const lang = call.headers.get('Lang')
     asked.push({ path: address.pathname + address.search, lang })
     const language: Language = lang === String(languageId.nl) ? 'nl' : 'en'
-    const body = change(address, bodyOf(address, catalogue[language], pageSize))
+    const body = change(address, buildBody(address, catalogue[language], pageSize))
     return body instanceof Response ? body : Response.json(body)
   }
   return { request, asked }
@@ -23,7 +23,7 @@ export function fakeShopApi(
 
 const link = (href: string) => ({ href })
 
-function bodyOf(address: URL, catalogue: CatalogueByLanguage['nl'], pageSize: number): unknown {
+function buildBody(address: URL, catalogue: CatalogueByLanguage['nl'], pageSize: number): unknown {
   switch (address.pathname) {
     case '/web/v1':
       return {

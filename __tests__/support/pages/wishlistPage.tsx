@@ -59,7 +59,7 @@ export async function accountWithWishes(server: Server, ...items: object[]) {
 /** The wishlist that is stored on the device. */
 export const storedWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
-export const cardOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
+export const findCard = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
 export const plainText = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')
 export const inCart = (shop: AppStore) =>
   shop.getState().cart.cart?.items.map(({ name, quantity }) => `${quantity} × ${name}`)

@@ -23,10 +23,10 @@ export const names = {
 export const overview = () => screen.getByRole('complementary')
 
 /** Waits for a product in the cart and returns its line. */
-export const lineOf = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
+export const findLine = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
 
 /** Returns the API's current cart in a language. */
-export async function cartOf(shopper: Shopper, language: Language = 'nl'): Promise<Cart> {
+export async function fetchCart(shopper: Shopper, language: Language = 'nl'): Promise<Cart> {
   shopper.headers['Lang'] = String(languageId[language])
   const { cart } = await shopper.checkout()
   if (!cart) throw new Error('There is no cart')

@@ -31,7 +31,7 @@ interface Visit {
 let visits = 0
 
 /** Returns the first page of a list, as the build writes it into the HTML. */
-async function listOf(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
+async function fetchBuiltList(server: ReturnType<typeof startSandboxServer>, scope: ProductScope, language: Language) {
   const query = new URLSearchParams(Object.entries(scope).map(([name, value]) => [name, String(value)]))
   const address = `http://shop.test/web/v1/products?${query}&limit=${listPageSize}${scope.new ? '&sort=newest' : ''}`
   const answer = await server.shop(new Request(address, { headers: { Lang: String(languageId[language]) } }))
@@ -50,7 +50,7 @@ export async function visitList(
   // The database is created here, so that no test waits for it.
   void server.sandbox
   const path = `/${language}/lijst-${(visits += 1)}`
-  const list: ListContent = search ? { scope, total: 0, products: [] } : await listOf(server, scope, language)
+  const list: ListContent = search ? { scope, total: 0, products: [] } : await fetchBuiltList(server, scope, language)
   setLazyTestStore(language)
   window.history.replaceState({ key: 'first' }, '', path + query)
   const go = jest.fn(async (to: string) => {

@@ -49,7 +49,7 @@ export const cartAction: fc.Arbitrary<CartAction> = fc.oneof(
   ...kinds.map(([weight, arbitrary]) => ({ weight, arbitrary })),
 )
 
-const oneOf = <Thing>(things: readonly Thing[] | undefined, at: number): Thing | undefined =>
+const pickOne = <Thing>(things: readonly Thing[] | undefined, at: number): Thing | undefined =>
   things?.length ? things[at % things.length] : undefined
 
 /** Performs the action in the tab, if its page offers it. `removed` contains the last removed line, for undo. */
@@ -68,11 +68,11 @@ export function performCartAction(
       return dispatch(putInCart({ id_product, id_product_attribute, id_giftlist_product, quantity: wanted.quantity }))
     }
     case 'change': {
-      const item = oneOf(cart?.items, wanted.line)
+      const item = pickOne(cart?.items, wanted.line)
       return item ? dispatch(updateItem(item.id, wanted.quantity)) : nothing
     }
     case 'remove': {
-      const item = oneOf(cart?.items, wanted.line)
+      const item = pickOne(cart?.items, wanted.line)
       if (!item) return nothing
       removed.line = item
       return dispatch(removeItem(item.id))
@@ -85,7 +85,7 @@ export function performCartAction(
     case 'voucher':
       return dispatch(addVoucher(wanted.code))
     case 'removeVoucher': {
-      const voucher = oneOf(cart?.vouchers, wanted.line)
+      const voucher = pickOne(cart?.vouchers, wanted.line)
       return voucher ? dispatch(removeVoucher(voucher.id_cart_rule)) : nothing
     }
     case 'country':

@@ -84,7 +84,7 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
     begin(tab, tab.store.dispatch(startStore()))
   }
 
-  const cartOf = async (token: string | null): Promise<Cart | null> => {
+  const fetchCart = async (token: string | null): Promise<Cart | null> => {
     const headers = { Lang: '1', ...(token !== null && { CartToken: token }) }
     const answer = await sandbox.shop(new Request('http://localhost/web/v1/cart', { headers }))
     return parse(cartAnswer, await answer.json()).cart
@@ -126,12 +126,12 @@ export function openTwoTabs(sandbox: Sandbox, scheduler: fc.Scheduler, fates: re
     },
 
     /** Returns the cart of the browser's token, directly from the API. */
-    cartOfTheApi: () => cartOf(readTokens().cart),
+    cartOfTheApi: () => fetchCart(readTokens().cart),
 
     /** Returns the open carts with items that belonged to this browser and whose tokens it has lost. */
     async lostCarts() {
       const dropped = network.newCarts.filter((token) => token !== readTokens().cart)
-      const carts = await Promise.all(dropped.map(cartOf))
+      const carts = await Promise.all(dropped.map(fetchCart))
       return carts.filter((cart) => cart && !cart.closed && cart.items.length > 0)
     },
 
