@@ -6,7 +6,7 @@ import { useAppSelector } from '../../src/store/hooks'
 import { retryLabel } from '../support/data/commonSentences'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../support/store/pageStore'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 import '../support/dom/renderIn'
 
 startSandboxServer()
@@ -24,7 +24,7 @@ const section = (
 )
 
 test('a section shows its placeholder until the services are open, and then its component', async () => {
-  const services = gate()
+  const services = createGate()
   setLazyTestStore('nl', () => services.opened)
   render(section)
   expect(screen.getByText('Wait')).toBeVisible()

@@ -1,9 +1,9 @@
 import { createJoin } from '../../src/store/createQueue'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 
 test('a second caller gets the promise of the first while the task is in progress', async () => {
   const join = createJoin()
-  const { open, opened } = gate()
+  const { open, opened } = createGate()
   const run = jest.fn(() => opened.then(() => 'done'))
   const first = join('payment', run)
   expect(join('payment', run)).toBe(first)
@@ -30,7 +30,7 @@ test('tasks with different keys do not share a promise', () => {
 
 test('callers after stopJoining share a new task, which remains shared when the first task ends', async () => {
   const join = createJoin()
-  const gates = [gate(), gate()]
+  const gates = [createGate(), createGate()]
   const stops: (() => void)[] = []
   const run = jest.fn((stopJoining: () => void) => {
     stops.push(stopJoining)

@@ -1,7 +1,7 @@
 import { storageLag } from '../../src/store/browser/storageLag'
 import { createTabLock, lockTimeout } from '../../src/store/createQueue'
 import { fakeLocks } from '../support/store/fakeLocks'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 
 const browserWith = (locks: unknown) =>
   Object.defineProperty(window.navigator, 'locks', { value: locks, configurable: true })
@@ -27,7 +27,7 @@ function twoTabs() {
 
 test('the second tab starts its task when the first has finished, and each gets the result of its own task', async () => {
   const { here, there } = twoTabs()
-  const { opened, open } = gate()
+  const { opened, open } = createGate()
   const second = jest.fn(() => Promise.resolve('second'))
   const first = here(() => opened.then(() => 'first'))
   const other = there(second)
@@ -64,7 +64,7 @@ test('the tab that has stored a value runs its next task at once, and the other 
   await here(() => store('first'))
   void there(other)
   expect(await here(() => store('next'))).toBe('next')
-  const { opened, open } = gate()
+  const { opened, open } = createGate()
   const last = here(() => opened)
   await jest.advanceTimersByTimeAsync(storageLag)
   expect(other).not.toHaveBeenCalled()

@@ -5,7 +5,7 @@ import { withCustomer } from '../support/sandbox/storeVisitor'
 import { account as accountNl } from '../../src/i18n/nl/account'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
-import { panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { getPanelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
@@ -39,7 +39,7 @@ describe('errors on the addresses page', () => {
       const visit = await visitFailing(answer)
       await change(visit)
       expect(await screen.findByText(message)).toBeVisible()
-      expect(panelField(nl.address.city.BE)).toHaveValue('Damme')
+      expect(getPanelField(nl.address.city.BE)).toHaveValue('Damme')
       server.restoreCalls()
       await visit.shopper.click(button(nl.form.submit))
       expect(await screen.findByText('8000 Damme')).toBeVisible()
@@ -47,8 +47,8 @@ describe('errors on the addresses page', () => {
   )
 
   test.each([
-    ['address.postcode', () => panelField(nl.address.postcode), nl.fields.postcode.BE],
-    ['address.firstname', () => panelField(nl.info.firstname), nl.fields.refused],
+    ['address.postcode', () => getPanelField(nl.address.postcode), nl.fields.postcode.BE],
+    ['address.firstname', () => getPanelField(nl.info.firstname), nl.fields.refused],
   ])('a refusal of %s is shown at its field, which gets the focus', async (field, control, message) => {
     const visit = await visitFailing(() => HttpResponse.json({ type: 'invalid', data: { field } }, { status: 422 }))
     await change(visit)

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { withCustomer } from '../support/sandbox/storeVisitor'
 import { accountAddress, accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
-import { panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { getPanelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 
 const { server, withTwo } = startAddressBook()
@@ -14,12 +14,12 @@ describe('the fields of the address form', () => {
     await row('Lindelaan 1')
     await shopper.click(button(nl.create))
     await shopper.type(await screen.findByLabelText(nl.address.postcode), '90')
-    await shopper.clear(panelField(nl.info.lastname))
+    await shopper.clear(getPanelField(nl.info.lastname))
     await shopper.click(button(nl.form.submit))
     const dialog = await panel()
     expect(await within(dialog).findByText(nl.info.summary(4))).toBeVisible()
-    expect(panelField(nl.address.postcode)).toHaveAccessibleDescription(nl.fields.postcode.BE)
-    expect(panelField(nl.info.lastname)).toHaveAccessibleDescription(nl.fields.lastname)
+    expect(getPanelField(nl.address.postcode)).toHaveAccessibleDescription(nl.fields.postcode.BE)
+    expect(getPanelField(nl.info.lastname)).toHaveAccessibleDescription(nl.fields.lastname)
     expect(server.asked().filter((call) => call.startsWith('POST'))).toEqual([])
   })
 })
@@ -41,9 +41,9 @@ describe('the draft of an address', () => {
     await visit.shopper.click(within(await panel()).getByRole('button', { name: 'Sluiten' }))
     await visit.shopper.click(button(nl.create))
     expect(await screen.findByText(nl.form.kept)).toBeVisible()
-    expect(panelField(nl.address.city.BE)).toHaveValue('Oostende')
+    expect(getPanelField(nl.address.city.BE)).toHaveValue('Oostende')
     await visit.shopper.click(button(nl.form.startAgain))
-    expect(panelField(nl.address.city.BE)).toHaveValue('')
+    expect(getPanelField(nl.address.city.BE)).toHaveValue('')
     expect(screen.queryByText(nl.form.kept)).not.toBeInTheDocument()
     await type(visit, [
       [nl.address.address1.BE, 'Dijk 1'],

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import type { AddressList } from '../../src/contract/account'
 import { axe } from '../support/axe'
 import { withCustomer } from '../support/sandbox/storeVisitor'
-import { addressMessages, panelField, visitAddresses } from '../support/pages/visitAddresses'
+import { addressMessages, getPanelField, visitAddresses } from '../support/pages/visitAddresses'
 import { button, nl, own, panel, row, startAddressBook, type } from '../support/pages/accountAddresses'
 
 const { server, withTwo } = startAddressBook()
@@ -28,8 +28,8 @@ describe('the address list of an account', () => {
     await visit.shopper.click(button(messages.create))
     const dialog = await panel()
     expect(await within(dialog).findByText(messages.form.first)).toBeVisible()
-    expect(panelField(messages.info.firstname)).toHaveValue('An')
-    expect(panelField(messages.address.country)).toHaveValue('BE')
+    expect(getPanelField(messages.info.firstname)).toHaveValue('An')
+    expect(getPanelField(messages.address.country)).toHaveValue('BE')
     expect(await axe(dialog)).toHaveNoViolations()
     await type(visit, [
       [messages.address.address1.BE, 'Lindelaan 1'],

@@ -4,7 +4,7 @@ import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { order as orderEn } from '../../src/i18n/en/order'
 import { order as orderNl } from '../../src/i18n/nl/order'
 import AccountOrdersPage from '../../src/templates/account-orders'
-import { accountMessages, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { accountMessages, logInHere, findLoginHeading, openAccountPage } from '../support/pages/accountPage'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
 import { field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
@@ -24,7 +24,7 @@ describe('an account page without a session', () => {
       const behind = '?van=brief#onder'
       const page = openAccountPage(AccountOrdersPage, 'my-orders', { language, template: 'account-orders', behind })
       const address = window.location.href
-      await loginHeading(language)
+      await findLoginHeading(language)
       const { gate: messages, identity } = page.messages
       expect(screen.getByText(messages.intro.orders)).toBeVisible()
       expect(screen.getByRole('link', { name: messages.create })).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('an account page without a session', () => {
   test('a guest sees the login form', async () => {
     await withGuest(server)
     openNotes()
-    await loginHeading()
+    await findLoginHeading()
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
@@ -57,7 +57,7 @@ describe('an account page without a session', () => {
     await hasAccount()
     const { shopper } = openAccountPage(NotesPage, 'my-addresses', { language })
     const messages = accountMessages[language].identity
-    await loginHeading(language)
+    await findLoginHeading(language)
     await shopper.click(screen.getByRole('button', { name: messages.login.submit }))
     await screen.findByRole('group', { name: messages.info.summary(2) })
     for (const email of [accountDetails.email, 'niemand@example.be']) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from '../support/axe'
-import { loginHeading, logInHere } from '../support/pages/accountPage'
+import { findLoginHeading, logInHere } from '../support/pages/accountPage'
 import { findRow, insertOwnGiftlist, listMessages, openItems, withGiftlist } from '../support/pages/giftlistPages'
 import { readOwnGiftlist } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
@@ -180,7 +180,7 @@ test('a customer without lists gets a link to create one, and a visitor logs in 
   window.localStorage.clear()
   insertOwnGiftlist(server, [{ variant: 100101 }])
   const { shopper } = openItems()
-  expect(await loginHeading()).toBeVisible()
+  expect(await findLoginHeading()).toBeVisible()
   await logInHere(shopper)
   await findRow(chair)
 })

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { saveFile } from '../../src/store/browser/saveFile'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
-import { loginHeading } from '../support/pages/accountPage'
+import { findLoginHeading } from '../support/pages/accountPage'
 import { findRow, listMessages, openGifts, withGiftlist } from '../support/pages/giftlistPages'
 import { giftlistsPath, readOwnGiftlist } from '../support/sandbox/giftlistCalls'
 import { insertGift } from '../support/sandbox/insertGift'
@@ -183,5 +183,5 @@ test('the gifts are loaded again after a failure, and a visitor must log in firs
   unmount()
   window.localStorage.clear()
   openGifts()
-  expect(await loginHeading()).toBeVisible()
+  expect(await findLoginHeading()).toBeVisible()
 })

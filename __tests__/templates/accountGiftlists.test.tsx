@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import AccountHomePage from '../../src/templates/account-home'
-import { accountMessages, logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { accountMessages, logInHere, findLoginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { makeList, openGiftlistsPage, ownerMessages } from '../support/pages/giftlistOwnerPages'
 import { addGiftlistItem, giftlistsPath } from '../support/sandbox/giftlistCalls'
@@ -88,7 +88,7 @@ describe('the log-in', () => {
     const { id_giftlist } = await makeList(customer, { name: 'Mies' })
     window.localStorage.clear()
     const { shopper } = openGiftlistsPage({ search: `?giftlist=${id_giftlist}` })
-    expect(await loginHeading()).toBeVisible()
+    expect(await findLoginHeading()).toBeVisible()
     await logInHere(shopper)
     expect(await screen.findByRole('article', { name: 'Mies' })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { adoptStoredTokens, followLogout } from '../../src/store/tabs/crossTab'
 import { startStore } from '../../src/store/services'
-import { logInHere, loginHeading, openAccountPage } from '../support/pages/accountPage'
+import { logInHere, findLoginHeading, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { openBrowser } from '../support/store/fakeBrowser'
 import { withCustomer } from '../support/sandbox/storeVisitor'
@@ -19,7 +19,7 @@ describe('a session that expires while the page is open', () => {
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     await sessionEnds(shop)
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.gate.why.endedKept)
-    expect(await loginHeading()).toHaveFocus()
+    expect(await findLoginHeading()).toHaveFocus()
     expect(note()).not.toBeVisible()
     expect(field(login.email)).toHaveValue(accountDetails.email)
     expect(await axe(container)).toHaveNoViolations()
@@ -53,7 +53,7 @@ describe('a logout', () => {
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     await shopper.click(screen.getByRole('button', { name: messages.logOut }))
     expect(await screen.findByText(messages.gate.why.loggedOut)).toBeVisible()
-    expect(await loginHeading(language)).toHaveFocus()
+    expect(await findLoginHeading(language)).toHaveFocus()
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
     expect(field(messages.identity.login.email)).toHaveValue('')
     expect({ ...window.localStorage }).toEqual({})
@@ -108,7 +108,7 @@ describe('a logout', () => {
     const { shop, shopper } = openNotes()
     await shopper.type(await screen.findByLabelText('Notitie'), 'half een zin')
     await sessionEnds(there, shop)
-    await loginHeading()
+    await findLoginHeading()
     await logInHere(shopper)
     await waitFor(() => expect(note()).toBeVisible())
     expect(note()).toHaveValue('half een zin')

@@ -18,12 +18,12 @@ import { describeDesign } from '../../src/features/configurator/wording/describe
 import { axe } from '../support/axe'
 import { arbitraryCommands, buildDesign } from '../support/data/randomDesigns'
 import { readShelvingSystem } from '../support/data/shelvingSystem'
-import { templateElement } from '../support/dom/renderTemplate'
+import { buildTemplateElement } from '../support/dom/renderTemplate'
 import { fc } from '../support/propertyTests'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
 import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 
 const messages = { nl: { ...nl, catalogue: catalogueNl }, en: { ...en, catalogue: catalogueEn } }
 const contents = {} as Record<Language, BuildYourOwnContent>
@@ -37,7 +37,7 @@ const server = startSandboxServer()
 async function openPlanner(language: Language = 'nl', search = '') {
   window.history.replaceState(null, '', `/${language}/hier${search}`)
   const shop = setLazyTestStore(language)
-  const view = render(templateElement(BuildYourOwnPage, contents[language], { language }))
+  const view = render(buildTemplateElement(BuildYourOwnPage, contents[language], { language }))
   await screen.findByLabelText(messages[language].tools.undo)
   return { ...view, shop, shopper: userEvent.setup(), text: messages[language] }
 }
@@ -294,7 +294,7 @@ test('an example costs the same before and after it is opened', async () => {
 
 test('a unit can be saved before the list of the account has arrived', async () => {
   storeTokens(await withCustomer(server))
-  const { open: answer, opened } = gate()
+  const { open: answer, opened } = createGate()
   server.overrideAnswer('get', '/v1/my/designs', async () => {
     await opened
     return undefined

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { panel } from '../../src/i18n/nl/panel'
 import { axe } from '../support/axe'
 import { pressEscape } from '../support/dom/modalDialog'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 import { add, chair, lamp, part, pendant, startCombinations } from '../support/shopping/bundlePanel'
 import { readCommonErrors, retryLabel } from '../support/data/commonSentences'
 
@@ -15,7 +15,7 @@ describe('adding all products of a bundle', () => {
     const { shopper, cart, allTogether } = await aList()
     const dialog = await allTogether(chair.id, pendant.id, lamp.id)
     expect(dialog).toHaveTextContent('Samen, 3 stuks€ 617')
-    const wait = gate()
+    const wait = createGate()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       await wait.opened
       return server.shop(request)
@@ -132,7 +132,7 @@ describe('adding all products of a bundle', () => {
   test('a failure is shown even when the panel was closed in the meantime, and a retry counts once', async () => {
     const { shopper, cart, allTogether } = await aList()
     const dialog = await allTogether(chair.id, lamp.id)
-    const wait = gate()
+    const wait = createGate()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       await wait.opened
       await server.shop(request)

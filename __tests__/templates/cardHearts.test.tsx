@@ -7,7 +7,7 @@ import { catalogue as catalogueNl } from '../../src/i18n/nl/firstLoad/catalogue'
 import NewArrivalsPage from '../../src/templates/new-arrivals'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
 import { register } from '../support/sandbox/register'
-import { templateElement } from '../support/dom/renderTemplate'
+import { buildTemplateElement } from '../support/dom/renderTemplate'
 import { Shopper } from '../support/sandbox/Shopper'
 import { card } from '../support/data/catalogueFixtures'
 import { openPageStore, setLazyTestStore } from '../support/store/pageStore'
@@ -25,7 +25,9 @@ function renderList(language: Language = 'nl') {
   fakeIntersectionObserver()
   const shop = setLazyTestStore(language)
   const list: ListContent = { scope: {}, total: 2, products: [chair, bench] }
-  const view = render(templateElement(NewArrivalsPage, { list, story: null }, { language, template: 'new-arrivals' }))
+  const view = render(
+    buildTemplateElement(NewArrivalsPage, { list, story: null }, { language, template: 'new-arrivals' }),
+  )
   const open = async () => {
     await act(openPageStore)
     act(() => scrollNear())

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { goBack } from '../support/dom/goBack'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -23,7 +23,7 @@ const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 /** Expects the fields to have the typed values. The password is not checked. */
 async function expectTypedFields(language: 'nl' | 'en') {
   const { info, address } = all[language]
-  expect(await awaitedField(info.email)).toHaveValue(email)
+  expect(await waitForField(info.email)).toHaveValue(email)
   expect(field(info.lastname)).toHaveValue('Vermeulen')
   expect(field(address.address1.BE)).toHaveValue('Kastanjelaan 88')
   expect(field(address.postcode)).toHaveValue('9000')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { loginHash } from '../../src/features/checkout/checkoutRouting'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { awaitedField, field } from '../support/shopping/guestForm'
+import { waitForField, field } from '../support/shopping/guestForm'
 import { accountDetails } from '../support/sandbox/register'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import {
@@ -70,7 +70,7 @@ describe('logging in during the checkout', () => {
     await withCart(server)
     const walk = walkCheckout(page, language)
     await logsIn(walk, language, 'iets anders')
-    const typed = await awaitedField(login.password)
+    const typed = await waitForField(login.password)
     await waitFor(() => expect(typed).toHaveAccessibleDescription(login.errors.failed))
     expect(typed).toHaveValue('iets anders')
     expect(typed).toHaveFocus()
@@ -134,7 +134,7 @@ test('a reload keeps the chosen mode and the typed email address, but not the pa
   first.unmount()
   const other = 'nl'
   walkCheckout(page, other)
-  expect(await awaitedField(identificationMessages[other].login.email)).toHaveValue('ine@exam')
+  expect(await waitForField(identificationMessages[other].login.email)).toHaveValue('ine@exam')
   expect(field(identificationMessages[other].login.password)).toHaveValue('')
   expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).not.toContain('geheim')
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { guestDetails, Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -49,7 +49,7 @@ test('a single error moves the focus to its field, and the postcode is validated
   const { info, address, errors } = nl
   await withCart(server)
   const { shopper } = walkCheckout(page)
-  await shopper.type(await awaitedField(info.email), 'ine@example.com')
+  await shopper.type(await waitForField(info.email), 'ine@example.com')
   await shopper.type(field(info.firstname), 'Ine')
   await shopper.type(field(info.lastname), 'Vermeulen')
   await shopper.type(field(address.address1.BE), 'Kastanjelaan 88')
@@ -68,7 +68,7 @@ test('a returning guest sees the saved details and can add an invoice address', 
   await withGuest(server)
   const walk = walkCheckout(page)
   const { shopper } = walk
-  expect(await awaitedField(info.email)).toHaveValue('an@example.be')
+  expect(await waitForField(info.email)).toHaveValue('an@example.be')
   expect(field(address.city.BE)).toHaveValue('Gent')
   await shopper.click(screen.getByRole('checkbox', { name: info.otherInvoice }))
   const invoice = within(screen.getByRole('group', { name: info.invoiceAddress }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
@@ -27,14 +27,14 @@ test.each([
   const { info, address } = messages[language]
   await withCart(server)
   const { shopper } = walkCheckout(page, language)
-  await shopper.selectOptions(await awaitedField(address.country), country)
+  await shopper.selectOptions(await waitForField(address.country), country)
   expect(listLabels(info.deliveryAddress).slice(0, expected.length)).toEqual(expected)
 })
 
 test('the fields of a Dutch address have no accessibility violations', async () => {
   await withCart(server)
   const { shopper, container } = walkCheckout(page)
-  await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
+  await shopper.selectOptions(await waitForField(nl.address.country), 'Nederland')
   expect(await axe(container)).toHaveNoViolations()
 })
 
@@ -67,14 +67,14 @@ test('a Dutch address is sent in the format of the API and shown in separate fie
   expect(sent).toMatchObject({ address1: 'Kastanjelaan 88-2', postcode: '1015 DT', id_country: 13 })
   window.sessionStorage.clear()
   await shopper.click(screen.getByRole('link', { name: /Gegevens/ }))
-  expect(await awaitedField(nl.address.number)).toHaveValue('88')
+  expect(await waitForField(nl.address.number)).toHaveValue('88')
   expect(field(/Toevoeging/)).toHaveValue('2')
 })
 
 test('a street line that the browser fills in with its number is split into the Dutch fields', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
-  await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
+  await shopper.selectOptions(await waitForField(nl.address.country), 'Nederland')
   await shopper.click(field(nl.address.address1.NL))
   await shopper.paste('Prinsengracht 88 A')
   await shopper.tab()
@@ -87,7 +87,7 @@ describe('validation errors of an address', () => {
   test('a missing house number shows an error on blur, which disappears while typing', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
-    const line = await awaitedField(nl.address.address1.BE)
+    const line = await waitForField(nl.address.address1.BE)
     await shopper.type(line, 'Kastanjelaan')
     expect(line).toBeValid()
     await shopper.tab()
@@ -99,7 +99,7 @@ describe('validation errors of an address', () => {
   test('a change of country validates the filled-in fields by the new rules and ignores empty fields', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
-    await shopper.type(await awaitedField(nl.address.postcode), '90')
+    await shopper.type(await waitForField(nl.address.postcode), '90')
     await shopper.tab()
     await waitFor(() => expect(field(nl.address.postcode)).toHaveAccessibleDescription(nl.errors.postcode.BE))
     await shopper.selectOptions(field(nl.address.country), 'Nederland')
@@ -111,7 +111,7 @@ describe('validation errors of an address', () => {
   test('the error summary lists the fields in the order of the country', async () => {
     await withCart(server)
     const { shopper } = walkCheckout(page)
-    await shopper.selectOptions(await awaitedField(nl.address.country), 'Nederland')
+    await shopper.selectOptions(await waitForField(nl.address.country), 'Nederland')
     await shopper.click(screen.getByRole('button', { name: nl.info.submit }))
     const summary = await screen.findByRole('group', { name: nl.info.summary(7) })
     expect(
@@ -177,7 +177,7 @@ describe('the fields of a company', () => {
 test('each field opens the keyboard for its content, and the browser knows what to fill in', async () => {
   await withCart(server)
   const { shopper } = walkCheckout(page)
-  const email = await awaitedField(nl.info.email)
+  const email = await waitForField(nl.info.email)
   expect(email).toHaveAttribute('inputmode', 'email')
   expect(email).toHaveAttribute('autocomplete', 'email')
   expect(email).toHaveAttribute('enterkeyhint', 'next')

@@ -6,7 +6,7 @@ import { buildPath } from '../../src/pageTable/paths'
 import { withGuest } from '../support/sandbox/storeVisitor'
 import { goBack } from '../support/dom/goBack'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
 jest.mock('../../src/features/checkout/checkoutRouting', () => ({
@@ -20,7 +20,7 @@ const seesHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 
 test('a user who navigates back while a step is being submitted is not redirected by the late response', async () => {
   await withGuest(server, mugs)
-  const late = gate()
+  const late = createGate()
   server.overrideAnswer('put', '/v1/cart/carrier', async ({ request }) => {
     await late.opened
     return server.shop(request)
@@ -40,7 +40,7 @@ test('a user who navigates back while a step is being submitted is not redirecte
 test('a user who goes to the cart while a payment is being started is not redirected to the payment provider', async () => {
   const guest = await withGuest(server, mugs)
   await guest.carrier(1)
-  const late = gate()
+  const late = createGate()
   server.overrideAnswer('post', '/v1/cart/payment', async ({ request }) => {
     await late.opened
     return server.shop(request)

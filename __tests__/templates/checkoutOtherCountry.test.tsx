@@ -5,7 +5,7 @@ import { headings as headingsEn } from '../../src/i18n/en/firstLoad/headings'
 import { headings as headingsNl } from '../../src/i18n/nl/firstLoad/headings'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import type { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
@@ -58,11 +58,11 @@ test('a typed address moves to the country that is chosen for the cart later', a
   first.unmount()
   await chooseLuxembourg(visitor)
   const second = walkCheckout('checkout-step-guest')
-  expect(await awaitedField(nl.address.country)).toHaveValue('LU')
+  expect(await waitForField(nl.address.country)).toHaveValue('LU')
   expect(field(nl.address.address1.LU)).toHaveValue('Kastanjelaan 88')
   // A country selected in the form later takes precedence over that of the cart.
   await second.shopper.selectOptions(field(nl.address.country), 'DE')
   second.unmount()
   walkCheckout('checkout-step-guest')
-  expect(await awaitedField(nl.address.country)).toHaveValue('DE')
+  expect(await waitForField(nl.address.country)).toHaveValue('DE')
 })

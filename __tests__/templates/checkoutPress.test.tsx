@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { awaitedField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
+import { waitForField, field, fillGuestForm, identityMessages } from '../support/shopping/guestForm'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 
@@ -13,7 +13,7 @@ const next = () => screen.getByRole('button', { name: nl.info.submit })
 test('an error appears only after the mouse button is released, so that the pressed button does not move', async () => {
   await withCart(server)
   const { shopper } = walkCheckout('checkout-step-guest')
-  await awaitedField(nl.info.email)
+  await waitForField(nl.info.email)
   await shopper.type(postcode(), '99')
   await shopper.pointer({ keys: '[MouseLeft>]', target: next() })
   expect(next()).toHaveFocus()

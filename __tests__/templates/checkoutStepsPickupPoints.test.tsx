@@ -6,7 +6,7 @@ import { headings } from '../../src/i18n/nl/firstLoad/headings'
 import { accountAddress, accountDetails, register } from '../support/sandbox/register'
 import { guestDetails } from '../support/sandbox/Shopper'
 import { withCart, withGuest } from '../support/sandbox/storeVisitor'
-import { changePointCarrier, pointNamed, searchLink, sixPoints } from '../support/data/pickupPointFixtures'
+import { changePointCarrier, buildPickupPoint, searchLink, sixPoints } from '../support/data/pickupPointFixtures'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { lamp, page, pickUp } from '../support/shopping/shippingStep'
@@ -30,7 +30,7 @@ const answerSearch = (answers: Record<string, () => Response | Promise<Response>
     return answer ? answer() : HttpResponse.json({ type: 'invalid', data: { field: 'postcode' } }, { status: 422 })
   })
 const points = (...names: string[]) =>
-  HttpResponse.json({ service_points: names.map((name, at) => pointNamed(name, at)) })
+  HttpResponse.json({ service_points: names.map((name, at) => buildPickupPoint(name, at)) })
 
 describe('pickup points in the shipping step', () => {
   test('submitting without a pickup point shows a message and moves the focus to the list', async () => {
@@ -54,7 +54,7 @@ describe('pickup points in the shipping step', () => {
     server.overrideAnswer('get', '/v1/checkout', async ({ request }) => {
       const answer = (await (await server.shop(request)).json()) as { carriers: { key: string; name: string }[] }
       const own = answer.carriers.find(({ key }) => key === 'pickup-point')!
-      const other = { ...own, id_carrier: 77, key: '', name: 'Kluis', service_points: [pointNamed('Station', 0)] }
+      const other = { ...own, id_carrier: 77, key: '', name: 'Kluis', service_points: [buildPickupPoint('Station', 0)] }
       const carriers = [{ ...own, service_points: sixPoints }, other]
       return HttpResponse.json({ ...answer, carriers })
     })

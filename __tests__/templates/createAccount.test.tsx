@@ -6,7 +6,7 @@ import CreateAccountPage from '../../src/templates/create-account'
 import { accountMessages, openAccountPage } from '../support/pages/accountPage'
 import { axe } from '../support/axe'
 import { withCart, withCustomer, withGuest } from '../support/sandbox/storeVisitor'
-import { awaitedField, field } from '../support/shopping/guestForm'
+import { waitForField, field } from '../support/shopping/guestForm'
 import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
@@ -20,7 +20,7 @@ const open = (language: Language = 'nl') =>
 
 async function fill(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
   const { info, password } = accountMessages[language].identity
-  await awaitedField(info.email)
+  await waitForField(info.email)
   const values: [string, string][] = [
     [info.email, email],
     [password.label, 'een lang geheim'],
@@ -63,7 +63,7 @@ test('an account can be created with an address, which is validated by the rules
   const { create, identity } = accountMessages[language]
   await fill(shopper, language)
   await shopper.click(screen.getByText(create.address))
-  const street = await awaitedField(identity.address.address1.BE)
+  const street = await waitForField(identity.address.address1.BE)
   await shopper.type(street, 'Kastanjelaan')
   await submit(shopper, language)
   await waitFor(() => expect(street).toHaveAccessibleDescription(identity.errors.numberMissing))
@@ -81,7 +81,7 @@ test('an empty form shows errors at its fields and in a summary', async () => {
   const language = 'nl'
   const { shopper } = open(language)
   const { info, errors, password } = accountMessages[language].identity
-  await awaitedField(info.email)
+  await waitForField(info.email)
   await submit(shopper, language)
   const summary = await screen.findByRole('group', { name: info.summary(4) })
   expect(within(summary).getByRole('link', { name: info.email })).toBeVisible()
@@ -144,7 +144,7 @@ test('an account can be created when the countries cannot be loaded', async () =
 test('a guest’s form is filled in with the details of the order, and the account keeps the addresses', async () => {
   await withGuest(server)
   const { shopper, go, shop } = open()
-  expect(await awaitedField(nl.identity.info.email)).toHaveValue('an@example.be')
+  expect(await waitForField(nl.identity.info.email)).toHaveValue('an@example.be')
   expect(field(nl.identity.info.firstname)).toHaveValue('An')
   await shopper.type(field(nl.identity.password.label), 'een lang geheim')
   await submit(shopper)
@@ -169,17 +169,17 @@ test.each([
   const first = open(before)
   await fill(first.shopper, before)
   await first.shopper.click(screen.getByText(accountMessages[before].create.address))
-  await first.shopper.type(await awaitedField(accountMessages[before].identity.address.city.BE), 'Gent')
+  await first.shopper.type(await waitForField(accountMessages[before].identity.address.city.BE), 'Gent')
   expect(readStorage()).not.toMatch(/ine@example|geheim/)
   window.dispatchEvent(new Event('pagehide'))
   first.unmount()
   open(after)
   const { info, password, address } = accountMessages[after].identity
-  expect(await awaitedField(info.email)).toHaveValue('ine@example.com')
+  expect(await waitForField(info.email)).toHaveValue('ine@example.com')
   expect(field(info.lastname)).toHaveValue('Vermeulen')
   expect(field(password.label)).toHaveValue('')
   // The section is expanded, because its address is submitted too.
-  expect(await awaitedField(address.city.BE)).toBeVisible()
+  expect(await waitForField(address.city.BE)).toBeVisible()
   expect(field(address.city.BE)).toHaveValue('Gent')
   expect(readStorage()).not.toMatch(/ine@example|geheim/)
 })

@@ -4,9 +4,9 @@ import { gallery as galleryEn } from '../../src/i18n/en/gallery'
 import { gallery } from '../../src/i18n/nl/gallery'
 import { loadCountries } from '../../src/store/checkout/loadCountries'
 import { withCart } from '../support/sandbox/storeVisitor'
-import { aProductPage } from '../support/shopping/productPage'
+import { visitProduct } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { gate } from '../support/store/testStore'
+import { createGate } from '../support/store/testStore'
 
 /** The product Spile is not reduced and has a large stock. Its second variant is 100402. */
 const spile = 1004
@@ -21,7 +21,7 @@ describe('a product page after the store has started', () => {
   ] as const)(
     'the page shows the current price and stock, in %s',
     async (language, before, now, was, lowest, stock) => {
-      const page = await aProductPage(server, spile, language)
+      const page = await visitProduct(server, spile, language)
       expect(page.text()).toContain(before)
       sql(
         'UPDATE combination SET price_cents = 19900, regular_cents = 28900, lowest_cents = 26900, stock = 2 WHERE id_product = ?',
@@ -34,7 +34,7 @@ describe('a product page after the store has started', () => {
   )
 
   test('the selected variant stays selected, and the quantity is limited to the current stock', async () => {
-    const page = await aProductPage(server, spile)
+    const page = await visitProduct(server, spile)
     const other = screen.getAllByRole('radio')[1]!
     await page.shopper.click(other)
     await page.shopper.click(screen.getByRole('button', { name: 'Eén meer' }))
@@ -48,8 +48,8 @@ describe('a product page after the store has started', () => {
   })
 
   test('the page does not change while a finger is on the screen', async () => {
-    const page = await aProductPage(server, spile)
-    const answer = gate()
+    const page = await visitProduct(server, spile)
+    const answer = createGate()
     server.overrideAnswer('get', '/v1/product', async ({ request }) => {
       await answer.opened
       return (await server.shop(request)) as HttpResponse<string>
@@ -72,7 +72,7 @@ describe('a product page after the store has started', () => {
     ['a response of another shape', () => HttpResponse.json({ id_product: 'x' })],
     ['an unknown product', () => HttpResponse.json({ type: 'not_found' }, { status: 404 })],
   ])('%s does not change the page', async (_name, answer) => {
-    const page = await aProductPage(server, spile)
+    const page = await visitProduct(server, spile)
     const before = page.text()
     server.overrideAnswer('get', '/v1/product', answer)
     await page.openServices()
@@ -86,7 +86,7 @@ describe('a product page after the store has started', () => {
 describe('a page of a product that is no longer sold', () => {
   test('the page is replaced by a message with links to the family and the brand', async () => {
     const language = 'en'
-    const page = await aProductPage(server, spile, language)
+    const page = await visitProduct(server, spile, language)
     sql('UPDATE product SET active = 0 WHERE id_product = ?', spile)
     await page.openServices()
     const heading = await screen.findByRole('heading', {
@@ -112,7 +112,7 @@ describe('the country of delivery', () => {
     async (language, id_country, messages) => {
       await withCart(server)
       sql('UPDATE cart SET id_country = ?', id_country)
-      const page = await aProductPage(server, spile, language)
+      const page = await visitProduct(server, spile, language)
       expect(page.text()).toContain(language === 'nl' ? 'Bij jou, België' : 'With you, Belgium')
       await page.openServices()
       await waitFor(() => expect(page.text()).toContain(messages))
@@ -123,7 +123,7 @@ describe('the country of delivery', () => {
     await withCart(server)
     sql('UPDATE cart SET id_country = 8')
     sql('UPDATE country SET extra_days = 3 WHERE id_country = 8')
-    const page = await aProductPage(server, spile)
+    const page = await visitProduct(server, spile)
     expect(page.text()).toContain('over 1 tot 3 werkdagen')
     await page.openServices()
     await waitFor(() => expect(page.text()).toContain('over 4 tot 6 werkdagen'))

@@ -12,7 +12,7 @@ import LostPasswordPage from '../../src/templates/lost-password'
 import { axe } from '../support/axe'
 import { waitForEmails, readPasswordLink } from '../support/sandbox/sentEmails'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
-import { templateElement } from '../support/dom/renderTemplate'
+import { buildTemplateElement } from '../support/dom/renderTemplate'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { visit } from '../support/pages/visitAccount'
@@ -27,7 +27,7 @@ const fresh = 'een heel ander geheim'
 function open(language: Language, rest = '') {
   window.history.pushState(null, '', buildPath('password-recovery', language) + rest)
   new Function(resetLinkScript)()
-  const page = templateElement(LostPasswordPage, null, { language, template: 'lost-password' })
+  const page = buildTemplateElement(LostPasswordPage, null, { language, template: 'lost-password' })
   return visit(page, language)
 }
 
@@ -225,7 +225,7 @@ describe('a reset link', () => {
     const view = open(language, await receiveLink())
     await findHeading(set.title)
     view.unmount()
-    visit(templateElement(LostPasswordPage, null, { language, template: 'lost-password' }), language)
+    visit(buildTemplateElement(LostPasswordPage, null, { language, template: 'lost-password' }), language)
     expect(await screen.findByText(ask.reloaded)).toBeVisible()
     expect(screen.getByRole('button', { name: ask.submit })).toBeVisible()
   })
@@ -245,7 +245,7 @@ describe('the tokens of a reset link', () => {
       expect(readUrl()).toBe('http://localhost/nl/wachtwoord-opvragen')
       expect(window.history.length).toBe(entries + 1)
       expect(JSON.stringify(window.history.state)).not.toMatch(/token|reset/)
-      const { shopper } = visit(templateElement(LostPasswordPage, null, { template: 'lost-password' }))
+      const { shopper } = visit(buildTemplateElement(LostPasswordPage, null, { template: 'lost-password' }))
       await findHeading(nl.set.title)
       expect(window.resetLink).toBeUndefined()
       await setPassword(shopper, 'nl')

@@ -16,7 +16,7 @@ import NotFoundPage from '../../src/templates/404'
 import { axe } from '../support/axe'
 import { framePage } from '../support/pages/layoutPage'
 import { fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
-import { notFoundPage } from '../support/pages/notFoundPage'
+import { buildNotFoundPage } from '../support/pages/notFoundPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../support/store/pageStore'
 
@@ -39,7 +39,7 @@ const Brands = () => <h1>Merken</h1>
 /** Renders the 404 page at a path without a built page. */
 function visit(path: string) {
   const language = readPathLanguage(path)
-  const page = notFoundPage(language)
+  const page = buildNotFoundPage(language)
   setLazyTestStore(language)
   window.history.replaceState(null, '', path)
   const template = <NotFoundPage pageContext={page} location={window.location} onFound={() => undefined} />

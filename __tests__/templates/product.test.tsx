@@ -8,7 +8,7 @@ import { drawProduct } from '../../src/pageTable/pages/drawProduct'
 import ProductTemplate from '../../src/templates/product'
 import SkuTemplate from '../../src/templates/sku'
 import { axe } from '../support/axe'
-import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
+import { renderTemplate, buildTemplateElement } from '../support/dom/renderTemplate'
 import { countObserved, fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { card, kaarre } from '../support/data/catalogueFixtures'
 import { setLazyTestStore } from '../support/store/pageStore'
@@ -136,11 +136,11 @@ describe('a product page', () => {
 
 test('the HTML from the server equals the first render in the browser, and the dates are added after hydration', async () => {
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderOnServer(templateElement(ProductTemplate, content))
+  root.innerHTML = renderOnServer(buildTemplateElement(ProductTemplate, content))
   expect(text(root)).toContain('Besteldvandaag')
   expect(text(root)).toContain('Bij jou, België6 tot 8 weken')
   // React would report a hydration mismatch with console.error, which fails the test.
-  const page = await act(async () => hydrateRoot(root, templateElement(ProductTemplate, content)))
+  const page = await act(async () => hydrateRoot(root, buildTemplateElement(ProductTemplate, content)))
   expect(text(root)).toMatch(/Bij jou, België\d+ ([a-z]+ )?– \d+ [a-z]+/)
   await act(async () => page.unmount())
   root.remove()

@@ -9,7 +9,7 @@ import { card } from '../support/data/catalogueFixtures'
 import { pressEscape } from '../support/dom/modalDialog'
 import '../support/dom/pointerEvent'
 import { scrollNear, fakeIntersectionObserver } from '../support/dom/fakeIntersectionObserver'
-import { aProductPage, builtProduct } from '../support/shopping/productPage'
+import { visitProduct, builtProduct } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 
 /** The product Kaarre has three finishes and four fabrics, of which few combinations exist. */
@@ -26,7 +26,7 @@ beforeEach(fakeIntersectionObserver)
 
 describe('the options of a product page', () => {
   test('arrow keys move the selection and the focus, and only the selected option is in the tab order', async () => {
-    const { shopper } = await aProductPage(server, kaarre)
+    const { shopper } = await visitProduct(server, kaarre)
     const before = getRadios().find((radio) => radio.getAttribute('aria-checked') === 'true')!
     expect(getRadios().filter(({ tabIndex }) => tabIndex === 0)).toEqual([before])
     act(() => before.focus())
@@ -41,7 +41,7 @@ describe('the options of a product page', () => {
   })
 
   test('choosing a variant stores its path in every language for the language switch', async () => {
-    const { shopper, built } = await aProductPage(server, kaarre)
+    const { shopper, built } = await visitProduct(server, kaarre)
     await shopper.click(getRadios()[1]!)
     const chosen = built.combinations.find(({ slugs }) => window.location.pathname.endsWith(`/${slugs.nl}`))!
     expect(window.history.state).toEqual({
@@ -53,7 +53,7 @@ describe('the options of a product page', () => {
   })
 
   test('the scroll position is stored under the path of the selected variant', async () => {
-    const { built, shopper, unmount } = await aProductPage(server, kaarre)
+    const { built, shopper, unmount } = await visitProduct(server, kaarre)
     const opened = `/nl/producten/${built.slugs.nl}`
     await shopper.click(getRadios()[1]!)
     window.sessionStorage.setItem(`@@scroll|${opened}|initial`, '1500')
@@ -63,7 +63,7 @@ describe('the options of a product page', () => {
   })
 
   test('hovering over an option with a mouse previews its picture, and touching it does not', async () => {
-    const { container, built } = await aProductPage(server, kaarre)
+    const { container, built } = await visitProduct(server, kaarre)
     const pictures = () => [...container.querySelectorAll('button img')].map((each) => each.getAttribute('src'))
     const before = pictures()
     fireEvent.pointerEnter(getRadios()[1]!, { pointerType: 'touch' })
@@ -77,7 +77,7 @@ describe('the options of a product page', () => {
 })
 
 test('the products that go with the chosen variant are offered together with that variant', async () => {
-  const { shopper } = await aProductPage(server, 1004, 'nl', {
+  const { shopper } = await visitProduct(server, 1004, 'nl', {
     complementary: [card('Hanglamp', { id_product: 1041 })],
   })
   await shopper.click(screen.getByRole('radio', { name: 'oker' }))
@@ -90,7 +90,7 @@ test.each([
   ['nl', 1034, 'set L,'],
   ['en', 1020, 'three-seat'],
 ] as const)('in %s the name of product %i keeps "%s" on one line', async (language, id, together) => {
-  await aProductPage(server, id, language)
+  await visitProduct(server, id, language)
   const name = screen.getByRole('heading', { level: 1 })
   expect(within(name).getByText(together).tagName).toBe('SPAN')
 })
@@ -98,7 +98,7 @@ test.each([
 describe('the full-screen gallery', () => {
   test('the full-screen gallery shows the pictures one by one, with zoom', async () => {
     const language = 'en'
-    const { container, shopper } = await aProductPage(server, kaarre, language)
+    const { container, shopper } = await visitProduct(server, kaarre, language)
     const { fullScreen, pictureOf } = messages[language]
     const opener = getMainPicture(container).closest('button')!
     await shopper.click(opener)
@@ -129,7 +129,7 @@ describe('the full-screen gallery', () => {
   })
 
   test('a click toggles the zoom, a swipe shows the next picture, and a pinch zooms with the distance of the fingers', async () => {
-    const { container, shopper } = await aProductPage(server, kaarre)
+    const { container, shopper } = await visitProduct(server, kaarre)
     await shopper.click(getMainPicture(container).closest('button')!)
     const dialog = await screen.findByRole('dialog')
     const stage = dialog.querySelector<HTMLElement>('img')!.closest('div')!.parentElement!
@@ -177,7 +177,7 @@ describe('the measures of a product', () => {
     ['nl', 'Zijaanzicht: Diepte 82 cm, Armhoogte 56 cm', 'Onderhoud van bekleding (pdf, 19 kB)'],
     ['en', 'Side view: Depth 82 cm, Arm height 56 cm', 'Care of upholstery (PDF, 19 kB)'],
   ] as const)('the measures are drawn and described, next to the downloads, in %s', async (language, side, guide) => {
-    await aProductPage(server, kaarre, language)
+    await visitProduct(server, kaarre, language)
     expect(screen.getByRole('img', { name: side })).toBeVisible()
     expect(screen.getByRole('link', { name: guide })).toHaveAttribute(
       'href',
@@ -188,7 +188,7 @@ describe('the measures of a product', () => {
 
 test('a room opens with the focus, in the figures of the table, and the next product stands against the same wall', async () => {
   const open = async (id: number) => {
-    const page = await aProductPage(server, id)
+    const page = await visitProduct(server, id)
     await page.shopper.click(screen.getByRole('button', { name: messages.nl.inYourRoom }))
     return { ...page, wall: await screen.findByLabelText(gallery.room.wall, { exact: false }) }
   }
@@ -207,7 +207,7 @@ test('a room opens with the focus, in the figures of the table, and the next pro
 
 describe('the share button', () => {
   test('the share button copies the URL of the variant', async () => {
-    const { shopper } = await aProductPage(server, kaarre)
+    const { shopper } = await visitProduct(server, kaarre)
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await shopper.click(getRadios()[1]!)
     await shopper.click(screen.getByRole('button', { name: messages.nl.share }))
@@ -216,14 +216,14 @@ describe('the share button', () => {
   })
 
   test('the share button shows a message when copying is not allowed', async () => {
-    const { shopper } = await aProductPage(server, kaarre, 'en')
+    const { shopper } = await visitProduct(server, kaarre, 'en')
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
     await shopper.click(screen.getByRole('button', { name: messages.en.share }))
     expect(await screen.findByText(messages.en.notCopied)).toBeVisible()
   })
 
   test('the share button opens the share sheet of the device if there is one', async () => {
-    const { shopper, built } = await aProductPage(server, kaarre)
+    const { shopper, built } = await visitProduct(server, kaarre)
     const share = jest.fn(() => Promise.reject(new Error('closed')))
     Object.assign(navigator, { share })
     await shopper.click(screen.getByRole('button', { name: messages.nl.share }))
@@ -239,7 +239,7 @@ describe('the share button', () => {
 describe('the wishlist and gift list buttons of a product page', () => {
   test('the heart saves the selected variant on the device', async () => {
     const language = 'nl'
-    const { shopper } = await aProductPage(server, kaarre, language)
+    const { shopper } = await visitProduct(server, kaarre, language)
     const heart = screen.getByRole('button', { name: messages[language].wish })
     expect(heart).toHaveAttribute('aria-pressed', 'false')
     await shopper.click(heart)
@@ -259,7 +259,7 @@ describe('recently viewed products', () => {
   test('recently viewed products are loaded when the user scrolls near them', async () => {
     const language = 'nl'
     window.localStorage.setItem(key, JSON.stringify([1004, kaarre, 999999, 1001, 1044, 1050, 1057]))
-    const page = await aProductPage(server, kaarre, language)
+    const page = await visitProduct(server, kaarre, language)
     expect(screen.queryByRole('heading', { name: messages[language].recent.title })).not.toBeInTheDocument()
     expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kaarre, 1004, 999999, 1001, 1044, 1050, 1057])
     await act(async () => scrollNear())
@@ -277,7 +277,7 @@ describe('recently viewed products', () => {
 
   test('no more than one row of recently viewed products is shown', async () => {
     window.localStorage.setItem(key, JSON.stringify([1001, 1003, 1004, 1005, 1044, 1050, 1057, 1058]))
-    await aProductPage(server, kaarre)
+    await visitProduct(server, kaarre)
     await act(async () => scrollNear())
     const section = (await screen.findByRole('heading', { name: messages.nl.recent.title })).closest('section')!
     expect(within(section).getAllByRole('link')).toHaveLength(4)
@@ -285,14 +285,14 @@ describe('recently viewed products', () => {
 
   test('too few recently viewed products for a row are not shown', async () => {
     window.localStorage.setItem(key, JSON.stringify([1004, 1001, 1044]))
-    await aProductPage(server, kaarre)
+    await visitProduct(server, kaarre)
     await act(async () => scrollNear())
     expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
     expect(server.asked().filter((call) => call.includes('ids='))).toEqual([])
   })
 
   test('a first visit shows no recently viewed products and stores the product', async () => {
-    await aProductPage(server, kaarre)
+    await visitProduct(server, kaarre)
     await act(async () => scrollNear())
     expect(screen.queryByRole('heading', { name: gallery.recent.title })).not.toBeInTheDocument()
     expect(window.localStorage.getItem(key)).toBe(`[${kaarre}]`)

@@ -5,7 +5,7 @@ import type { ProductContent } from '../../src/pageTable/contents/product'
 import { drawProduct } from '../../src/pageTable/pages/drawProduct'
 import ProductTemplate from '../../src/templates/product'
 import { axe } from '../support/axe'
-import { renderTemplate, templateElement } from '../support/dom/renderTemplate'
+import { renderTemplate, buildTemplateElement } from '../support/dom/renderTemplate'
 import { fakeIntersectionObserver, scrollNear } from '../support/dom/fakeIntersectionObserver'
 import { kaarre } from '../support/data/catalogueFixtures'
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 test('the HTML contains the views with their dimensions and their size, but no drawing', () => {
-  const html = renderOnServer(templateElement(ProductTemplate, buildContent()))
+  const html = renderOnServer(buildTemplateElement(ProductTemplate, buildContent()))
   expect(html).toContain('aria-label="Vooraanzicht: Breedte 72 cm, Hoogte 82 cm, Zithoogte 42 cm"')
   expect(html).toContain('aria-label="Zijaanzicht: Diepte 82 cm"')
   expect(html).not.toContain('/drawings/')

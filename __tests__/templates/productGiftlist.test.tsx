@@ -13,8 +13,8 @@ import { accountDetails, register } from '../support/sandbox/register'
 import { Shopper } from '../support/sandbox/Shopper'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
-import { gate } from '../support/store/testStore'
-import { aProductPage } from '../support/shopping/productPage'
+import { createGate } from '../support/store/testStore'
+import { visitProduct } from '../support/shopping/productPage'
 
 /** The product Kaarre has three finishes and four fabrics. */
 const kaarre = 1024
@@ -51,7 +51,7 @@ async function logIn(shopper: UserEvent, password = accountDetails.password) {
 test('the chosen variant is added to the only list at once, with a link to the list', async () => {
   const customer = await withCustomer(server)
   await makeLists(customer, 'Mies')
-  const { shopper, built, shop } = await aProductPage(server, kaarre)
+  const { shopper, built, shop } = await visitProduct(server, kaarre)
   const other = within(screen.getAllByRole('radiogroup')[1]!)
     .getAllByRole<HTMLAnchorElement>('radio')
     .find((radio) => radio.getAttribute('aria-checked') !== 'true')!
@@ -78,7 +78,7 @@ test('the chosen variant is added to the only list at once, with a link to the l
 
 test('a customer with several lists chooses one, and adding again does not change the list', async () => {
   await makeLists(await withCustomer(server), 'Mies', 'Huis')
-  const { shopper, built } = await aProductPage(server, kaarre)
+  const { shopper, built } = await visitProduct(server, kaarre)
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const panel = await openPanel(shopper)
     await shopper.click(await panel.findByRole('radio', { name: 'Mies' }))
@@ -92,7 +92,7 @@ test('a customer with several lists chooses one, and adding again does not chang
 
 test('a failed addition shows a message and can be repeated', async () => {
   await makeLists(await withCustomer(server), 'Mies')
-  const { shopper, built } = await aProductPage(server, kaarre)
+  const { shopper, built } = await visitProduct(server, kaarre)
   server.failCall('post', addition, 500)
   const panel = await openPanel(shopper)
   expect(await panel.findByRole('alert')).toHaveTextContent(messages.notAdded(built.name))
@@ -104,8 +104,8 @@ test('a failed addition shows a message and can be repeated', async () => {
 
 test('an addition that fails after the panel was closed opens it again with a retry button', async () => {
   await makeLists(await withCustomer(server), 'Mies')
-  const { shopper, built } = await aProductPage(server, kaarre)
-  const answer = gate()
+  const { shopper, built } = await visitProduct(server, kaarre)
+  const answer = createGate()
   server.overrideAnswer('post', addition, async () => {
     await answer.opened
     return HttpResponse.error()
@@ -126,7 +126,7 @@ test.each(['a visitor', 'a guest'])('%s logs in in the panel, after which the it
   await register(customer)
   await makeLists(customer, 'Mies')
   if (user === 'a guest') await withGuest(server)
-  const { shopper, built } = await aProductPage(server, kaarre)
+  const { shopper, built } = await visitProduct(server, kaarre)
   const panel = await openPanel(shopper)
   expect(panel.getByText(messages.logIn)).toBeVisible()
   expect(panel.getByRole('link', { name: messages.create })).toHaveAttribute('href', '/nl/nieuwe-account')
@@ -139,7 +139,7 @@ test.each(['a visitor', 'a guest'])('%s logs in in the panel, after which the it
 })
 
 test('a visitor who leaves the panel for a new account finds it open with the item afterwards', async () => {
-  const { shopper, built, shop } = await aProductPage(server, kaarre)
+  const { shopper, built, shop } = await visitProduct(server, kaarre)
   const panel = await openPanel(shopper)
   await shopper.click(panel.getByRole('link', { name: messages.create }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -153,7 +153,7 @@ test('a visitor who leaves the panel for a new account finds it open with the it
 })
 
 test('a visitor who closes the panel does not see it again after a login', async () => {
-  const { shopper, shop } = await aProductPage(server, kaarre)
+  const { shopper, shop } = await visitProduct(server, kaarre)
   await openPanel(shopper)
   act(() => void pressEscape(screen.getByRole('dialog')))
   const { id_lang: _language, ...account } = accountDetails
@@ -163,7 +163,7 @@ test('a visitor who closes the panel does not see it again after a login', async
 
 test('an addition in a session that has expired continues after the login', async () => {
   await makeLists(await withCustomer(server), 'Mies')
-  const { shopper, built, openServices } = await aProductPage(server, kaarre)
+  const { shopper, built, openServices } = await visitProduct(server, kaarre)
   await openServices()
   server.sandbox.database.run('DELETE FROM session')
   const panel = await openPanel(shopper)
@@ -176,7 +176,7 @@ test('an addition in a session that has expired continues after the login', asyn
 test('a tap that comes before the session is known takes effect once it is', async () => {
   await makeLists(await withCustomer(server), 'Mies')
   const { asked, answer } = server.holdAnswer('get', '/v1/me')
-  const { shopper, built } = await aProductPage(server, kaarre)
+  const { shopper, built } = await visitProduct(server, kaarre)
   await shopper.click(link())
   await asked
   answer()

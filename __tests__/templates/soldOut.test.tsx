@@ -4,7 +4,7 @@ import { catalogue } from '../../src/i18n/nl/firstLoad/catalogue'
 import { stockAlert as nl } from '../../src/i18n/nl/stockAlert'
 import NewsletterTemplate from '../../src/templates/newsletter'
 import { renderTemplate } from '../support/dom/renderTemplate'
-import { aProductPage } from '../support/shopping/productPage'
+import { visitProduct } from '../support/shopping/productPage'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { setLazyTestStore } from '../support/store/pageStore'
 
@@ -13,7 +13,7 @@ const server = startSandboxServer()
 test('a shop without stock alerts shows only the alternatives', async () => {
   server.overrideAnswer('get', '/v1', () => HttpResponse.json({ _links: { products: { href: '/v1/products' } } }))
   server.sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product = 1004')
-  await aProductPage(server, 1004, 'nl')
+  await visitProduct(server, 1004, 'nl')
   expect(await screen.findByText(catalogue.product.soldOutReason)).toBeVisible()
   await waitFor(() => expect(screen.queryByLabelText(nl.form.title)).toBeNull())
 })

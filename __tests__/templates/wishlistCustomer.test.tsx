@@ -12,7 +12,7 @@ import {
   openWishlist,
   pieceNames,
   plainText,
-  storedWishes,
+  readStoredWishes,
   wishlistCall,
   wishlistMessages,
 } from '../support/pages/wishlistPage'
@@ -35,7 +35,7 @@ describe('the wishlist page of a customer', () => {
     expect(await findCard(pieceNames[language].chair)).toHaveTextContent(wishlistMessages[language].pieces(2))
     expect(await findCard(pieceNames[language].bench)).toBeVisible()
     expect(screen.queryByRole('link', { name: wishlistMessages[language].logIn })).not.toBeInTheDocument()
-    await waitFor(() => expect(storedWishes()).toEqual([]))
+    await waitFor(() => expect(readStoredWishes()).toEqual([]))
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -63,7 +63,7 @@ describe('the wishlist page of a customer', () => {
     await waitFor(() => expect(rows()).toEqual([100301, 100101]))
     await screen.findByRole('link', { name: pieceNames.nl.chair })
     expect(plainText(await findCard(pieceNames.nl.chair))).toContain('€ 40 minder dan toen je het bewaarde')
-    expect(storedWishes()).toEqual([])
+    expect(readStoredWishes()).toEqual([])
   })
 
   test('a customer can move an item to the cart', async () => {
@@ -113,7 +113,7 @@ describe('the wishlist page of a customer', () => {
     act(() => void shop.dispatch(loggedOut()))
     expect(await screen.findByText(wishlistMessages.nl.empty)).toBeVisible()
     expect(screen.queryByRole('link', { name: pieceNames.nl.chair })).not.toBeInTheDocument()
-    expect(storedWishes()).toEqual([])
+    expect(readStoredWishes()).toEqual([])
     await act(async () => void (await shop.dispatch(logIn(email, password))))
     expect(await screen.findByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })

@@ -6,7 +6,7 @@ import {
   form,
   isAway,
   lists,
-  nameField,
+  getNameField,
   nl,
   opener,
   openPanel,
@@ -119,22 +119,22 @@ describe('moving an item to a gift list', () => {
 test('a name that is too long shows a message and is not sent', async () => {
   const visit = await openPage({})
   await openPanel(visit)
-  await visit.shopper.click(nameField())
+  await visit.shopper.click(getNameField())
   await visit.shopper.paste('x'.repeat(101))
   await send(visit)
-  expect(nameField()).toHaveAccessibleDescription(nl.nameLong(100))
+  expect(getNameField()).toHaveAccessibleDescription(nl.nameLong(100))
   expect(server.asked().filter((call) => call.startsWith(`POST /web${lists}`))).toEqual([])
 })
 
 test('Escape returns the focus to the button, and the typed name is still there when the panel opens again', async () => {
   const visit = await openPage({})
   await openPanel(visit)
-  await visit.shopper.type(nameField(), 'Huis')
+  await visit.shopper.type(getNameField(), 'Huis')
   act(() => void pressEscape(screen.getByRole('dialog')))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await opener()).toHaveFocus()
   await openPanel(visit)
-  expect(nameField()).toHaveValue('Huis')
+  expect(getNameField()).toHaveValue('Huis')
 })
 
 test.each(['a visitor', 'a customer without a link to gift lists'])(

@@ -7,7 +7,7 @@ import {
   isAway,
   isHere,
   lists,
-  nameField,
+  getNameField,
   nl,
   opener,
   openPanel,
@@ -23,7 +23,7 @@ describe('repeated attempts to move an item', () => {
     const visit = await openPage({})
     loseAnswer(lists)
     await openPanel(visit)
-    await visit.shopper.type(nameField(), 'Huis')
+    await visit.shopper.type(getNameField(), 'Huis')
     await send(visit)
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     server.restoreCalls()
@@ -130,7 +130,7 @@ test('an item that was moved after the panel was closed leaves with a message on
 test('a customer whose session expired logs in in the panel and continues with the typed name', async () => {
   const visit = await openPage({})
   await openPanel(visit)
-  await visit.shopper.type(nameField(), 'Huis')
+  await visit.shopper.type(getNameField(), 'Huis')
   server.sandbox.database.run('DELETE FROM session')
   await send(visit)
   const password = await screen.findByLabelText(/^Wachtwoord/)

@@ -11,7 +11,7 @@ import {
   accountWithWishes,
   openWishlist,
   pieceNames,
-  storedWishes,
+  readStoredWishes,
   wishlistCall,
   wishlistPath,
   wishlistMessages,
@@ -43,7 +43,7 @@ describe('the shared wishlist', () => {
 
     await shopper.click(within(card).getByRole('button', { pressed: false }))
     await waitFor(() => expect(within(card).getByRole('button', { pressed: true })).toBeVisible())
-    expect(storedWishes()).toMatchObject([chair])
+    expect(readStoredWishes()).toMatchObject([chair])
     await shopper.click(within(card).getByRole('button', { name: /In mandje|Add to basket/ }))
     await waitFor(() => expect(shop.getState().cart.cart?.items).toMatchObject([{ quantity: 2 }]))
     expect(screen.getByRole('link', { name: pieceNames[language].chair })).toBeInTheDocument()

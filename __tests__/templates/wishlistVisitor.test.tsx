@@ -8,7 +8,7 @@ import {
   openWishlist,
   pieceNames,
   plainText,
-  storedWishes,
+  readStoredWishes,
   wishlistMessages,
 } from '../support/pages/wishlistPage'
 import { bench, chair } from '../support/store/testStore'
@@ -49,10 +49,10 @@ describe('the wishlist page of a visitor', () => {
       await shopper.click(within(card).getByRole('button', { pressed: true }))
       await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument())
       expect(screen.getByText(wishlistMessages[language].count(1))).toHaveFocus()
-      expect(storedWishes()).toEqual([bench])
+      expect(readStoredWishes()).toEqual([bench])
       await shopper.click(screen.getByRole('button', { name: wishlistMessages[language].undo }))
       expect(await screen.findByRole('link', { name })).toBeVisible()
-      expect(storedWishes()).toEqual([chair, bench])
+      expect(readStoredWishes()).toEqual([chair, bench])
       expect(screen.getByText(wishlistMessages[language].count(2))).toHaveFocus()
     },
   )
@@ -73,7 +73,7 @@ describe('the wishlist page of a visitor', () => {
     expect(card).toHaveTextContent(wishlistMessages[language].pieces(4))
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages[language].move) }))
     await waitFor(() => expect(inCart(shop)).toEqual([`4 × ${pieceNames[language].bench}`]))
-    await waitFor(() => expect(storedWishes()).toEqual([chair]))
+    await waitFor(() => expect(readStoredWishes()).toEqual([chair]))
     expect(screen.queryByRole('link', { name: pieceNames[language].bench })).not.toBeInTheDocument()
     // The panel takes the focus before or after the item leaves the list.
     await shopper.click(await screen.findByRole('button', { name: 'Sluiten' }))
@@ -86,7 +86,7 @@ describe('the wishlist page of a visitor', () => {
     const card = await findCard(pieceNames.nl.chair)
     await shopper.click(within(card).getByRole('button', { name: new RegExp(wishlistMessages.nl.move) }))
     await waitFor(() => expect(shop.getState().sidePanel.content).toMatchObject({ data: { ok: false } }))
-    expect(storedWishes()).toEqual([chair])
+    expect(readStoredWishes()).toEqual([chair])
     expect(screen.getByRole('link', { name: pieceNames.nl.chair })).toBeVisible()
   })
 
@@ -115,7 +115,7 @@ describe('the wishlist page of a visitor', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: wishlistMessages.nl.tidy })).not.toBeInTheDocument(),
     )
-    expect(storedWishes()).toEqual([chair])
+    expect(readStoredWishes()).toEqual([chair])
   })
 
   test('a failed request for the products shows a message with a retry button', async () => {

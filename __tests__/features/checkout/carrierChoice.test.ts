@@ -6,7 +6,7 @@ import {
   includeChosenPoint,
 } from '../../../src/features/checkout/shipping/carrierChoice'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
-import { pointNamed, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
+import { buildPickupPoint, searchLink, sixPoints } from '../../support/data/pickupPointFixtures'
 
 const carrier = (id_carrier: number, change: Partial<Carrier> = {}): Carrier => ({
   id_carrier,
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('a selected pickup point that is not in the results is listed first, without its distance', () => {
-  const far = pointNamed('Zilverspar', 1.1)
+  const far = buildPickupPoint('Zilverspar', 1.1)
   expect(includeChosenPoint(sixPoints, null)).toBe(sixPoints)
   expect(includeChosenPoint(sixPoints, sixPoints[2]!)).toBe(sixPoints)
   expect(includeChosenPoint(sixPoints, far)).toEqual([{ ...far, distance_km: null }, ...sixPoints])

@@ -7,7 +7,7 @@ import { buildPages } from '../../../src/pageTable/pages/buildPages'
 import { readCatalogue } from '../../../src/pageTable/sources/readCatalogue'
 import { loadShopFiles } from '../../support/data/loadShopFiles'
 import type { ShopTexts } from '../../../src/pageTable/sources/shopContent'
-import { notFoundPage } from '../../support/pages/notFoundPage'
+import { buildNotFoundPage } from '../../support/pages/notFoundPage'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { createTestStore } from '../../support/store/testStore'
 
@@ -15,7 +15,7 @@ const server = startSandboxServer()
 
 const find = (path: string) => {
   const language = readPathLanguage(path)
-  return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, notFoundPage(language)))
+  return createTestStore(languageId[language]).dispatch(findPage(matchPath(path)!, buildNotFoundPage(language)))
 }
 
 /** Only a site build reads the stories of brands and families, and those between products. */

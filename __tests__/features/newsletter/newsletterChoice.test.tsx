@@ -14,7 +14,7 @@ import { readLatestEmail, letters } from '../../support/sandbox/newsletterEmails
 import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { InPage } from '../../support/store/pageStore'
-import { createTestStore, gate } from '../../support/store/testStore'
+import { createTestStore, createGate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { lazyTestMessages, readCommonErrors, retryLabel } from '../../support/data/commonSentences'
 
@@ -116,8 +116,8 @@ test('a failed change shows a message and keeps the status, and a double click s
 })
 
 test('a logout aborts the request for the subscription, which the shop API could only refuse', async () => {
-  const answered = gate()
-  const asked = gate()
+  const answered = createGate()
+  const asked = createGate()
   const aborted = jest.fn()
   server.overrideAnswer('get', '/v1/my/newsletter', async ({ request }) => {
     request.signal.addEventListener('abort', aborted)

@@ -6,15 +6,15 @@ import type { Language } from '../../../src/i18n/languages'
 import { catalogue } from '../../../src/i18n/nl/firstLoad/catalogue'
 import { search as nl } from '../../../src/i18n/nl/search'
 import { axe } from '../../support/axe'
-import { searchSheet } from '../../support/shopping/searchPanel'
-import { gate } from '../../support/store/testStore'
+import { renderSearchSheet } from '../../support/shopping/searchPanel'
+import { createGate } from '../../support/store/testStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 
 const server = startSandboxServer()
 // Filling the database of a sandbox is slow, so it is done before the first request.
 beforeEach(() => void server.sandbox)
 async function openSheet(language?: Language) {
-  const { opened, ...rest } = searchSheet(language)
+  const { opened, ...rest } = renderSearchSheet(language)
   await opened()
   return rest
 }
@@ -124,7 +124,7 @@ describe('the sheet before anything is typed', () => {
 })
 
 test('letters typed before the script has loaded are searched for', async () => {
-  const { sheet, field } = searchSheet()
+  const { sheet, field } = renderSearchSheet()
   field.value = 'spile'
   sheet.open = true
   expect(await screen.findByRole('option', { name: /^Spile stoel/ })).toBeInTheDocument()
@@ -187,7 +187,7 @@ test('fast typing sends a single request', async () => {
 })
 
 test('a late response for an earlier term is dropped', async () => {
-  const { open, opened: released } = gate()
+  const { open, opened: released } = createGate()
   let late = 0
   server.overrideAnswer('get', '/v1/suggestions', async ({ request }) => {
     if (new URL(request.url).searchParams.get('q') === 'lamp') {

@@ -18,7 +18,7 @@ import { openBrowser } from '../../support/store/fakeBrowser'
 import { accountDetails as account } from '../../support/sandbox/register'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 let browser: ReturnType<typeof openBrowser>
@@ -104,8 +104,8 @@ describe('tokens changed by another tab', () => {
     const { here, there } = await twoTabs()
     browser.leave()
     server.sandbox.database.run('UPDATE cart SET closed = 1')
-    const answered = gate()
-    const asked = gate()
+    const answered = createGate()
+    const asked = createGate()
     server.overrideAnswer('put', '/v1/cart/items/:id', async ({ request }) => {
       const answer = await server.shop(request)
       asked.open()
@@ -180,8 +180,8 @@ describe('the same customer changed by another tab', () => {
 describe('responses that arrive after another tab changed the tokens', () => {
   /** Adds a product in this tab and delays the response until `meanwhile` has finished. */
   async function addWhile(here: AppStore, meanwhile: () => Promise<unknown> | void) {
-    const answered = gate()
-    const asked = gate()
+    const answered = createGate()
+    const asked = createGate()
     server.overrideAnswer('post', '/v1/cart/items', async ({ request }) => {
       const answer = await server.shop(request)
       asked.open()
@@ -220,8 +220,8 @@ describe('responses that arrive after another tab changed the tokens', () => {
 
   test('a late refusal of a cart that another tab has replaced leaves the new cart open', async () => {
     const { here, there, id } = await twoTabs()
-    const asked = gate()
-    const answered = gate()
+    const asked = createGate()
+    const answered = createGate()
     server.overrideAnswer('put', '/v1/cart/items/:id', async () => {
       asked.open()
       await answered.opened

@@ -6,7 +6,7 @@ import { addVoucher, removeVoucher } from '../../../src/store/cart/voucherThunks
 import { loggedOut } from '../../../src/store/sessionActions'
 import { startStore } from '../../../src/store/services'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
 import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
@@ -97,7 +97,7 @@ describe('SPEC §8: a cart that cannot be loaded', () => {
 
   test('an error that arrives after a logout is not shown to the next user', async () => {
     const store = await storeWithChair()
-    const [asked, failing] = [gate(), gate()]
+    const [asked, failing] = [createGate(), createGate()]
     server.overrideAnswer('get', '/v1/cart', async () => {
       asked.open()
       await failing.opened

@@ -3,7 +3,7 @@ import { addToCart } from '../../../src/store/cart/addToCart'
 import { selectCartCount, selectIsCartBusy } from '../../../src/store/cart/cartSelectors'
 import { updateItem } from '../../../src/store/cart/cartThunks'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, gate, otherChair } from '../../support/store/testStore'
+import { chair, createGate, otherChair } from '../../support/store/testStore'
 import { onlyLine, storeWithChair } from '../../support/store/storeWithChair'
 
 const server = startSandboxServer()
@@ -12,7 +12,7 @@ describe('SPEC §4 cart: the busy flag', () => {
   test('two changes are sent one after the other, and the cart is busy until the second has finished', async () => {
     const store = await storeWithChair()
     const { id } = onlyLine(store)
-    const first = gate()
+    const first = createGate()
     const order: string[] = []
     const noted = (name: string, until: Promise<void>) =>
       async function answer({ request }: { request: Request }) {

@@ -6,7 +6,7 @@ import { addVoucher } from '../../../src/store/cart/voucherThunks'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, connectTo, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import { chair, connectTo, createTestStore, createGate, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 
@@ -22,7 +22,7 @@ const readQuantity = ({ getState }: AppStore, id: number | string) =>
 
 /** Records the requests for items in order, as a quantity or "remove", and delays the responses until `open` is called. */
 function slowly() {
-  const { open, opened } = gate()
+  const { open, opened } = createGate()
   const sent: unknown[] = []
   server.server.use(
     http.put('*/web/v1/cart/items/:id', async ({ request }) => {
@@ -93,8 +93,8 @@ describe('quick repeated changes of a quantity', () => {
 
   test('a click whose call failed has the outcome of a later click, and the cart is not loaded in between', async () => {
     const { store, id, shown } = await storeWithChair()
-    const asked = gate()
-    const failing = gate()
+    const asked = createGate()
+    const failing = createGate()
     server.server.use(
       http.put(
         '*/web/v1/cart/items/:id',
@@ -119,8 +119,8 @@ describe('quick repeated changes of a quantity', () => {
 
   test('a click whose call failed has the outcome of a click that is made while the cart is loaded', async () => {
     const { store, id, shown } = await storeWithChair()
-    const asked = gate()
-    const loading = gate()
+    const asked = createGate()
+    const loading = createGate()
     server.server.use(http.put('*/web/v1/cart/items/:id', () => Response.error(), { once: true }))
     server.overrideAnswer('get', '/v1/cart', async ({ request }) => {
       asked.open()
@@ -138,7 +138,7 @@ describe('quick repeated changes of a quantity', () => {
 
   test('the last click stays on the page while its call is in progress, after two clicks that share an outcome', async () => {
     const { store, id, shown } = await storeWithChair()
-    const calls = [2, 3, 4].map((quantity) => ({ quantity, asked: gate(), answering: gate() }))
+    const calls = [2, 3, 4].map((quantity) => ({ quantity, asked: createGate(), answering: createGate() }))
     server.server.use(
       http.put('*/web/v1/cart/items/:id', async ({ request }) => {
         const { quantity } = (await request.clone().json()) as { quantity: number }
@@ -163,8 +163,8 @@ describe('quick repeated changes of a quantity', () => {
 
   test('the cart is loaded when the call of a later click is refused after one whose response was lost', async () => {
     const { store, id, shown } = await storeWithChair()
-    const asked = gate()
-    const failing = gate()
+    const asked = createGate()
+    const failing = createGate()
     server.server.use(
       http.put('*/web/v1/cart/items/:id', async ({ request }) => {
         const body: unknown = await request.clone().json()

@@ -14,7 +14,7 @@ import { placeOrder } from '../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate } from '../../support/store/testStore'
+import { chair, createTestStore, createGate } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const path = '/v1/orders/:id/again'
@@ -118,7 +118,7 @@ test('ordering again is queued between earlier and later changes', async () => {
 
 test('a response that arrives after a logout is dropped', async () => {
   const { store, order } = await opened()
-  const { open, opened: free } = gate()
+  const { open, opened: free } = createGate()
   server.overrideAnswer('post', path, async ({ request }) => {
     const answer = await server.shop(request)
     await free

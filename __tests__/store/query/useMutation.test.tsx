@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { useMutation } from '../../../src/store/query/useMutation'
-import { createLazyStore, createTestStore, gate } from '../../support/store/testStore'
+import { createLazyStore, createTestStore, createGate } from '../../support/store/testStore'
 
 /** Renders a mutation that ends when the test calls `open`, with the outcome that the test passes to `run`. */
 function renderMutation() {
   const store = createTestStore()
-  const answered = gate()
+  const answered = createGate()
   const sent: (string | null)[] = []
   const change = (outcome: string | null) => async () => {
     sent.push(outcome)

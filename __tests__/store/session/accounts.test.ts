@@ -11,7 +11,7 @@ import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/se
 import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const account: AccountChoice = {
@@ -119,8 +119,8 @@ describe('SPEC §8: a session that expires while the page is open', () => {
   test('a late 401 for an earlier session does not affect the current one', async () => {
     const store = await withChair()
     await store.dispatch(submitGuest(guestDetails))
-    const { open, opened } = gate()
-    const asked = gate()
+    const { open, opened } = createGate()
+    const asked = createGate()
     server.overrideAnswer('post', '/v1/cart/items', async () => {
       asked.open()
       await opened

@@ -13,7 +13,7 @@ import type { AppStore } from '../../../src/store/start/createStore'
 import { guestDetails, Shopper } from '../../support/sandbox/Shopper'
 import { accountDetails, register } from '../../support/sandbox/register'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate, otherChair } from '../../support/store/testStore'
+import { chair, createTestStore, createGate, otherChair } from '../../support/store/testStore'
 import {
   account,
   customerAtCheckout,
@@ -113,8 +113,8 @@ describe('a logout during a request', () => {
 
   test('a late error of the logout does not affect a customer who has logged in since', async () => {
     const store = await customerAtCheckout()
-    const asked = gate()
-    const answered = gate()
+    const asked = createGate()
+    const answered = createGate()
     server.overrideAnswer('delete', '/v1/me/session', async () => {
       asked.open()
       await answered.opened

@@ -9,7 +9,7 @@ import { selectIsGuest, selectIsRegistered } from '../../../src/store/session/se
 import { startStore } from '../../../src/store/services'
 import { guestDetails } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
-import { chair, createTestStore, gate } from '../../support/store/testStore'
+import { chair, createTestStore, createGate } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const refused = () => HttpResponse.json({ type: 'not_logged_in', message: 'No' }, { status: 401 })
@@ -44,7 +44,7 @@ async function guestWithCart() {
 
 describe('SPEC §4 session', () => {
   test('the status of a session goes from logged out through logging in to logged in, and its token is stored', async () => {
-    const { open, opened } = gate()
+    const { open, opened } = createGate()
     withLogin(() => opened.then(() => HttpResponse.json(answer)))
     const store = createTestStore()
     await store.dispatch(startStore())

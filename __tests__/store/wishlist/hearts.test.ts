@@ -9,7 +9,7 @@ import { register } from '../../support/sandbox/register'
 import { Shopper } from '../../support/sandbox/Shopper'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { setLazyTestStore, setPageStore } from '../../support/store/pageStore'
-import { bench, chair, createTestStore, gate } from '../../support/store/testStore'
+import { bench, chair, createTestStore, createGate } from '../../support/store/testStore'
 
 const server = startSandboxServer()
 const path = '/v1/my/wishlist'
@@ -118,7 +118,7 @@ describe('a customer’s heart', () => {
 
   test('quick clicks send one request at a time, and the last click decides', async () => {
     await aCustomer()
-    const { open, opened } = gate()
+    const { open, opened } = createGate()
     let running = 0
     server.overrideAnswer('post', `${path}/items`, async ({ request }) => {
       running += 1

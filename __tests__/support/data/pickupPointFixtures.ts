@@ -4,7 +4,7 @@ import type { startSandboxServer } from '../sandbox/startSandboxServer'
 type Server = ReturnType<typeof startSandboxServer>
 
 /** An invented pickup point. */
-export const pointNamed = (name: string, distance_km: number | null, id = name): ServicePoint => ({
+export const buildPickupPoint = (name: string, distance_km: number | null, id = name): ServicePoint => ({
   id,
   name,
   address: `${name}straat 1`,
@@ -17,7 +17,7 @@ export const pointNamed = (name: string, distance_km: number | null, id = name):
 })
 
 export const sixPoints = ['Aalbes', 'Berk', 'Ceder', 'Den', 'Els', 'Framboos'].map((name, at) =>
-  pointNamed(name, 0.3 + at * 0.4),
+  buildPickupPoint(name, 0.3 + at * 0.4),
 )
 
 /** The key of the demo carrier with pickup points. */

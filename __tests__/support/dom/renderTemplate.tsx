@@ -15,7 +15,7 @@ addMessages('en', en)
 type Template<Content> = ComponentType<{ pageContext: PageContext<Content> }>
 
 /** A template without the layout, in a page whose services have not been loaded. */
-export function templateElement<Content>(
+export function buildTemplateElement<Content>(
   Page: Template<Content>,
   content: Content,
   {
@@ -50,5 +50,5 @@ export function templateElement<Content>(
   )
 }
 
-export const renderTemplate = <Content,>(...parts: Parameters<typeof templateElement<Content>>) =>
-  render(templateElement(...parts))
+export const renderTemplate = <Content,>(...parts: Parameters<typeof buildTemplateElement<Content>>) =>
+  render(buildTemplateElement(...parts))

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { withCustomer } from '../sandbox/storeVisitor'
 import { guestDetails } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
-import { addressMessages, panelField, type visitAddresses } from './visitAddresses'
+import { addressMessages, getPanelField, type visitAddresses } from './visitAddresses'
 
 export const { nl } = addressMessages
 const work = { ...guestDetails.delivery, address1: 'Werf 3', postcode: '8000', city: 'Brugge', company: 'Peeters bv' }
@@ -13,8 +13,8 @@ export const button = (name: string) => screen.getByRole('button', { name })
 export const panel = () => screen.findByRole('dialog')
 export const type = async ({ shopper }: ReturnType<typeof visitAddresses>, values: [string, string][]) => {
   for (const [name, value] of values) {
-    await shopper.clear(panelField(name))
-    await shopper.click(panelField(name))
+    await shopper.clear(getPanelField(name))
+    await shopper.click(getPanelField(name))
     await shopper.paste(value)
   }
 }

@@ -11,7 +11,7 @@ import { password as nl } from '../../../src/i18n/nl/password'
 import type { PageContext } from '../../../src/pageTable/pageContext'
 import { lazySection } from '../../../src/layout/lazySection'
 import { accountAddress, accountDetails, register } from '../sandbox/register'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { visit } from './visitAccount'
@@ -59,7 +59,7 @@ export function startDetails() {
     const customer = new Shopper(server.sandbox)
     const { session } = await register(customer, { ...accountDetails, ...accountAddress })
     window.localStorage.setItem('upnorth.session', session.token)
-    const view = visit(templateElement(Page, null, { language, template: 'account-home' }), language)
+    const view = visit(buildTemplateElement(Page, null, { language, template: 'account-home' }), language)
     await screen.findByRole('heading', { level: 2, name: detailsMessages[language].data.title })
     return { ...view, customer }
   }

@@ -10,7 +10,7 @@ import type { PageContext } from '../../../src/pageTable/pageContext'
 import type { TemplateName } from '../../../src/pageTable/templates'
 import { buildPath, type LinkedPage } from '../../../src/pageTable/paths'
 import { accountDetails } from '../sandbox/register'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { setLazyTestStore } from '../store/pageStore'
 
 export const accountMessages = {
@@ -35,12 +35,12 @@ export function openAccountPage(
   window.history.replaceState(null, '', buildPath(page, language) + behind)
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })
-  const view = render(templateElement(Page, null as never, { language, template, id: page }))
+  const view = render(buildTemplateElement(Page, null as never, { language, template, id: page }))
   return { ...view, shop, go, shopper: userEvent.setup(), messages: accountMessages[language] }
 }
 
 /** The heading of the login form that replaces an account page. */
-export const loginHeading = (language: Language = 'nl') =>
+export const findLoginHeading = (language: Language = 'nl') =>
   screen.findByRole('heading', { level: 2, name: accountMessages[language].gate.title })
 
 export async function logInHere(

@@ -13,7 +13,7 @@ import type { TemplateName } from '../../../src/pageTable/templates'
 import AccountGiftlistsPage from '../../../src/templates/account-giftlists'
 import GiftlistCreatePage from '../../../src/templates/giftlist-create'
 import { fakeRouter, useAddress } from '../dom/fakeRouter'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { giftlistsPath, mies } from '../sandbox/giftlistCalls'
 import type { Shopper } from '../sandbox/Shopper'
 import { identityMessages } from '../shopping/guestForm'
@@ -44,7 +44,7 @@ function open(
   const go = fakeRouter()
   const Routed = () => {
     useAddress()
-    return templateElement(Page, null as never, { language, template })
+    return buildTemplateElement(Page, null as never, { language, template })
   }
   const view = render(<Routed />)
   return { ...view, shop, go, shopper: userEvent.setup(), messages: ownerMessages[language] }

@@ -32,7 +32,7 @@ export async function openPanel({ shopper }: Shopping, language: Language = 'nl'
   await panel.findByRole('button', { name: panelMessages[language].move })
   return panel
 }
-export const nameField = () => screen.getByRole('textbox', { name: nl.name })
+export const getNameField = () => screen.getByRole('textbox', { name: nl.name })
 export const send = ({ shopper }: Shopping) => shopper.click(screen.getByRole('button', { name: nl.move }))
 export const isAway = (language: Language = 'nl') =>
   waitFor(() => expect(screen.queryByRole('link', { name: pieceNames[language].chair })).not.toBeInTheDocument())

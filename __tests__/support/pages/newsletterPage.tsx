@@ -5,7 +5,7 @@ import type { Language } from '../../../src/i18n/languages'
 import { newsletter as nl } from '../../../src/i18n/nl/newsletter'
 import NewsletterTemplate from '../../../src/templates/newsletter'
 import { readLatestEmail } from '../sandbox/newsletterEmails'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
 import { setLazyTestStore } from '../store/pageStore'
@@ -19,7 +19,7 @@ export const field = (name: string | RegExp) => screen.findByLabelText(name, { s
 export function open(language: Language = 'nl', fragment = '') {
   window.history.replaceState(null, '', paths[language] + fragment)
   const shop = setLazyTestStore(language)
-  const view = render(templateElement(NewsletterTemplate, null, { language, template: 'newsletter' }))
+  const view = render(buildTemplateElement(NewsletterTemplate, null, { language, template: 'newsletter' }))
   return { ...view, shop, shopper: userEvent.setup() }
 }
 

@@ -15,7 +15,7 @@ function findPicture(name: string | undefined, language: Language) {
 }
 
 /** The 404 page of a language, as the build creates it. */
-export const notFoundPage = (language: Language) =>
+export const buildNotFoundPage = (language: Language) =>
   framePage(language, {
     id: '404',
     template: '404',

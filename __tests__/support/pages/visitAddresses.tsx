@@ -42,7 +42,7 @@ export function visitAddresses(language: Language = 'nl') {
 }
 
 /** Returns the field with a label in the panel's form. */
-export const panelField = (name: string) =>
+export const getPanelField = (name: string) =>
   within(screen.getByRole('dialog')).getByLabelText((label) => label === name || label.startsWith(`${name} (`), {
     selector: 'input, select',
   })

@@ -19,7 +19,7 @@ import GiftlistBuyPage from '../../../src/templates/giftlist-buy'
 import GiftlistIndexPage from '../../../src/templates/giftlist-index'
 import { fakeCatalogue } from '../data/fakeCatalogue'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
-import { notFoundPage } from './notFoundPage'
+import { buildNotFoundPage } from './notFoundPage'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
 addMessages('nl', nl)
@@ -45,7 +45,7 @@ export const findPage = (path: string): PageContext<unknown> => {
 }
 
 function NotFound({ language }: { language: Language }) {
-  const [page] = useState(() => notFoundPage(language))
+  const [page] = useState(() => buildNotFoundPage(language))
   const [found, setFound] = useState<PageContext<unknown> | null>(null)
   return (
     <>

@@ -15,7 +15,7 @@ import { markHydrated } from '../../../src/store/browser/pageLoad'
 import NotFoundPage from '../../../src/templates/404'
 import AccountOrdersPage from '../../../src/templates/account-orders'
 import { fakeCatalogue } from '../data/fakeCatalogue'
-import { notFoundPage } from './notFoundPage'
+import { buildNotFoundPage } from './notFoundPage'
 import { address, fakeRouter, useAddress } from '../dom/fakeRouter'
 import { InPage, setLazyTestStore } from '../store/pageStore'
 
@@ -34,7 +34,7 @@ const Tab = ({ page: { head, breadcrumbs } }: { page: PageContext<unknown> }) =>
 )
 
 function NotFound({ language }: { language: Language }) {
-  const [page] = useState(() => notFoundPage(language))
+  const [page] = useState(() => buildNotFoundPage(language))
   const [found, setFound] = useState<PageContext<unknown> | null>(null)
   return (
     <>

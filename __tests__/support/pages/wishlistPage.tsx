@@ -7,7 +7,7 @@ import { wishlist as nl } from '../../../src/i18n/nl/wishlist'
 import type { AppStore } from '../../../src/store/start/createStore'
 import AccountWishlistTemplate from '../../../src/templates/account-wishlist'
 import { register } from '../sandbox/register'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { Shopper } from '../sandbox/Shopper'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 import { InPage, setLazyTestStore } from '../store/pageStore'
@@ -39,7 +39,7 @@ export function openWishlist(server: Server, { wishes = [], session = '', langua
   const shop = setLazyTestStore(language)
   const view = render(
     <>
-      {templateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' })}
+      {buildTemplateElement(AccountWishlistTemplate, null, { language, template: 'account-wishlist' })}
       <InPage language={language}>
         <SidePanels />
       </InPage>
@@ -57,7 +57,7 @@ export async function accountWithWishes(server: Server, ...items: object[]) {
 }
 
 /** The wishlist that is stored on the device. */
-export const storedWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
+export const readStoredWishes = () => JSON.parse(window.localStorage.getItem('upnorth.wishlist') ?? '[]') as object[]
 
 export const findCard = async (name: string) => (await screen.findByRole('link', { name })).closest('li')!
 export const plainText = (element: Element) => element.textContent!.replace(/\u00a0/g, ' ')

@@ -1,6 +1,6 @@
 import { accountAddress, accountDetails, register } from './register'
 import { guestDetails, Shopper } from './Shopper'
-import { gate } from '../store/testStore'
+import { createGate } from '../store/testStore'
 import type { startSandboxServer } from './startSandboxServer'
 
 type Server = ReturnType<typeof startSandboxServer>
@@ -48,7 +48,7 @@ export async function withLateCustomer(server: Server): Promise<() => void> {
   const shopper = new Shopper(server.sandbox)
   await register(shopper)
   storeTokens(shopper)
-  const { open, opened } = gate()
+  const { open, opened } = createGate()
   server.overrideAnswer('get', '/v1/me', async () => {
     await opened
     return undefined

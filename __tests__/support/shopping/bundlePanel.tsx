@@ -12,7 +12,7 @@ import { panelOpened } from '../../../src/store/sidePanelSlice'
 import { startStore } from '../../../src/store/services'
 import type { AppStore } from '../../../src/store/start/createStore'
 import NewArrivalsPage from '../../../src/templates/new-arrivals'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { InPage, setPageStore } from '../store/pageStore'
 import { createTestStore } from '../store/testStore'
 import { startSandboxServer } from '../sandbox/startSandboxServer'
@@ -48,7 +48,7 @@ export function startCombinations() {
     const list = { scope: {}, total: products.length, products }
     render(
       <>
-        {templateElement(NewArrivalsPage, { list, story: null }, { language })}
+        {buildTemplateElement(NewArrivalsPage, { list, story: null }, { language })}
         <InPage language={language}>
           <SidePanels />
         </InPage>

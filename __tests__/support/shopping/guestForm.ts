@@ -12,12 +12,12 @@ const control = { selector: 'input, select' }
 export const field = (name: string | RegExp) => screen.getByLabelText(name, control)
 
 /** Waits until the step has loaded, and returns a field by its label. */
-export const awaitedField = (name: string | RegExp) => screen.findByLabelText(name, control)
+export const waitForField = (name: string | RegExp) => screen.findByLabelText(name, control)
 
 /** Fills in the guest's form with an address in Ghent. */
 export async function fillGuestForm(shopper: UserEvent, language: Language = 'nl', email = 'ine@example.com') {
   const { info, address } = identityMessages[language]
-  await awaitedField(info.email)
+  await waitForField(info.email)
   const values: [string, string][] = [
     [info.email, email],
     [info.firstname, 'Ine'],

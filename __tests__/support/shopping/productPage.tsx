@@ -7,7 +7,7 @@ import { languageId, type Language } from '../../../src/i18n/languages'
 import type { ProductContent } from '../../../src/pageTable/contents/product'
 import { drawProduct } from '../../../src/pageTable/pages/drawProduct'
 import ProductTemplate from '../../../src/templates/product'
-import { templateElement } from '../dom/renderTemplate'
+import { buildTemplateElement } from '../dom/renderTemplate'
 import { InPage, openPageStore, setLazyTestStore } from '../store/pageStore'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
 
@@ -21,7 +21,7 @@ export async function builtProduct(server: Server, id: number, language: Languag
 }
 
 /** Opens a product page as it was built, in a browser that has not loaded the services. `openServices` loads them. */
-export async function aProductPage(
+export async function visitProduct(
   server: Server,
   id: number,
   language: Language = 'nl',
@@ -44,7 +44,7 @@ export async function aProductPage(
   window.history.replaceState(null, '', `/${language}/product`)
   const view = render(
     <>
-      {templateElement(ProductTemplate, content, { language })}
+      {buildTemplateElement(ProductTemplate, content, { language })}
       <InPage language={language}>
         <SidePanels />
       </InPage>

@@ -10,7 +10,7 @@ import { createTestStore } from '../store/testStore'
 Element.prototype.scrollIntoView = jest.fn()
 
 /** Renders the search panel as on every page, with the real store. `go` records the targets of navigation. */
-export function searchSheet(language: Language = 'nl') {
+export function renderSearchSheet(language: Language = 'nl') {
   setPageStore(createTestStore(languageId[language]))
   const go = jest.fn(() => Promise.resolve())
   Object.assign(globalThis, { ___navigate: go })

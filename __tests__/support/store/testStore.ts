@@ -33,7 +33,7 @@ export const createLazyStore = (languageId = 1, load: () => Promise<unknown> = (
   })
 
 /** Returns a promise that the test resolves with `open`. */
-export function gate() {
+export function createGate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))
   return { open, opened }
