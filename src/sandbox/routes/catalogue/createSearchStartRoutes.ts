@@ -16,7 +16,7 @@ export function createSearchStartRoutes({ database }: SandboxContext): Hono {
 
 /** The popular searches. The sandbox has no statistics, so these stand in for them. */
 const popular: Record<Lang, string[]> = {
-  nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'vloerkleed', 'vaas'],
+  nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'tapijt', 'vaas'],
   en: ['dining chair', 'pendant', 'round table', 'shelving', 'rug', 'vase'],
 }
 
