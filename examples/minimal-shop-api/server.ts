@@ -26,7 +26,7 @@ interface Cart {
   id: number
   customer: Customer | null
   closed: boolean
-  /** Counts the changes. The payment link names it, so that nobody pays for a cart that he has not seen. */
+  /** Counts the changes. The payment link names it, so that nobody pays for a cart in a state they have not seen. */
   state: number
   lines: { product: Product; quantity: number }[]
   id_carrier: number | null

@@ -23,7 +23,6 @@ import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes'
 import { createScenarioRoutes } from './scenario/createScenarioRoutes'
 import { createServicePointRoutes } from './routes/cart/createServicePointRoutes'
 import { createSessionRoutes } from './routes/account/createSessionRoutes'
-import { createSearchStartRoutes } from './routes/catalogue/createSearchStartRoutes'
 import { createSuggestionRoutes } from './routes/catalogue/createSuggestionRoutes'
 import { createPasswordRoutes } from './routes/account/createPasswordRoutes'
 import { createProfileRoutes } from './routes/account/createProfileRoutes'
@@ -47,7 +46,6 @@ const areas: readonly ((context: SandboxContext) => Hono)[] = [
   createCatalogueRoutes,
   createProductRoutes,
   createSuggestionRoutes,
-  createSearchStartRoutes,
   createCartRoutes,
   createCartItemRoutes,
   createCartDesignRoutes,

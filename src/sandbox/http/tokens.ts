@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
+import { createInvalidError } from './ShopError'
 
 /** Creates a token of 32 random bytes in base64url. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
@@ -15,3 +17,11 @@ const readToken = (c: Context, header: string): string | null => {
 
 export const readCartToken = (c: Context): string | null => readToken(c, 'CartToken')
 export const readCustomerToken = (c: Context): string | null => readToken(c, 'CustomerToken')
+
+/** Returns the key of a change; null without one. A key that no storefront creates gives 422 invalid. */
+export function readIdempotencyKey(c: Context): string | null {
+  const key = c.req.header(idempotencyHeader)?.trim()
+  if (!key) return null
+  if (key.length > maxIdempotencyKeyLength) throw createInvalidError(idempotencyHeader, 'is too long')
+  return key
+}

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
-import { readIdempotencyKey } from '../../http/idempotencyKey'
 import { createInvalidError, ShopError } from '../../http/ShopError'
-import { hashToken, createToken, readCustomerToken } from '../../http/tokens'
+import { hashToken, createToken, readCustomerToken, readIdempotencyKey } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
 

@@ -4,9 +4,9 @@ import { type Lang, readLang } from '../../http/language'
 import { checkInput } from '../../http/readPayload'
 import type { SandboxContext } from '../../context'
 import { maxSearchLength, minSuggestionLength } from '../../../contract/limits'
-import type { Suggestions } from '../../../contract/productList'
+import type { SearchStart, Suggestions } from '../../../contract/productList'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { createVariantPicker } from '../../list/pickVariant'
+import { createVariantPicker, getListVariant } from '../../list/pickVariant'
 import { buildDistance } from '../../search/findHits'
 import { serializeProductCard } from '../../serializers/productCard'
 import { parseColumn } from '../../database/json'
@@ -22,8 +22,10 @@ const suggestionQuery = v.object({
   ),
 })
 
+/** Handles GET suggestions and search_start. */
 export function createSuggestionRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
+  routes.get('/search/start', (c) => c.json(readSearchStart(database, readLang(c))))
   routes.get('/suggestions', (c) => {
     const { q } = checkInput(suggestionQuery, { q: c.req.query('q') })
     return c.json(readSuggestions(database, q, readLang(c)))
@@ -124,3 +126,26 @@ const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
       JSON.stringify(wanted),
     )
     .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))
+
+/** The popular searches. The sandbox has no statistics, so these stand in for them. */
+const popular: Record<Lang, string[]> = {
+  nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'tapijt', 'vaas'],
+  en: ['dining chair', 'pendant', 'round table', 'shelving', 'rug', 'vase'],
+}
+
+const mostProducts = 4
+
+/** Returns the popular searches, and the first product in stock of each of the first departments. */
+function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
+  const ids = database.column<number>(
+    `SELECT id FROM (
+        SELECT id_product AS id, category.position AS department, product.position AS place,
+          row_number() OVER (PARTITION BY category.id_category ORDER BY is_new DESC, product.position) AS nth
+        FROM category JOIN category_product USING (id_category) JOIN product USING (id_product)
+        WHERE id_parent IS NULL AND active AND tile = 'single'
+          AND EXISTS (SELECT 1 FROM combination WHERE combination.id_product = product.id_product AND stock > 0))
+      WHERE nth = 1 ORDER BY department LIMIT ${mostProducts}`,
+  )
+  const products = readProducts(database, ids).map((one) => serializeProductCard(one, lang, getListVariant(one)))
+  return { popular: popular[lang], _embedded: { products } }
+}

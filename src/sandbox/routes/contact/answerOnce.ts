@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
-import { readIdempotencyKey } from '../../http/idempotencyKey'
 import { createInvalidError } from '../../http/ShopError'
-import { hashToken } from '../../http/tokens'
+import { hashToken, readIdempotencyKey } from '../../http/tokens'
 import type { Mail } from '../../mail/Outbox'
 
 interface HandledRequest<Answer> {
