@@ -6,7 +6,7 @@ import { panelOpened } from '../../src/store/sidePanelSlice'
 import { withCart } from '../support/sandbox/storeVisitor'
 import { setDay } from '../support/dom/setDay'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
-import { cartMessages, findLine, panelMessages } from '../support/shopping/visitCart'
+import { cartMessages, findLine, panelMessages, plain } from '../support/shopping/visitCart'
 import { walkCheckout } from '../support/shopping/walkCheckout'
 import { retryLabel } from '../support/data/commonSentences'
 import { formatMoney } from '../../src/i18n/money'
@@ -150,6 +150,7 @@ test('the panel after an addition promises the date for the country of the cart'
   await findLine('Tove eetkamerstoel')
   await act(() => shop.dispatch(addToCart({ id_product: 1067, id_product_attribute: cushion.id })))
   const line = await findLine('Moln kussen')
-  const [dates] = /tussen .* maart/.exec(line.textContent ?? '')!
+  await waitFor(() => expect(line).toHaveTextContent(/tussen .* maart/))
+  const [dates] = /tussen .* maart/.exec(plain(line.textContent ?? ''))!
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(dates))
 })
