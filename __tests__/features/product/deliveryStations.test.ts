@@ -22,7 +22,7 @@ describe('the steps of the delivery promise (docs/look.md, "Delivery promise")',
 
   test('the day of the order is that in Belgium, where it may be tomorrow already', () => {
     const lateOnSunday = new Date('2026-03-15T23:30:00Z')
-    expect(computeDeliveryStations({ unit: 'days', min: 2, max: 4 }, lateOnSunday, 'nl').ordered).toBe('16 maart')
+    expect(computeDeliveryStations({ unit: 'days', min: 2, max: 4 }, lateOnSunday, 'nl').ordered).toBe('16\u00a0maart')
   })
 
   test('an item with a short delivery time is ready halfway through it', () => {
