@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { languages, type Language } from '../../src/i18n/languages'
 import { findAxeViolations } from './support/findAxeViolations'
+import { readShifts, waitForFrames, watchShifts } from './support/layoutShifts'
 import { ListVisitor } from './support/ListVisitor'
 import { phone } from './support/phone'
 import { journeys } from './support/journeys'
@@ -26,6 +27,9 @@ async function measureSeam(page: Page, box: { x: number; y: number }): Promise<n
 
 /** The pictures of green variants. */
 const green = /-(sage|forest|moss|celadon)/
+
+/** The largest sum of shifts that no user notices. The name of an order in the bar may be longer than the usual one. */
+const maxShift = 0.01
 
 /** Opens a shared URL in another browser and expects the same list there. */
 async function expectSharedList(browser: Browser, address: string, language: Language, names: string[]): Promise<void> {
@@ -64,6 +68,21 @@ for (const language of languages) {
       await page.reload()
       await visitor.seesChosen(journey.category.colour)
       await expect(visitor.product(journey.category.product)).toBeVisible()
+    })
+
+    test.describe('with motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+      test('the products of a sorted list appear without a layout shift', async ({ page }) => {
+        const visitor = new ListVisitor(page, language)
+        await page.addInitScript(watchShifts)
+        const sorted = page.waitForResponse(/\/web\/v1\/products\?.*sort=price/)
+        await page.goto(`${journey.category.path}?sort=price`)
+        await (await sorted).finished()
+        await expect(visitor.section).not.toHaveAttribute('data-requested')
+        await page.evaluate(waitForFrames)
+        expect(await page.evaluate(readShifts)).toBeLessThan(maxShift)
+      })
     })
 
     test('a chosen colour shows in the picture and the link of every card, which leads to this variant', async ({

@@ -124,7 +124,9 @@ export function ListSection(props: ListSectionProps) {
                   {shownList.products.some(({ price }) => findReduction(price)) && (
                     <p className={styles.reduced}>{lowestInList}</p>
                   )}
+                  {/* New cards take the place of the skeleton, because those of the HTML would move to other places. */}
                   <ProductGrid
+                    key={urlRequest === 'pages' ? undefined : urlRequest}
                     products={cards}
                     story={isWhole ? story : null}
                     renderEnd={isWhole && nextUrl === null ? renderEnd : undefined}
