@@ -136,6 +136,17 @@ describe('sharing a wishlist', () => {
     expect(answer.status).toBe(404)
   })
 
+  test('the section appears together with the items above it', async () => {
+    const { session } = await createSharedList(chair)
+    const { answer } = server.holdAnswer('get', '/v1/products')
+    openWishlist(server, { session })
+    await waitFor(() => expect(server.asked()).toContain('GET /web/v1/products'))
+    expect(screen.getByText(wishlistMessages.nl.loading)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: share.nl.title })).not.toBeInTheDocument()
+    answer()
+    expect(await screen.findByRole('heading', { name: share.nl.title })).toBeVisible()
+  })
+
   test('the owner can send the link with the share sheet of the device', async () => {
     const { session } = await createSharedList(chair)
     const sheet = jest.fn().mockResolvedValue(undefined)

@@ -99,7 +99,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
             />
           )}
         />
-        {(share ?? unshare) && shownWishes.length > 0 && <ShareWishlist />}
+        {(share ?? unshare) && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <ShareWishlist />}
         <Toast
           message={moved?.message ?? (removed && messages.removed(removed.name))}
           action={removed ? { label: messages.undo, onAction: () => void changes.putBack(removed) } : undefined}
