@@ -34,8 +34,8 @@ const promotionValues = {
   buy_x_get_y: v.object({ buy: idShape, free: idShape }),
   percent_from: v.object({ percent, min_modules: idShape }),
   /**
-   * Every `needed` items give one `gift` (a product). Its attribute in the group `same` is that of an item that counts.
-   * `counts` lists the products of which one item counts more than once.
+   * Every `needed` items give one `gift` (a product). The gift has the same attribute in the group `same` as an item
+   * that counts. `counts` maps the id of a product to the number for which one of its items counts, if that is not 1.
    */
   gift: v.object({
     gift: idShape,
@@ -65,7 +65,10 @@ const voucher = v.object({
   ends_in_days: v.nullable(wholeNumber),
   once: v.boolean(),
   exclude_sale: v.boolean(),
-  /** The total number of uses by all customers, and the only customer who may use the voucher. */
+  /**
+   * The maximum number of uses by all customers together, and the email address of the only customer who may use the
+   * voucher; null for no limit.
+   */
   max_uses: v.nullish(countShape, null),
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })

@@ -92,7 +92,7 @@ export function checkReferences(data: CatalogueData): string | undefined {
 }
 
 export interface PictureSources {
-  /** The file with the stamps of all renditions by the name of the photo. */
+  /** The JSON file that maps the name of each photo to the stamp of its renditions. */
   renditions: string
   /** The folder of the line drawings. */
   drawings: string
@@ -128,12 +128,12 @@ const listFiles = (folder: string): string[] => {
   try {
     return readdirSync(folder)
   } catch {
-    // A missing folder counts as empty. The message below names it.
+    // A missing folder counts as empty, so the first drawing is reported as missing.
     return []
   }
 }
 
-/** Describes the first picture or drawing without a file. Returns undefined if all have one. */
+/** Describes the first picture or drawing without a file. Returns undefined if none is missing. */
 export function checkPictures(data: CatalogueData, sources: PictureSources): string | undefined {
   const renditions = JSON.parse(readFileSync(sources.renditions, 'utf8')) as Record<string, string>
   for (const [picture, path] of listPictures(data)) {

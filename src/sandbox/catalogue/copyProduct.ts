@@ -17,7 +17,10 @@ interface Copy {
 /** Returns the first word of a product's name, which the copies replace. */
 export const findFirstWord = (name: string): string => name.split(' ')[0] ?? name
 
-/** Copies a demo product under another name. Its numbers are derived from its id, as in the demo. */
+/**
+ * Copies a demo product under another name. The ids and EANs of the copied variants are derived from the copy's id, as
+ * in the demo.
+ */
 export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
   const original = findFirstWord(product.name.nl)
   const renameTexts = ({ nl, en }: TextData): TextData => ({
@@ -49,7 +52,7 @@ export function copyProduct(product: ProductData, { id, round, name, brand, find
   }
 }
 
-/** Returns the id of a variant's copy; null for one that the product does not have. */
+/** Returns the id of a variant's copy; null if the product has no such variant. */
 function findCopiedVariant({ combinations }: ProductData, original: number | null, id: number): number | null {
   const at = combinations.findIndex(({ id_product_attribute }) => id_product_attribute === original)
   return at < 0 ? null : copyVariantId(id, at)
@@ -84,7 +87,7 @@ function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): Va
   }
 }
 
-/** Adds the check digit to twelve digits of an EAN. */
+/** Appends the check digit to the first twelve digits of an EAN. */
 export function completeEan(digits: string): string {
   const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`

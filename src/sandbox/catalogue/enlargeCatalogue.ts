@@ -7,8 +7,8 @@ const roundsPerBrand = 4
 
 /**
  * Extends a catalogue to `total` products with copies of the demo's products. The copies belong to new families and
- * brands, and have their own ids, names, addresses, article numbers, prices and stock. Pictures, texts and materials are
- * those of the originals. The result is always the same for the same number. If the demo has enough products, it is
+ * brands, and have their own ids, names, addresses, article numbers, prices and stock. Pictures, texts and materials
+ * are those of the originals. The same `total` always gives the same result. If the demo has enough products, it is
  * returned unchanged.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
@@ -102,7 +102,10 @@ const middles = 'a e i o u an en in or ar il em'.split(' ')
 const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
 const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
 const all = starts.length * middles.length * ends.length * tails.length
-/** The stride has no common divisor with `all`, so the steps reach every name once. */
+/**
+ * The step from the number of one name to that of the next. It has no common divisor with `all`, so the steps reach
+ * every name once.
+ */
 const stride = 48_271
 
 /** Generates names that sound Scandinavian, always in the same order, without repetition and without taken names. */

@@ -14,7 +14,10 @@ export const facetShape = v.object({
       synonyms: v.optional(v.object({ nl: v.array(words), en: v.array(words) }), { nl: [], en: [] }),
     }),
   ),
-  /** The `products` are keys of catalogue.json. `attributes` are the options that make a variant of this material. */
+  /**
+   * The materials. `products` contains the keys of the products that are made of each, and `attributes` the options
+   * that name it.
+   */
   materials: v.array(
     v.object({ key: slug, name: text, attributes: v.optional(v.array(words), []), products: v.array(slug) }),
   ),

@@ -57,7 +57,7 @@ const drawings = v.object({ front: v.optional(drawing), side: v.optional(drawing
 const combination = v.object({
   id_product_attribute: idShape,
   id_sku: idShape,
-  /** The weight of a variant that differs from its product. */
+  /** The weight of the variant; null for the weight of the product. */
   weight_kg: v.nullish(v.pipe(v.number(), v.gtValue(0)), null),
   reference: words,
   ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
@@ -71,7 +71,7 @@ const combination = v.object({
   delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: countShape, max: countShape }),
   default: v.boolean(),
   dimensions: v.nullable(dimensions),
-  /** The drawings of a variant with another shape than its product. */
+  /** The drawings of a variant whose shape differs from that of the product; null for the drawings of the product. */
   drawings: v.nullish(drawings, null),
   photos: v.pipe(v.array(pictureShape), v.minLength(1)),
 })
@@ -97,11 +97,11 @@ export const productShape = v.object({
   gift_wrap: v.boolean(),
   /** Whether the product is still sold. */
   active: v.optional(v.boolean(), true),
-  /** The variant that lists show instead of the default one. */
+  /** The id of the variant that lists show; null for the default one. */
   list_variant: v.nullish(idShape, null),
   drawings: v.nullish(drawings, null),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
-  /** Pictures of one variant for the pages of all. */
+  /** The pictures that exist of one variant only, and that the pages of all variants show. */
   pictures: v.nullish(v.array(v.object({ ...pictureShape.entries, id_product_attribute: idShape })), []),
   scenes: v.array(v.string()),
   related: v.array(idShape),

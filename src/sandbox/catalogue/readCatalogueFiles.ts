@@ -34,12 +34,12 @@ interface CatalogueFiles extends PictureSources {
   postcodeAreas: string
 }
 
-/** The latest data, with the state of the files from which it was read. */
+/** The latest data, with the state of the files from which it was read; null before the first call. */
 let last: { state: string; data: SeedData } | null = null
 
 /**
- * Reads the files again after any of them was saved, and validates their shapes, the references between rows and the
- * picture files. Throws a CatalogueError.
+ * Reads the files, and validates their shapes, the references between rows and the picture files. If no file has
+ * changed since the last call, returns the earlier result. Throws a CatalogueError.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const state = readFileState([
@@ -63,7 +63,7 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   return data
 }
 
-/** Reads a file of this shape. Throws a CatalogueError with the first error. */
+/** Reads a JSON file and validates its shape. Throws a CatalogueError with the first error. */
 function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
@@ -85,7 +85,7 @@ const throwIfAny = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 
-/** Returns the time at which each file was saved, and its size. */
+/** Returns a text with the path, the time of the last change and the size of each file. */
 const readFileState = (files: readonly string[]) =>
   files
     .map((file) => {

@@ -1,4 +1,4 @@
-/** The steps into the data: names of lists, indexes and fields. */
+/** The path to a value in the data: names of lists, indexes and fields. */
 export type DataPath = readonly (string | number)[]
 
 const singular: Record<string, string> = {

@@ -7,7 +7,7 @@ import { findLowestPrice } from '../rules/money'
 import { toCents } from '../../contract/money'
 import { findSupply } from '../rules/supply'
 
-/** The ids to which the rows of products refer, by the keys of the catalogue. */
+/** The rows to which products refer, by the keys of the catalogue, and the facets of their options. */
 interface KnownIds {
   brands: ReadonlyMap<string, number>
   families: ReadonlyMap<string, number>

@@ -25,7 +25,7 @@ export function seedCampaigns(database: SandboxDatabase, { campaigns }: Catalogu
     database.insertRow('campaign', {
       ...campaign,
       id_cart_rule: firstCampaignRule + at,
-      // A campaign without a value has that of JSON.
+      // A campaign without a value has JSON's null.
       value: JSON.stringify(campaign.value),
       starts: findDayAfter(now, starts_in_days),
       ends: findDayAfter(now, ends_in_days),

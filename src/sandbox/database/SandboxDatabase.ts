@@ -50,19 +50,19 @@ export class SandboxDatabase {
     return this.all<Record<string, Value>>(sql, ...values).flatMap((row) => Object.values(row).slice(0, 1))
   }
 
-  /** Counts the rows of a table or of a condition: `cart WHERE closed = 0`. */
+  /** Counts the rows of a table, or only those that meet a condition: `cart WHERE closed = 0`. */
   count(from: string, ...values: SqlValue[]): number {
     return this.value<number>(`SELECT count(*) FROM ${from}`, ...values) ?? 0
   }
 
-  /** Returns the id of the inserted row. */
+  /** Runs an INSERT statement and returns the id of the new row. */
   insert(sql: string, ...values: SqlValue[]): number {
     return Number(this.statement(sql).run(bindValues(values)).lastInsertRowid)
   }
 
   /**
-   * Inserts a row, whose objects and lists are stored as JSON, and returns its id. `conflict` is the clause for a row that
-   * exists: ON CONFLICT ….
+   * Inserts a row, whose objects and lists are stored as JSON, and returns its id. `conflict` is the ON CONFLICT
+   * clause, which applies if the row already exists.
    */
   insertRow(table: string, row: Record<string, SqlValue | object>, conflict = ''): number {
     const columns = Object.keys(row)
@@ -71,7 +71,7 @@ export class SandboxDatabase {
     return this.insert(sql, ...Object.values(row).map(toJson))
   }
 
-  /** Changes the rows whose columns have the values of `where`. Returns their number. */
+  /** Changes the rows whose columns have the values of `where`. Returns the number of changed rows. */
   updateRow(table: string, where: Record<string, SqlValue>, changes: Record<string, SqlValue>): number {
     const assign = (row: object, separator: string) =>
       Object.keys(row)
@@ -81,14 +81,14 @@ export class SandboxDatabase {
     return this.run(sql, ...Object.values(changes), ...Object.values(where))
   }
 
-  /** Returns the number of changed rows. */
+  /** Runs a statement and returns the number of changed rows. */
   run(sql: string, ...values: SqlValue[]): number {
     return this.statement(sql).run(bindValues(values)).changes
   }
 
   /** Runs a task in a transaction, or as part of the transaction that is already running. */
   transaction<Result>(task: () => Result): Result {
-    // libsql ends the process when a closed connection is asked for its transaction, for instance by a late request.
+    // libsql ends the process if `inTransaction` of a closed connection is read, for instance after a late request.
     if (!this.connection.open) throw new Error('The database is closed.')
     if (this.connection.inTransaction) return task()
     return this.connection.transaction(task).immediate()

@@ -234,7 +234,7 @@ CREATE TABLE service_point (
   longitude REAL NOT NULL CHECK (longitude BETWEEN -180 AND 180)
 ) STRICT;
 
--- The places of the postcodes with a prefix; the longest prefix counts.
+-- The approximate locations of the postcodes that begin with a prefix. The longest matching prefix counts.
 CREATE TABLE postcode_area (
   iso TEXT NOT NULL REFERENCES country (iso),
   postcode TEXT NOT NULL,

@@ -1,6 +1,6 @@
--- What people send by the forms of the shop's pages. Tokens are stored as SHA-256 hashes.
+-- The data that users send with the forms of the storefront. Tokens are stored as SHA-256 hashes.
 
--- Files that wait for their form. A form takes them out, and no call returns them.
+-- Uploaded files that wait for the form that names them. The form removes them, and no call returns them.
 CREATE TABLE upload (
   token_hash TEXT PRIMARY KEY,
   purpose TEXT NOT NULL CHECK (purpose IN ('complaint', 'advice', 'application')),
@@ -15,7 +15,7 @@ CREATE TABLE message (
   id_message INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('message', 'complaint', 'advice', 'application')),
   received TEXT NOT NULL,
-  -- The payload as it was cleaned, and the names of its files.
+  -- The cleaned payload (http/cleanTexts), and the names of its files.
   payload TEXT NOT NULL CHECK (json_valid(payload)),
   files TEXT NOT NULL CHECK (json_valid(files))
 ) STRICT;
@@ -36,7 +36,7 @@ CREATE TABLE appointment (
 ) STRICT;
 CREATE UNIQUE INDEX appointment_slot ON appointment (starts) WHERE cancelled = 0;
 
--- The answers to forms that came with a key (idempotencyHeader): sent again with the same one, they are not new.
+-- The responses to forms that had a key (idempotencyHeader). The same form with the same key gets the same response.
 CREATE TABLE form_answer (
   key_hash TEXT PRIMARY KEY,
   request_hash TEXT NOT NULL,

@@ -9,8 +9,9 @@ import { indexCatalogue } from '../search/indexCatalogue'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /**
- * Whether the database has no tables yet. Throws if its tables have changed since (their digest is stored as
- * user_version), or if it was created for a catalogue extended to another number of products (stored as application_id).
+ * Whether the database has no tables yet. Throws if the table definitions have changed since it was created (their
+ * digest is stored as user_version), or if it was created for a catalogue extended to another number of products
+ * (stored as application_id).
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.value<number>('PRAGMA user_version')
@@ -44,7 +45,7 @@ export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now:
   database.transaction(() => {
     database.exec('PRAGMA defer_foreign_keys = ON')
     for (const table of tables) database.exec(`DELETE FROM ${table}`)
-    // An FTS5 table without content has no rows to delete.
+    // The rows of an FTS5 table without content cannot be deleted, so the tables are created again.
     for (const table of searchTables.reverse()) database.exec(`DROP TABLE ${table}`)
     database.exec(search)
     fillCatalogue(database, data, now)
@@ -80,7 +81,7 @@ function readSchema(): Schema {
   }
 }
 
-/** Returns a number of 32 bits, which changes with every table but not with a comment or the spacing. */
+/** Returns a 32-bit digest of the table definitions. It does not depend on comments and spacing. */
 function digestSchema(): number {
   const sql = Object.values(readSchema())
     .join('\n')

@@ -1,5 +1,5 @@
--- The tables that customers fill. Tokens are stored as SHA-256 hashes, except that of a payment: it is part of the
--- address of the provider's page and opens nothing else.
+-- The tables that customers fill. Tokens are stored as SHA-256 hashes, except the token of a payment, which is part of
+-- the address of the provider's page and opens nothing else.
 
 CREATE TABLE customer (
   id_customer INTEGER PRIMARY KEY,
@@ -17,12 +17,13 @@ CREATE TABLE customer (
 CREATE UNIQUE INDEX customer_account ON customer (email) WHERE is_guest = 0;
 
 CREATE TABLE giftlist (
-  -- An id is in email links and bookmarks, so it is never used again.
+  -- Links and bookmarks contain the id, so it is never reused.
   id_giftlist INTEGER PRIMARY KEY AUTOINCREMENT,
   id_customer INTEGER REFERENCES customer,
-  -- The second owner, who accepted the invitation of the first.
+  -- The second owner, who accepted the invitation of the first; NULL without one.
   id_partner INTEGER REFERENCES customer,
-  -- The latest invitation of a second owner. Its token also works after it was accepted, for the same customer.
+  -- The latest invitation of a second owner; NULL without one. After a customer has accepted it, the token still works
+  -- for that customer.
   partner_email TEXT,
   partner_token_hash TEXT UNIQUE,
   partner_invited TEXT,
@@ -32,7 +33,7 @@ CREATE TABLE giftlist (
   gender INTEGER CHECK (gender IN (1, 2, 3)),
   published INTEGER NOT NULL CHECK (published IN (0, 1)),
   listed INTEGER NOT NULL DEFAULT 0 CHECK (listed IN (0, 1)),
-  -- The key of the public page. It is typed from printed cards, so it is stored as it is.
+  -- The key of the public page. It is stored unhashed, because the owners see it again, and print it on cards.
   code TEXT NOT NULL UNIQUE,
   event_date TEXT,
   hidden_until TEXT,
@@ -49,7 +50,7 @@ CREATE TABLE giftlist_product (
   quantity INTEGER NOT NULL CHECK (quantity >= 0),
   priority INTEGER NOT NULL,
   received INTEGER NOT NULL DEFAULT 0 CHECK (received >= 0),
-  -- The price when the payment of the first contribution began.
+  -- The price in cents when the payment of the first contribution began; NULL before that.
   fixed_cents INTEGER CHECK (fixed_cents > 0),
   UNIQUE (id_giftlist, id_product_attribute)
 ) STRICT;
@@ -103,9 +104,9 @@ CREATE TABLE cart_item (
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
-  -- The owner can remove an item that nobody has given yet; it then leaves the carts too.
+  -- If an owner removes an item without gifts from the gift list, it also leaves the carts.
   id_giftlist_product INTEGER REFERENCES giftlist_product ON DELETE CASCADE,
-  -- A contribution to an item of a gift list; null for whole items.
+  -- The amount of a contribution to an item of a gift list; NULL for whole items.
   amount_cents INTEGER CHECK (amount_cents > 0),
   message TEXT NOT NULL DEFAULT '',
   destination TEXT CHECK (destination IN ('giver', 'owner', 'pickup')),
@@ -116,8 +117,8 @@ CREATE UNIQUE INDEX cart_item_line
   ON cart_item (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL);
 CREATE INDEX cart_item_gift ON cart_item (id_giftlist_product) WHERE id_giftlist_product IS NOT NULL;
 
--- Designs of the shelving configurator. Their items are part of the quantities of cart_item; a design whose items are no
--- longer all there is not shown.
+-- Designs of the shelving configurator. Their items are part of the quantities of cart_item; a design is not shown if
+-- some of its items are no longer in the cart.
 CREATE TABLE cart_design (
   id_cart_design INTEGER PRIMARY KEY AUTOINCREMENT,
   id_cart INTEGER NOT NULL REFERENCES cart,
@@ -126,7 +127,7 @@ CREATE TABLE cart_design (
 ) STRICT;
 CREATE INDEX cart_design_cart ON cart_design (id_cart);
 
--- Additions that came with a key (idempotencyHeader): repeated with the same one, they do not count again.
+-- Additions that had a key (idempotencyHeader). The same addition with the same key does not count again.
 CREATE TABLE cart_addition (
   key_hash TEXT PRIMARY KEY,
   id_cart INTEGER NOT NULL REFERENCES cart,
@@ -183,7 +184,7 @@ CREATE TABLE orders (
   wrapping_cents INTEGER NOT NULL,
   total_cents INTEGER NOT NULL,
   vat TEXT NOT NULL CHECK (json_valid(vat)),
-  -- Null when nothing goes to the customer, as with gifts that go to somebody else.
+  -- NULL if nothing is delivered to the customer, for instance because the order contains only gifts for someone else.
   id_carrier INTEGER REFERENCES carrier,
   service_point TEXT REFERENCES service_point,
   id_payment INTEGER NOT NULL REFERENCES payment_method,
@@ -206,7 +207,8 @@ CREATE TABLE order_line (
   lowest_cents INTEGER,
   discount_cents INTEGER NOT NULL CHECK (discount_cents >= 0),
   free_quantity INTEGER NOT NULL CHECK (free_quantity BETWEEN 0 AND quantity),
-  -- An item whose gifts were all returned may leave its list.
+  -- NULL without a gift list, or after the item was removed from its list, which is possible once all its gifts are
+  -- returned.
   id_giftlist_product INTEGER REFERENCES giftlist_product ON DELETE SET NULL,
   delivery TEXT NOT NULL CHECK (json_valid(delivery)),
   amount_cents INTEGER,
@@ -236,7 +238,7 @@ CREATE TABLE password_reset (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX password_reset_customer ON password_reset (id_customer);
 
--- Wishlists of customers, with the price and the stock of the day on which each item was added.
+-- Wishlists of customers, with the price of each item, and whether it was in stock, at the time when it was added.
 CREATE TABLE wishlist (
   id_customer INTEGER PRIMARY KEY REFERENCES customer,
   share_key TEXT UNIQUE
@@ -263,7 +265,7 @@ CREATE TABLE design (
   UNIQUE (id_customer, design)
 ) STRICT;
 
--- Newsletter subscriptions, with those that still wait for the confirmation (double opt-in).
+-- Newsletter subscriptions, including those that still wait for the confirmation (double opt-in).
 CREATE TABLE newsletter (
   email TEXT PRIMARY KEY COLLATE NOCASE,
   firstname TEXT NOT NULL,
@@ -271,7 +273,8 @@ CREATE TABLE newsletter (
   id_lang INTEGER NOT NULL CHECK (id_lang > 0),
   -- An ended subscription keeps its row, without names, so that the links in its emails still work.
   state TEXT NOT NULL CHECK (state IN ('pending', 'subscribed', 'ended')),
-  -- The account that shows the subscription and can end it. The customer has confirmed the address by an email link.
+  -- The account that shows the subscription and can end it; NULL without one. The customer has confirmed the address by
+  -- an email link.
   id_customer INTEGER REFERENCES customer
 ) STRICT;
 CREATE INDEX newsletter_customer ON newsletter (id_customer);
@@ -281,14 +284,14 @@ CREATE TABLE newsletter_letter (
   token_hash TEXT PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE REFERENCES newsletter ON UPDATE CASCADE ON DELETE CASCADE,
   sent TEXT NOT NULL,
-  -- The account that requested the subscription, until it is confirmed.
+  -- The account that requested the email; NULL without one, and after the subscription has ended.
   id_customer INTEGER REFERENCES customer
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX newsletter_letter_sent ON newsletter_letter (email, sent);
 CREATE INDEX newsletter_letter_customer ON newsletter_letter (id_customer);
 
 -- Requests for an email when a variant is in stock again (double opt-in). The email address is empty once the request
--- has ended or was answered. The variant may leave the catalogue, so it is no foreign key.
+-- has ended or was answered. The variant may leave the catalogue, so its column is not a foreign key.
 CREATE TABLE stock_alert (
   id_stock_alert INTEGER PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE,
@@ -335,7 +338,7 @@ CREATE TABLE order_key (
   given TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Counts the changes of what lists are made from (list/listedProducts), whichever process makes them.
+-- Counts the changes to the products and variants in lists (list/listedProducts), whichever process makes them.
 CREATE TABLE catalogue_revision (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   revision INTEGER NOT NULL

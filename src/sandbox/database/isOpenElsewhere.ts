@@ -1,6 +1,9 @@
 import Libsql from 'libsql'
 
-/** Returns whether another program has a database file open. Only the last connection may end the write-ahead log. */
+/**
+ * Returns whether another program has a database file open. Only the last connection can switch off the write-ahead
+ * log.
+ */
 export function isOpenElsewhere(file: string): boolean {
   const connection = new Libsql(file)
   try {

@@ -1,6 +1,7 @@
--- What a search looks in, per language. All texts are folded (search/wordForms). Of the products, only the index is
--- stored: name, range (brand, family and categories), heads (the last parts of the compound words in both), others
--- (other words that customers use for the categories) and the rest. In search_range, kind is category, brand or family.
+-- The texts that a search reads, in each language. All texts are folded (search/wordForms). Of the products, only the
+-- index is stored: name, range (brand, family and categories), heads (the last parts of the compound words in both),
+-- others (other words that customers use for the categories) and the rest. In search_range, kind is category, brand or
+-- family.
 
 CREATE VIRTUAL TABLE search_nl USING fts5 (name, range, heads, others, rest, content = '', prefix = '2 3',
   tokenize = 'unicode61 remove_diacritics 2');
@@ -14,7 +15,8 @@ CREATE VIRTUAL TABLE search_en_terms USING fts5vocab (search_en, row);
 CREATE VIRTUAL TABLE search_range_en USING fts5 (kind UNINDEXED, id UNINDEXED, name, heads, others, prefix = '2 3',
   tokenize = 'unicode61 remove_diacritics 2');
 
--- The words of the index as customers would type them, and the number of products that have each.
+-- The folded words of the index, with their spelling in the catalogue, their stem and the number of products that have
+-- them.
 CREATE TABLE search_word (
   lang TEXT NOT NULL CHECK (lang IN ('nl', 'en')),
   word TEXT NOT NULL,

@@ -8,7 +8,7 @@ const welcome =
   'Wij hebben al een huis, een kat en te veel vorken. Wat ons nog ontbreekt: stoelen voor iedereen die blijft eten. ' +
   'Dankjewel om mee te helpen.'
 
-/** The wished variants in their order, with the number of items. */
+/** The wished variants in their order, with their quantities. */
 const wishes: [id_product_attribute: number, quantity: number][] = [
   [102001, 1],
   [100401, 6],
@@ -23,7 +23,7 @@ interface DemoGift {
   giver: [firstname: string, lastname: string]
   id_product_attribute: number
   quantity: number
-  /** A contribution; without it, whole items. */
+  /** The amount of a contribution; absent for whole items. */
   amount_cents?: number
   days_ago: number
 }
@@ -39,8 +39,8 @@ const gifts: DemoGift[] = [
 
 /**
  * Adds a published wedding list with some gifts to a new database, so that developers see the pages of gift lists with
- * content. Its people have no email address, so no user can log in as one of them or find their orders. Variants that
- * the catalogue does not have are left out.
+ * content. The owner and the givers have no email address, so no user can log in as one of them or find their orders.
+ * Variants that the catalogue does not have are left out.
  */
 export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
   const owner = insertPerson(database, 'Noor', 'Claes')
@@ -68,7 +68,7 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     .forEach((gift, index) => insertGift(database, id_giftlist, gift, { number: index + 1, now }))
 }
 
-/** Returns the Saturday after twenty weeks. */
+/** Returns the first Saturday that is at least twenty weeks away. */
 const findSaturday = (now: Date) => findDayAfter(now, 146 - now.getUTCDay())
 
 const insertPerson = (database: SandboxDatabase, firstname: string, lastname: string): number =>
@@ -83,8 +83,8 @@ const insertAddress = (database: SandboxDatabase, id_customer: number): number =
   )
 
 /**
- * Inserts a gift as a paid order of one line. Its number has no year, so that it does not affect the numbers of real
- * orders.
+ * Inserts a gift as a paid order of one line. The order number has no year, so that it does not affect the numbers of
+ * real orders.
  */
 function insertGift(
   database: SandboxDatabase,

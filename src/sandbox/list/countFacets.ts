@@ -5,9 +5,12 @@ import { type ListQuery, readChosenKeys } from './listQuery'
 export interface FacetCounts {
   /** The number of products with each value, with all other filters applied. Values without a product are absent. */
   counts: Record<FacetName, ReadonlyMap<string, number>>
-  /** The price range in cents of the variants that match all filters except the price; null when there are none. */
+  /**
+   * The price range in cents of the variants that match all filters except the price; null if there are no such
+   * variants.
+   */
   price: { lowest: number; highest: number } | null
-  /** The number of products that the list would gain without one filter. Filters that would not add any are absent. */
+  /** The number of products that the removal of each filter would add. Filters whose removal adds none are absent. */
   gains: ReadonlyMap<FilterName, number>
 }
 

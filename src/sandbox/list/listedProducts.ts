@@ -54,7 +54,7 @@ export function readListedProducts(
   return sorted
 }
 
-/** Products that are equal in this order remain in the shop's order. */
+/** Sorts products. Equal ones remain in the shop's order. */
 function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
   if (sort === 'recommended') return products
   const lowest = new Map(products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]))
@@ -151,7 +151,7 @@ const none: readonly string[] = []
 const yes: readonly string[] = ['1']
 const delivery = { week: ['week'], month: ['month'], longer: ['longer'] }
 
-/** A week has five working days. Sold-out variants have no class. */
+/** Returns the delivery class of a variant; none if it is sold out. A week has five working days. */
 function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: most }: VariantRow): readonly string[] {
   if (stock === 0) return none
   if (unit === 'days' && most <= 5) return delivery.week

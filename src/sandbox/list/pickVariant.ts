@@ -43,13 +43,13 @@ export function getListVariant(product: ProductRecord): VariantRecord {
   return shown
 }
 
-/** Returns the option that says that a variant is a used piece; undefined for a new one. */
+/** Returns the option that marks a variant as used; undefined for a new one. */
 export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attributes'>): OptionRecord | undefined =>
   attributes.find(({ group, key }) => group === 'condition' && key !== 'new')
 
 /**
- * Sorts variants of a product by how well they represent it. Equal ones remain in the shop's order. A used piece that is
- * sold does not come back, so it represents nothing.
+ * Sorts variants of a product by how well they represent it. Equal ones remain in the shop's order. A used variant that
+ * is sold out comes last, because it will not be in stock again.
  */
 function rankVariants({ id_list_variant }: ProductRecord, variants: readonly VariantRecord[]): VariantRecord[] {
   const rank = (one: VariantRecord) => {

@@ -110,7 +110,9 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
     )
     .map(read)
 
-/** Reads how often a voucher has been used. Without a customer, earlier use is unknown. */
+/**
+ * Reads the number of uses of a voucher, and whether this customer has used it. Without a customer, `used` is false.
+ */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,

@@ -29,7 +29,7 @@ interface CartLineRow {
   attributes: string
   id_giftlist_product: number | null
   giftlist_name: string | null
-  /** A contribution, which is also the price of the line; null for whole items. */
+  /** The amount of a contribution, which is also the price of the line; null for whole items. */
   amount_cents: number | null
   /** The giver's message to the owner of the gift list. */
   message: string
@@ -75,7 +75,7 @@ export function readLines(database: SandboxDatabase, sql: string, id: number): C
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
 
-/** A gift goes to its giver if its owner no longer has an address for gifts. */
+/** The destination of a gift. It is the giver if the gift list no longer has a delivery address. */
 const destinationColumn = `iif(line.destination = 'owner' AND giftlist.id_address_delivery IS NULL, 'giver',
   line.destination) AS destination`
 

@@ -22,7 +22,7 @@ export type AddressRecord = Omit<Address, 'default_delivery' | 'default_invoice'
 
 export type GivenAddress = v.InferOutput<typeof addressPayload>
 
-/** The columns of an address that customers enter. The table has one for each field of the payload. */
+/** The columns of an address that customers enter. The table has a column for each field of the payload. */
 export const addressColumns = Object.keys(addressPayload.entries) as (keyof GivenAddress)[]
 
 /** Finds the customer of a session token. Returns undefined for a missing or unknown token and for an ended session. */

@@ -6,9 +6,9 @@ export interface GiftlistRow {
   id_giftlist: number
   /** Null if the owner deleted the account and no second owner took over the list. */
   id_customer: number | null
-  /** The second owner. */
+  /** The second owner; null without one. */
   id_partner: number | null
-  /** The latest invitation of a second owner. */
+  /** The latest invitation of a second owner; null without one. */
   partner_email: string | null
   partner_token_hash: string | null
   partner_invited: string | null
@@ -32,12 +32,12 @@ export interface GiftlistItemRow extends GivenAmounts {
   quantity: number
   priority: number
   received: number
-  /** The price when the payment of the first contribution began. */
+  /** The price in cents when the payment of the first contribution began; null before that. */
   fixed_cents: number | null
   id_product: number
   active: number
   stock: number
-  /** Today's price, and that at which gifts count. */
+  /** Today's price, and the price at which gifts count (rules/giftRemaining). */
   current_cents: number
   price_cents: number
   name: string
@@ -102,7 +102,7 @@ export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number
   return { items: all.filter(({ quantity }) => quantity > 0), removed: all.filter(({ quantity }) => quantity === 0) }
 }
 
-/** A line of an order as a gift to a list. */
+/** A gift to a list, which is a line of an order. */
 export interface GiftRow {
   id_order: number
   position: number
@@ -111,7 +111,7 @@ export interface GiftRow {
   combination: string
   photos: string
   quantity: number
-  /** Null for whole items. */
+  /** The amount of a contribution; null for whole items. */
   amount_cents: number | null
   message: string
   giver: string

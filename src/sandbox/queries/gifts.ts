@@ -6,7 +6,7 @@ export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
  * Adds up the gifts to the items of a list, by id_giftlist_product: those in orders that are not cancelled, without
- * returned items, and those in carts whose payment is pending, except one cart.
+ * returned items, and those in carts whose payment is pending, except the cart `exceptCart`.
  */
 export function readGiven(
   database: SandboxDatabase,
@@ -42,7 +42,8 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
 
 /**
  * Selects items for a cart (?1) on an ISO day (?2). An item that is no longer sold has no price, so that nothing of it
- * remains. To an owner from whom the gifts are hidden, the list is closed: a remaining amount would tell what was given.
+ * remains. If the gifts are hidden from the owner of the cart, the list counts as closed, because a remaining amount
+ * would reveal what was given.
  */
 const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
     received, fixed_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1

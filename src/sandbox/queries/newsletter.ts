@@ -10,14 +10,17 @@ export interface SubscriptionRow {
   lastname: string
   id_lang: number
   state: 'pending' | 'subscribed' | 'ended'
-  /** The account that displays the subscription and can end it; null if no email to an account confirmed it. */
+  /**
+   * The account that displays the subscription and can end it; null if it was not confirmed by an email that an account
+   * requested.
+   */
   id_customer: number | null
 }
 
 /** The time in ms during which the link of an email can confirm a subscription. It can always end one. */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
-/** Returns the ISO time before which emails can no longer confirm a subscription. */
+/** Returns the ISO time of the oldest email that can still confirm a subscription. */
 export const findConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 
 /** Finds the subscription of an email address. Returns undefined if it was never requested. */

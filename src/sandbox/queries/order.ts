@@ -29,14 +29,14 @@ export interface OrderRow {
   offers: string
   gift_wanted: number
   gift_message: string
-  /** The carrier is null if nothing goes to the customer; then the delivery address is the JSON value null. */
+  /** The carrier is null if nothing is delivered to the customer. The delivery address is then JSON's null. */
   carrier_key: string | null
   carrier_name: string | null
   carrier_delay: string | null
   payment_key: string
   service_point: string | null
   payment_name: string
-  /** The number of working days by which delivery to the country takes longer than at home. */
+  /** The number of working days by which delivery to the country takes longer than in the shop's own country. */
   extra_days: number
 }
 

@@ -2,6 +2,7 @@ import type { SandboxDatabase } from '../database/SandboxDatabase'
 import type { CartRecordState } from './cart'
 import { readServicePoints, type ServicePointRow } from './carrier'
 
+/** The number of nearest pickup points of each carrier that the checkout shows. */
 const most = 5
 
 /** Lists the pickup points nearest to the delivery address and the chosen one, by id_carrier. */
@@ -53,6 +54,7 @@ interface Place {
   longitude: number
 }
 
+/** The mean radius of the earth in kilometres. */
 const earthRadius = 6371
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 

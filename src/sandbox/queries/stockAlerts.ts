@@ -13,7 +13,7 @@ export interface StockAlertRow {
   state: 'pending' | 'confirmed' | 'answered' | 'ended'
 }
 
-/** The names and slugs of a variant in bilingual JSON, for its emails. */
+/** The names and slugs of a variant in bilingual JSON, for the emails about it. */
 export interface AlertVariant {
   product: string
   variant: string
@@ -24,13 +24,13 @@ export interface AlertVariant {
 /** The time in ms during which the link of an email can confirm an alert. It can always end one. */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
-/** Returns the ISO time before which emails can no longer confirm an alert. */
+/** Returns the ISO time of the oldest email that can still confirm an alert. */
 export const findAlertConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 
 const variantColumns =
   'product.name AS product, combination.name AS variant, product.slug AS product_slug, combination.slug AS variant_slug'
 
-/** Finds a variant that is for sale, sold out or not. */
+/** Finds a variant of a product that is still sold, even if the variant is sold out. */
 export const findAlertVariant = (database: SandboxDatabase, id: number): AlertVariant | undefined =>
   database.one<AlertVariant>(
     `SELECT ${variantColumns} FROM combination JOIN product USING (id_product) WHERE id_product_attribute = ? AND active`,

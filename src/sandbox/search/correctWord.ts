@@ -4,9 +4,9 @@ import type { Lang } from '../http/language'
 import { isLanguageWord, isStopWord } from './wordForms'
 
 /**
- * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough, and for a
- * word of the language. With `mayGoOn`, the word may be incomplete, and null is also returned when indexed words start
- * with it.
+ * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough, and for
+ * a known word of the language (isLanguageWord). With `mayGoOn`, the word may be incomplete, and null is also returned
+ * when indexed words start with it.
  */
 export function correctWord(
   database: SandboxDatabase,

@@ -8,9 +8,9 @@ interface SearchedGiftlist {
 }
 
 /**
- * Returns the lists that contain all typed words, or words that begin with them, without accents. Lists with more exact
- * matches come first. Among equals, the next event comes first, then lists without an event, then past events, the
- * latest first; otherwise the order stays. `today` is an ISO day.
+ * Returns the lists that contain all typed words, or words that begin with them. Accents are ignored. Lists with more
+ * exact matches come first. Among equals, the next event comes first, then lists without an event, then past events,
+ * the latest first; otherwise the order remains. `today` is an ISO day.
  */
 export function matchGiftlists<List extends SearchedGiftlist>(
   lists: readonly List[],

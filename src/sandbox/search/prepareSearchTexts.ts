@@ -57,7 +57,7 @@ interface CategoryWords {
   others: string[]
 }
 
-/** Returns the names of a category and its parent, by key. */
+/** Collects the names and the synonyms of each category and its parent, by the category's key. */
 function collectCategoryWords(
   { categories }: CatalogueData,
   { synonyms }: FacetData,

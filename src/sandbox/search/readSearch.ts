@@ -4,13 +4,13 @@ import { correctWord } from './correctWord'
 import { foldText, isStopWord, splitWords, stemWord } from './wordForms'
 import { normalizeArticleNumber } from './indexCatalogue'
 
-/** The words and filters of a search. */
+/** A search, as it was read from the typed text. */
 export interface Search {
   /** The typed words, trimmed. */
   words: string
-  /** The words that were searched for instead, if some were misspelt. */
+  /** The words that were searched for instead, if some were misspelt; otherwise null. */
   corrected: string | null
-  /** The article number or EAN that was typed, if it exists. */
+  /** The article number or EAN that was typed, if it exists; otherwise null. */
   number: string | null
   /** The query for FTS5 MATCH; null if there is nothing to search for. */
   match: string | null
@@ -18,7 +18,9 @@ export interface Search {
   terms: readonly Term[]
 }
 
-/** A folded word: a text matches if it has one of the forms, or a word that begins with `start`. */
+/**
+ * A folded word: a text matches if it has one of the forms, or a word that begins with `start`, if that is not null.
+ */
 export interface Term {
   forms: readonly string[]
   start: string | null
@@ -30,7 +32,10 @@ interface Reading {
   unfinished: boolean
 }
 
-/** The length from which an unindexed word may be the start of an indexed one: `eetkamer stoel`. */
+/**
+ * The number of letters from which an unindexed word may be the start of an indexed one, even if it is not the last
+ * word: `eetkamer stoel`.
+ */
 const longStart = 4
 
 /** Turns the typed text into a search. A product must contain every word in one of its forms. */

@@ -16,7 +16,7 @@ const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 /** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const foldText = (text: string): string => foldSpelling(text, 0)
 
-/** Most words need no folding. */
+/** Whether a text needs no folding, which is true of most words. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
 const foldSpelling = (text: string, spelling: 0 | 1) => {
@@ -87,7 +87,7 @@ const stopWords: Record<Lang, ReadonlySet<string>> = {
   en: new Set('the a an and or in with for of on to at by from is that this'.split(' ')),
 }
 
-/** Words of the language that the catalogue may lack. They are never taken for a typing error. */
+/** Words of the language that the catalogue may lack. They are never corrected as typing errors. */
 const languageWords: Record<Lang, ReadonlySet<string>> = {
   nl: new Set(
     'rood rode roze paars paarse oranje bruin bruine goud zilver schap korting cadeau retour winkel'.split(' '),

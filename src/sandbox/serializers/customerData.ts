@@ -13,7 +13,7 @@ import { serializeGift } from './gift'
 import { serializeGiftlist } from './giftlist'
 import { serializeOrder } from './order'
 
-/** This limit exceeds the number of orders of any customer. */
+/** A page with all orders, because its limit exceeds the number of orders of any customer. */
 const all = { limit: 1_000_000, offset: 0 }
 
 /** Serializes all data about a customer, for the customer to download, except passwords and tokens. */

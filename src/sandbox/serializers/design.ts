@@ -13,7 +13,7 @@ export const serializeCartDesign = (row: CartDesignRow, lines: readonly CartLine
   _links: { remove: { href: `/v1/cart/designs/${row.id_cart_design}`, method: 'DELETE' } },
 })
 
-/** A design is delivered as a whole, by a carrier that can take its weight. */
+/** Returns the delivery time of a design, which is delivered as a whole, by a carrier that can take its weight. */
 function findDelivery({ items }: CartDesignRow, lines: readonly CartLine[]): CartDesign['delivery'] {
   const parts = items.flatMap(({ id_product_attribute, quantity }) => {
     const line = lines.find((one) => one.id_product_attribute === id_product_attribute)

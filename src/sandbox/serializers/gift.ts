@@ -6,10 +6,10 @@ import { findBrusselsDay } from '../rules/days'
 import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeFirstPicture } from './productCard'
 
-/** The maximum number of lines, which no order exceeds. */
+/** A number that exceeds the number of lines of any order. */
 const maxLines = 1_000_000
 
-/** Returns the id of a gift, which is that of its order and the position of its line in one number. */
+/** Returns the id of a gift, which combines the id of its order and the position of its line in one number. */
 export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
   id_order * maxLines + position
 
@@ -26,7 +26,7 @@ export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): G
     message: gift.message,
     giver: gift.giver,
     day: findBrusselsDay(new Date(gift.placed)),
-    // A contribution has no destination, and the field has no value for that.
+    // A contribution has no destination, but the field cannot be null.
     destination: gift.destination ?? 'giver',
     thanked: gift.thanked === 1,
     _links: { thank: { href: `/v1/my/giftlists/${id_giftlist}/gifts/${id_gift}`, method: 'PUT' } },

@@ -77,7 +77,10 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
   }
 }
 
-/** Serializes a list for visitors. `hidden` leaves out the gifts, for an owner who does not want to know yet. */
+/**
+ * Serializes a list for visitors. If `hidden` is true, the gifts are left out, for an owner from whom they are still
+ * hidden.
+ */
 export const serializePublicGiftlist = (
   { list, items }: GiftlistRecord,
   lang: Lang,

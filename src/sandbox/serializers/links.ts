@@ -2,7 +2,9 @@ import { type Call, type LinkOwner } from '../../contract/calls/call'
 import { allCalls } from '../../contract/calls/subjects'
 import type { Link, Links } from '../../contract/links'
 
-/** Lists the links of an answer whose addresses are the same for everybody: those of the calls to which they lead. */
+/**
+ * Lists the links of a response whose addresses are the same for every user, with the address of the call behind each.
+ */
 function listLinks(owner: LinkOwner, isOffered: (call: Call) => boolean): Links {
   const links: Links = {}
   for (const call of Object.values<Call>(allCalls).filter(isOffered)) {

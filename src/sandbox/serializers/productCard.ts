@@ -7,7 +7,7 @@ import { findUsedCondition, getListVariant } from '../list/pickVariant'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
-/** Serializes a product for lists. `shown` is the variant in its pictures, and `matching` those that the list is about. */
+/** Serializes a product for lists. `shown` is the variant in its pictures, and `matching` those that match the list. */
 export function serializeProductCard(
   product: ProductRecord,
   lang: Lang,
@@ -69,7 +69,7 @@ function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefi
   return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
 }
 
-/** The options whose colours tell less about a product than those of its fabric, lacquer or glaze. */
+/** The groups of options whose colours tell less about a product than those of its fabric, lacquer or glaze. */
 const lateSwatches = ['finish', 'cord']
 
 /**
