@@ -1,6 +1,6 @@
 /**
- * A shop API of three products that keeps level "shop" of the contract (docs/shop-api): a build, and the way of a
- * guest from the cart to a paid order. Its answers have few fields beside the required ones, and everything is in
+ * A shop API with three products that meets level "shop" of the contract (docs/shop-api): it serves a build, and a
+ * guest from the cart to a paid order. Its responses have few fields besides the required ones, and all data is in
  * memory. `npx tsx examples/minimal-shop-api/server.ts` serves it on port 8100.
  */
 import { randomBytes } from 'node:crypto'
@@ -26,7 +26,10 @@ interface Cart {
   id: number
   customer: Customer | null
   closed: boolean
-  /** Counts the changes. The payment link names it, so that nobody pays for a cart in a state they have not seen. */
+  /**
+   * Counts the changes. The payment link contains it, so that no user pays for a cart in a state that they have not
+   * seen.
+   */
   state: number
   lines: { product: Product; quantity: number }[]
   id_carrier: number | null
@@ -45,7 +48,7 @@ interface Payment {
   back: string
 }
 
-/** An answer that refuses the call (docs/shop-api/errors.md). */
+/** A response that refuses the call (docs/shop-api/errors.md). */
 class Refusal extends Error {
   constructor(readonly error: { status: number; type: string; data?: unknown }) {
     super(error.type)
@@ -56,7 +59,7 @@ const newToken = () => randomBytes(24).toString('base64url')
 const createNotFound = () => new Refusal({ status: 404, type: 'not_found' })
 const createInvalid = (field: string) => new Refusal({ status: 422, type: 'invalid', data: { field } })
 
-/** Reads a field of a payload, such as "delivery.postcode". One that is not as it should be is `invalid`. */
+/** Reads a field of a payload, such as "delivery.postcode". A missing or wrong field gives 422 invalid. */
 function read<Value>(body: unknown, field: string, isRight: (value: unknown) => value is Value): Value {
   const value = field.split('.').reduce<unknown>((part, key) => (isBody(part) ? part[key] : undefined), body)
   if (!isRight(value)) throw createInvalid(field)
@@ -67,14 +70,16 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isId = (value: unknown): value is number => isWhole(value) && value > 0
 const isIdOrNothing = (value: unknown): value is number | null | undefined => value == null || isId(value)
-/** A text without characters that are invisible or reverse the direction of others. */
+/**
+ * Whether a value is a text of at most 120 characters, none of which is invisible or reverses the direction of others.
+ */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\p{C}]{1,120}$/u.test(value) && value.trim() !== ''
 const isPostcode = (value: unknown): value is string => isText(value) && new RegExp(country.postcode).test(value)
 const isCountry = (value: unknown): value is number => value === country.id_country
 const isEmail = (value: unknown): value is string => isText(value) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 
-/** Reads an address of a payload, whose optional fields are kept as they are. */
+/** Reads an address of a payload, without checking its optional fields. */
 function readAddress(body: unknown, part: string, id_address: number): Address {
   read(body, `${part}.id_country`, isCountry)
   read(body, `${part}.postcode`, isPostcode)
@@ -85,7 +90,7 @@ function readAddress(body: unknown, part: string, id_address: number): Address {
 /** The parts of a request that a call needs. `id` is the number at the end of the address. */
 type Call = { id: number; query: URLSearchParams; headers: Headers; body: unknown }
 
-/** Creates the API, with a memory of its own. `shopOrigin` is that of the storefront when a request does not say it. */
+/** Creates the API, with its own memory. `shopOrigin` is the storefront's origin for requests that do not name one. */
 export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request: Request) => Promise<Response> {
   const customers = new Map<string, Customer>()
   const carts = new Map<string, Cart>()
@@ -154,13 +159,13 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     _links: { self: { href: '/v1/me' } },
   })
 
-  /** Notes a change of the cart, which ends a pending payment, and answers the cart. */
+  /** Records a change of the cart, which ends a pending payment, and returns the response with the cart. */
   function change(cart: Cart, type: string) {
     cart.state += 1
     return { type, cart: showCart(cart) }
   }
 
-  /** A payment is pending until the customer has paid, or the cart has changed. */
+  /** Whether a payment is pending. It is until the customer has paid, or the cart has changed. */
   const isPending = ({ id_order, state, cart }: Payment) => id_order === null && state === cart.state
   function setQuantity(cart: Cart, product: Product, quantity: number): void {
     const stock = stocks.get(product) ?? 0
@@ -237,7 +242,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return Object.entries(known).flatMap(([action, id]) => (id === null ? [action] : []))
   }
 
-  /** Whether the cart cannot be ordered as it is. */
+  /** Whether the cart cannot be ordered in its current state. */
   const isChanged = ({ lines }: Cart) =>
     lines.length === 0 || lines.some(({ product, quantity }) => quantity > (stocks.get(product) ?? 0))
   function readCheckout(call: Call) {
@@ -286,7 +291,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return { actions: listActions(cart, customer), changed: isChanged(cart), status, id_order }
   }
 
-  /** Stands in for the payment provider, whose page is no part of the shop API: to open it is to pay. */
+  /** Stands in for the payment provider, whose page is not part of the shop API. Opening the page pays. */
   function settle(address: string): Response {
     const payment = payments.find(({ token }) => address.endsWith(`/pay/${token}`))
     if (!payment) return new Response('Unknown payment', { status: 404 })
@@ -377,7 +382,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
 
   return async (request) => {
     if (new URL(request.url).pathname.startsWith('/pay/')) return settle(request.url)
-    // A real API names the storefront's origin.
+    // A real API allows only the storefront's origin.
     const headers = {
       'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
       'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

@@ -7,7 +7,7 @@ export class Timers {
     this.start(ms, task, null)
   }
 
-  /** Resolves after a delay in ms, or at once when the sandbox closes. */
+  /** Resolves after a delay in ms, or immediately when the sandbox closes. */
   wait(ms: number): Promise<void> {
     return new Promise((resolve) => this.start(ms, resolve, resolve))
   }

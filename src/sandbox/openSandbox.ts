@@ -52,19 +52,19 @@ export interface Sandbox {
   shop: AnswerRequest
   close: () => void
   /**
-   * Replaces the catalogue with the current files. If they are invalid, throws an Error that describes the cause and
-   * changes nothing.
+   * Replaces the catalogue with the current files. If the files are invalid, changes nothing and throws an Error that
+   * describes the cause.
    */
   reloadCatalogue(): void
   database: SandboxDatabase
-  /** The emails that did not become files, oldest first. */
+  /** The emails that were not written to files, oldest first. */
   mail: readonly Mail[]
   mailFolder: string | null
 }
 
 /**
  * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is
- * wrong with the catalogue or the database. Must be called from the root of the repository.
+ * wrong with the catalogue or the database. Must be called in the root of the repository.
  */
 export function openSandbox({
   database: file,

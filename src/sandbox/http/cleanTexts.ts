@@ -1,8 +1,9 @@
-/** The fields whose text may have several lines, and the fields that are compared but never shown. */
+/** The fields whose text may have several lines. */
 const longTexts = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
+/** The fields that are compared but never displayed. They are not cleaned. */
 const passwords = new Set(['password', 'new_password'])
 
-/** No payload is nested more deeply. Values below this depth count as absent. */
+/** The maximum depth of a payload, which no real payload exceeds. Objects and lists at this depth become null. */
 const maxDepth = 10
 
 /**

@@ -2,7 +2,10 @@ import type { Context } from 'hono'
 
 export type Lang = 'nl' | 'en'
 
-/** Converts the id_lang of the API: 1 is nl, 2 is en. The sandbox has no texts in further languages, so they are en too. */
+/**
+ * Converts the id_lang of the API: 1 is nl, 2 is en. The sandbox has no texts in further languages, so their ids also
+ * give en.
+ */
 export const toLang = (id: number): Lang => (id >= 2 ? 'en' : 'nl')
 
 /** Returns the language of the Lang header, or nl without one. */

@@ -5,10 +5,10 @@ import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
 import { createInvalidError, ShopError } from './ShopError'
 
-/** The maximum length of a body in bytes. Real bodies have a few thousand. */
+/** The maximum length of a body in bytes. Real bodies have at most a few thousand. */
 const maxBodyLength = 50_000
 
-/** The call whose body is a file. */
+/** The path of the call whose body is a file. */
 const uploadPath = '/web/v1/uploads'
 
 const limitTo = (maxSize: number) =>
@@ -22,7 +22,7 @@ const limitTo = (maxSize: number) =>
 const limitPayload = limitTo(maxBodyLength)
 const limitFile = limitTo(maxFileBytes)
 
-/** Refuses a larger body with 413 too_large, without reading the rest of it. */
+/** Refuses a body that is too large with 413 too_large, without reading the rest of it. */
 export const limitBody: MiddlewareHandler = (c, next) =>
   c.req.path === uploadPath ? limitFile(c, next) : limitPayload(c, next)
 

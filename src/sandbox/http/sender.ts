@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 
 export interface Connection {
-  /** The network address from which a request came. Calls without one count as one sender. */
+  /** The network address from which a request came. All calls without one count as the same sender. */
   sender?: string | undefined
 }
 
-/** Handles a request; `sender` is that of its connection. */
+/** Handles a request; `sender` is the network address from which it came. */
 export type AnswerRequest = (request: Request, sender?: string) => Promise<Response>
 
 /**

@@ -38,8 +38,8 @@ export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
 }
 
 /**
- * Returns the origin of links in emails. Another program on the machine can send any loopback origin, so the request
- * only decides which name of the site's own port is used. If the site is unknown, it is the requested URL's origin.
+ * Returns the origin of links in emails. Any program on the machine can send a loopback origin, so the request may only
+ * choose a loopback name for the site's own port. If the site is unknown, returns the requested URL's origin.
  */
 export function findMailOrigin(c: Context, siteOrigin: string): string {
   const { origin } = new URL(c.req.url)
@@ -47,7 +47,10 @@ export function findMailOrigin(c: Context, siteOrigin: string): string {
   return chooseSiteOrigin(c.req.header('Origin') ?? origin, siteOrigin)
 }
 
-/** Returns the origin itself if it is a loopback name of the site's port, and else that of the site. */
+/**
+ * Returns the given origin if it is a loopback host with the site's protocol and port, or if the site is unknown.
+ * Otherwise, returns the site's origin.
+ */
 export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
   const [given, site] = [parseOrigin(origin), parseOrigin(siteOrigin)]
   if (!site) return origin
@@ -74,7 +77,10 @@ export const allowCrossOrigin = (siteOrigin: string) =>
     maxAge: 600,
   })
 
-/** Sets the security headers of every response, because none is a page to frame or a file of an unknown type. */
+/**
+ * Sets the security headers of every response: browsers may not frame it, guess its type, or name its address to other
+ * sites.
+ */
 export const setApiHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   c.header('X-Content-Type-Options', 'nosniff')
@@ -83,8 +89,8 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * Returns the path of a page of the storefront (SPEC §2; data/pages.json). A language without a path of its own has the
- * English one under its own name.
+ * Returns the path of a page of the storefront (SPEC §2; data/pages.json). A language without its own path uses the
+ * English path, with its own code instead of `en`.
  */
 export function findPagePath(id: string, language: string): string {
   const { path_en: english, ...row } = pages.find((page) => page.id === id)!

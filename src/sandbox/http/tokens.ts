@@ -9,7 +9,7 @@ export const createToken = (): string => randomBytes(32).toString('base64url')
 /** Returns the hash that the database stores instead of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** Returns the token of a header. Tokens that are longer than those of the sandbox are ignored. */
+/** Returns the token in a header; null if it is missing, or much longer than the tokens of the sandbox. */
 const readToken = (c: Context, header: string): string | null => {
   const value = c.req.header(header)?.trim()
   return value && value.length <= 100 ? value : null
@@ -18,7 +18,7 @@ const readToken = (c: Context, header: string): string | null => {
 export const readCartToken = (c: Context): string | null => readToken(c, 'CartToken')
 export const readCustomerToken = (c: Context): string | null => readToken(c, 'CustomerToken')
 
-/** Returns the key of a change; null without one. A key that no storefront creates gives 422 invalid. */
+/** Returns the idempotency key of a request; null without one. A key that is too long gives 422 invalid. */
 export function readIdempotencyKey(c: Context): string | null {
   const key = c.req.header(idempotencyHeader)?.trim()
   if (!key) return null

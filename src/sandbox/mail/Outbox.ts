@@ -5,7 +5,7 @@ import { formatEml, type MailContent } from './formatEml'
 
 /**
  * Replaces a mail server, so that no email leaves the machine. Each email becomes a file in the folder. Without a
- * folder, or if the file cannot be written, the email is in `sent`.
+ * folder, or if the file cannot be written, the email is added to `sent`.
  */
 export class Outbox {
   readonly sent: Mail[] = []
@@ -16,7 +16,9 @@ export class Outbox {
     if (this.folder === null || !this.write(mail, this.folder)) this.sent.push(mail)
   }
 
-  /** Returns false rather than throwing if the file cannot be written, so that a failed email does not fail the order. */
+  /**
+   * Writes an email to a file. Returns false if that fails, rather than throwing, so that the order does not fail too.
+   */
   private write(mail: Mail, folder: string): boolean {
     try {
       mkdirSync(folder, { recursive: true })

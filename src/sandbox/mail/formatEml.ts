@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import { createHash } from 'node:crypto'
 import type { Lang } from '../http/language'
 
-/** A file that goes with an email. `type` is its media type. */
+/** An attachment of an email. `type` is its media type. */
 export interface Attachment {
   name: string
   type: string
@@ -14,10 +14,10 @@ export interface MailContent {
   to: string
   subject: string
   text: string
-  /** The same in HTML. */
+  /** The same text in HTML. */
   html: string
   sent: Date
-  /** The address for answers, if it is not the shop's. */
+  /** The address for replies, if it is not the shop's. */
   replyTo?: string
   attachments?: readonly Attachment[]
 }
@@ -43,7 +43,7 @@ export function formatEml({ to, subject, lang, text, html, sent, replyTo, attach
 
 const textHeaders = ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit']
 
-/** Joins parts to one (RFC 2046). The boundary is a hash, so that no part contains it. */
+/** Joins parts into a multipart body (RFC 2046). The boundary is a hash, so that no part contains it. */
 function joinParts(kind: 'alternative' | 'mixed', parts: readonly (readonly string[])[]): string[] {
   const hash = createHash('sha256').update(parts.map((part) => part.join('\n')).join('\n'))
   const boundary = `part-${hash.digest('hex').slice(0, 32)}`

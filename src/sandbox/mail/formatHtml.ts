@@ -10,7 +10,7 @@ export interface MailLink {
   address: string
 }
 
-/** One row of a table. Its notes are below it; all lines of a note are indented, so that none looks like a row. */
+/** One row of a table. The notes follow the row; all lines of a note are indented, so that none looks like a row. */
 export interface TableRow {
   label: string
   value: string
@@ -29,8 +29,8 @@ interface MailPage {
 }
 
 /**
- * Composes the HTML of an email from blocks that a command has rendered (src/commands/mails), so that no library runs
- * here. Texts are escaped, and only a MailLink is a link.
+ * Composes the HTML of an email from blocks that a command has rendered (src/commands/mails), so that the sandbox needs
+ * no library for it. Texts are escaped, and only a MailLink is a link.
  */
 export const formatHtml = (page: MailPage, paragraphs: readonly Paragraph[]): string =>
   fill(blocks.page, { ...escapeAll({ ...page }), blocks: paragraphs.map(formatParagraph).join('') })
@@ -52,7 +52,7 @@ const formatRow = ({ label, value, notes = [], picture }: TableRow): string =>
     picture: escapeHtml(picture ?? ''),
   })
 
-/** Fills the places of a block, all at once, so that a text that looks like a place stays a text. */
+/** Fills the placeholders of a block in one pass, so that a text that looks like a placeholder is not replaced. */
 const fill = (block: string, places: Record<string, string>): string =>
   block.replace(/\{(\w+)\}/g, (given, name: string) => places[name] ?? given)
 

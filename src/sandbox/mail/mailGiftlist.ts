@@ -21,15 +21,15 @@ interface ReceivedGift {
   quantity: number
   amount_cents: number | null
   destination: GiftDestination | null
-  /** The name and the variant in bilingual JSON. */
+  /** The name of the product in bilingual JSON, like `combination`, the name of the variant. */
   name: string
   combination: string
 }
 
 /**
- * Notifies the owners of gift lists about the gifts in an order, with one email for each list and owner, unless the list hides its
- * gifts. Only the linked page shows the giver and the message, because a visitor must not be able to send texts to
- * others in the shop's name.
+ * Notifies the owners of gift lists about the gifts in an order, with one email for each list and owner. Lists that
+ * hide their gifts are left out. Only the linked page shows the giver and the message, because a visitor must not be
+ * able to send texts to others in the shop's name.
  */
 export function mailGifts(context: SandboxContext, { id_order, id_customer }: OrderRow, origin: string): void {
   const today = findBrusselsDay(context.now())

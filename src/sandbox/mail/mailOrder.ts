@@ -88,7 +88,7 @@ function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mai
   )
 }
 
-/** Writes the destination of the order; nothing if the order contains only gifts. */
+/** Writes the destination of the order; nothing if nothing is delivered to the customer. */
 function writeDestination(
   { carrier, service_point: point, delivery_address: delivery }: Order,
   messages: MailMessages['order'],
@@ -104,7 +104,7 @@ function writeDestination(
   return [...place, [carrier.name, omitDayCount(carrier.delay)].filter(Boolean).join(': ')]
 }
 
-/** Says when the order and each of its lines arrive, with the dates that the page of the order has. */
+/** Creates the texts about the arrival of the order and of each line, with the same dates as the page of the order. */
 function createArrivals(order: Order, { lang, extraDays }: ConfirmationOptions) {
   const messages = mailMessages[lang].order
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'

@@ -17,7 +17,7 @@ export const nl = {
     on: (day: string) => `op ${day}`,
     days: (when: string) => `Op voorraad, ${when}`,
     weeks: (when: string) => `Voor jou gemaakt, ${when}`,
-    /** The words of the page of the order (i18n, order.state). */
+    /** The same words as on the page of the order (i18n, order.state). */
     comes: {
       address: (when: string) => `Komt ${when}`,
       point: (when: string) => `Bij het afhaalpunt ${when}`,
@@ -26,7 +26,7 @@ export const nl = {
     freePieces: (count: number) => (count === 1 ? '1 stuk gratis' : `${count} stuks gratis`),
     fromList: (name: string) => `Van de wenslijst van ${name}`,
     contribution: (name: string) => `Bijdrage aan ${name}`,
-    /** The sentence of the storefront (i18n, giftlistLines.contributionRule). */
+    /** The same sentence as in the storefront (i18n, giftlistLines.contributionRule). */
     contributionRule: (owners: string) =>
       `Een bijdrage kun je niet terugkrijgen: wat dit cadeau niet nodig heeft, omdat het bedrag niet rondkomt of de prijs verandert, wordt tegoed voor ${owners}.`,
     giftMessage: (text: string) => `Je bericht: ${text}`,

@@ -1,6 +1,6 @@
 /**
- * Inserts spaces into a text so that no mail program turns a part of it into a link: at the places where addresses of
- * pages, hosts and emails would be recognized. The text stays readable.
+ * Inserts spaces into a text so that no mail program turns a part of it into a link. The spaces break the addresses of
+ * pages, hosts and mailboxes. The text stays readable.
  */
 export const preventLinks = (text: string): string =>
   breaks.reduce((known, [place, spaced]) => known.replace(place, spaced), text)

@@ -13,7 +13,8 @@ export const mailLocale: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
 /**
  * Writes an email as plain text and as HTML: a greeting, the paragraphs and the closing lines. Only a MailLink is
  * clickable, because visitors choose names and messages, and some would lure others to an address.
- * @param mail `news` is the title of the HTML, where the subject is small above it; without news, the subject is the title
+ * @param mail `news` is the title of the HTML, with the subject in small print above it; without news, the subject is
+ * the title
  */
 export function writeMail(
   { news, ...mail }: Omit<Mail, 'text' | 'html'> & { news?: string | null },

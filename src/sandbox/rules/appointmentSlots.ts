@@ -5,17 +5,17 @@ import { findDayAfter, createBrusselsTime, findBrusselsDay } from './days'
 const minute = 60_000
 /** The length of an appointment in minutes. */
 const slotLength = 60
-/** The time in minutes before its start until which a slot can be booked. */
+/** The minimum time in minutes between a booking and the start of the slot. */
 const minimumNotice = 3 * 60
-/** The number of days, with today, in which appointments are possible. */
+/** The number of days, including today, in which appointments are possible. */
 const bookableDays = 28
 
 /** Converts a time such as "10:30" to minutes after midnight. */
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Lists the free slots of the coming weeks, earliest first. They follow each other from opening to closing time, which
- * are times in Brussels, in summer and in winter.
+ * Lists the free slots of the coming weeks, earliest first. They follow each other from opening to closing time. The
+ * opening hours are in Brussels time, in summer and in winter.
  * @param booked the starts of the booked appointments
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, booked: ReadonlySet<string>): Slot[] {

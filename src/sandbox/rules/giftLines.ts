@@ -13,7 +13,7 @@ export interface GiftItem extends GiftState {
 export interface GiftLine {
   quantity: number
   id_giftlist_product: number | null
-  /** A contribution in cents; null for whole items. */
+  /** The amount of a contribution in cents; null for whole items. */
   amount_cents: number | null
 }
 
@@ -28,13 +28,13 @@ interface SentLine {
 export const isDeliveredToGiver = ({ amount_cents, destination }: SentLine): boolean =>
   amount_cents === null && (destination === null || destination === 'giver')
 
-/** Whether a cart or an order has anything to deliver to the customer. An empty cart still may. */
+/** Whether a cart or an order has anything to deliver to the customer. An empty cart counts as if it had. */
 export const needsDelivery = (lines: readonly SentLine[]): boolean =>
   lines.length === 0 || lines.some(isDeliveredToGiver)
 
 /**
- * Returns the number of items that a line can give to its item, or cents for a contribution. Whole items and a
- * contribution to the same item in one cart share the remaining amount.
+ * Returns the maximum number of items of a line for a gift list, or the maximum amount in cents of a contribution.
+ * Whole items and a contribution to the same item in one cart share the remaining amount.
  */
 export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem | undefined): number {
   if (!item?.published) return 0
@@ -53,12 +53,12 @@ export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], it
 /** A line of a cart that exceeds the remaining amount, or whose list is closed. */
 export interface TakenGift<Line extends GiftLine = GiftLine> {
   line: Line
-  /** Items, or cents for a contribution. */
+  /** The number of items that remain, or the cents for a contribution. */
   remaining: number
   closed: boolean
 }
 
-/** Finds the first line that can no longer be given as it is. */
+/** Finds the first line whose quantity or amount can no longer be given. */
 export function findTakenGift<Line extends GiftLine>(
   lines: readonly Line[],
   items: ReadonlyMap<number, GiftItem>,

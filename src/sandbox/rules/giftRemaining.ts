@@ -22,18 +22,21 @@ interface GiftRemaining {
 }
 
 interface PricedWish {
-  /** Today's price. */
+  /** Today's price in cents. */
   price_cents: number
   collected_cents: number
-  /** The price when the payment of the first contribution began. */
+  /** The price in cents when the payment of the first contribution began; null before that. */
   fixed_cents: number | null
 }
 
-/** Returns the unit price of a wish. Once there are contributions, it may fall with that of the shop, but not rise. */
+/** Returns the unit price of a wish. Once there are contributions, it may fall with the shop's price, but not rise. */
 export const findWishPrice = ({ price_cents, collected_cents, fixed_cents }: PricedWish): number =>
   collected_cents > 0 && fixed_cents !== null ? Math.min(price_cents, fixed_cents) : price_cents
 
-/** Calculates the part of the contributions that is not in a complete gift. A price of 0 is that of a variant no longer sold. */
+/**
+ * Calculates the part of the contributions that does not pay for a whole item. A price of 0 means that the variant is
+ * no longer sold.
+ */
 export function findCredit({ quantity, price_cents, given, collected_cents }: Omit<GiftState, 'received'>): number {
   if (price_cents === 0) return collected_cents
   const complete = Math.min(Math.floor(collected_cents / price_cents), Math.max(0, quantity - given))

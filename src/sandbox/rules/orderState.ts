@@ -43,9 +43,9 @@ export interface OrderTerms {
   placed: string
   /** The delivery time of each line, as promised on the day of the order. Contributions have none. */
   deliveries: { unit: 'days' | 'weeks'; min: number; max: number }[]
-  /** The carrier's key; null if nothing goes to the customer. */
+  /** The carrier's key; null if nothing is delivered to the customer. */
   carrier: string | null
-  /** The number of working days by which delivery to the country takes longer than at home. */
+  /** The number of working days by which delivery to the country takes longer than in the shop's own country. */
   extraDays: number
   cancelled: boolean
 }
@@ -65,8 +65,8 @@ const findMakingStart = (placed: string): Date =>
 /**
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
  * Everything arrives on the last day that was promised for any line. The order is packed and sent one working day
- * earlier (plus those of the country), but not before the first working day after the order. An order that is collected
- * in the store leaves on the same day.
+ * earlier, plus the extra days of the country, but not before the first working day after the order. An order that is
+ * collected in the store leaves on the same day.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
   const day = findBrusselsDay(new Date(placed))
@@ -87,8 +87,8 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
 }
 
 /**
- * Returns the progress of an order at a given time. It never goes back. That of a cancelled order stops, and an order
- * without anything to deliver stays paid.
+ * Returns the progress of an order at a given time. The progress never goes back. A cancelled order makes no further
+ * progress, and an order without anything to deliver stays paid.
  */
 export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'status' | 'history'> {
   const moments = findStepMoments(terms)
@@ -111,12 +111,12 @@ interface Line {
   delivery_unit: 'days' | 'weeks'
   /** The number of withdrawn items. */
   withdrawn: number
-  /** A contribution to a gift in cents; null for items. */
+  /** The amount of a contribution to a gift in cents; null for items. */
   amount_cents: number | null
 }
 
 interface WithdrawalTerms {
-  /** The last day (ISO, in Brussels), inclusive; null until the order is delivered. */
+  /** The last day for a withdrawal (ISO, in Brussels); null until the order is delivered. */
   until: string | null
   over: boolean
   /** The number of items of each line that the customer can still return, in the order of the lines. */

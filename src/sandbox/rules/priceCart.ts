@@ -109,7 +109,9 @@ export function priceCart(state: CartRecordState): PricedCart {
   }
 }
 
-/** Returns the lines, contributions with the quantity 0, because they do not count for promotions, vouchers or wrapping. */
+/**
+ * Returns the lines with 0 as the quantity of contributions, which do not count for promotions, vouchers or wrapping.
+ */
 const excludeContributions = (lines: CartRecordState['lines']): CartRecordState['lines'] =>
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 

@@ -1,6 +1,6 @@
 /**
  * A variant of the product that a promotion gives away, in the shop's order. `key` is its attribute in the promotion's
- * group.
+ * group; null without one.
  */
 export interface GiftVariant {
   id_product_attribute: number
@@ -15,7 +15,7 @@ export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } 
   | {
       type: 'gift'
       needed: number
-      /** The products of which one item counts more than once. */
+      /** The number for which one item of a product counts, by id_product, if it is not 1. */
       counts: ReadonlyMap<number, number>
       /** The group of the attribute that the gift shares with the items that count. */
       same: string

@@ -60,8 +60,8 @@ function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLi
 type GiftPromotion = Extract<Promotion, { type: 'gift' }>
 
 /**
- * Returns the variants that can be the gift, the proposed one first. It has the fabric of an item that counts, in the
- * order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
+ * Returns the variants that can be the gift, the proposed one first. The proposed variant has the fabric of an item
+ * that counts, in the order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
  */
 function findGiftVariants({ variants, same }: GiftPromotion, countedLines: readonly PromotedLine[]): GiftVariant[] {
   const wanted = [...new Set(countedLines.map((line) => line.attributes[same]))]

@@ -20,7 +20,7 @@ export interface Voucher {
   email: string | null
 }
 
-/** The number of uses of a voucher by this customer (`used`) and by all customers (`uses`). */
+/** Whether this customer has used a voucher (`used`), and the number of uses by all customers (`uses`). */
 export interface VoucherUse {
   used: boolean
   uses: number
@@ -88,7 +88,7 @@ const isSameText = (one: string, other: string | null) => one.toLowerCase() === 
 interface Discounts {
   /** The discount of each voucher in cents, in the given order. */
   byVoucher: number[]
-  /** The discount of each line in cents. The sum is the same. */
+  /** The discount of each line in cents. The sum equals that of `byVoucher`. */
   byLine: number[]
 }
 

@@ -1,7 +1,7 @@
 import { matchesCall, type Call } from './matchesCall'
 import type { Scenario } from './readScenario'
 
-/** Holds the current scenario and its remaining number of calls (null: until it is removed). */
+/** Holds the current scenario and its remaining number of calls, which is null if it applies until it is removed. */
 export class Scenarios {
   private scenario: Scenario | null = null
   private left: number | null = null
@@ -15,7 +15,7 @@ export class Scenarios {
     return { scenario: this.scenario, left: this.left }
   }
 
-  /** Returns the scenario for this call, and counts the call. */
+  /** Returns the scenario for this call and counts the call. Returns null if no scenario selects it. */
   take(call: Call): Scenario | null {
     const { scenario } = this
     if (!scenario || !matchesCall(scenario, call)) return null

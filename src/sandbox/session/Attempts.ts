@@ -13,8 +13,8 @@ const minute = 60_000
 const quarter = 15 * minute
 
 /**
- * The limits of attempts. A sender is a network address. Where its span is a minute, that is because one machine can have
- * many users, such as the colleagues of an office or the tests of a sandbox.
+ * The limits of attempts. A sender is a network address. Many limits for senders have a span of only a minute, because
+ * one address can have many users, such as the colleagues in an office or the tests of the sandbox.
  */
 const attemptLimits = {
   /** The limit of failed logins for one email address. */
@@ -25,7 +25,7 @@ const attemptLimits = {
   reset: { maxAttempts: 3, span: quarter, what: 'to get a link' },
   /** The limit of lookups without a result, for one email address or one order number. */
   findOrder: { maxAttempts: 5, span: quarter, what: 'to find an order' },
-  /** The limit of unknown codes of gift lists from one sender; others of that sender are still answered. */
+  /** The limit of unknown codes of gift lists from one sender; known codes from that sender still work. */
   giftlistCode: { maxAttempts: 20, span: quarter, what: 'to open a gift list' },
   /** The limit of unknown codes of gift lists from one sender, refused ones included, after which all codes are refused. */
   giftlistGuess: { maxAttempts: 300, span: quarter, what: 'to open a gift list' },
@@ -39,12 +39,15 @@ const attemptLimits = {
   newsletter: { maxAttempts: 20, span: minute, what: 'to get the newsletter' },
   /** The limit of stock alert requests by one sender. */
   stockAlert: { maxAttempts: 20, span: minute, what: 'to get a stock alert' },
-  /** The limits of new accounts, which are lower than those of guests: an account costs a slow hash and an email. */
+  /**
+   * The limits of new accounts and of guests. Those of accounts are lower, because an account costs a slow hash and an
+   * email.
+   */
   accountEmail: { maxAttempts: 5, span: quarter, what: 'to become a customer' },
   accountSender: { maxAttempts: 20, span: minute, what: 'to become a customer' },
   guestEmail: { maxAttempts: 30, span: quarter, what: 'to become a customer' },
   guestSender: { maxAttempts: 60, span: minute, what: 'to become a customer' },
-  /** The limits of forms, whose email protects the owner of the address from more of them. */
+  /** The limits of forms. The limit for one email address protects its owner from unwanted emails. */
   formEmail: { maxAttempts: 5, span: quarter, what: 'to send a form' },
   formSender: { maxAttempts: 30, span: minute, what: 'to send a form' },
   /** The limit of files from one sender. */

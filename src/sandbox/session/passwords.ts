@@ -5,7 +5,10 @@ import { hashToken, createToken } from '../http/tokens'
 import type { CustomerRow } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
-/** The cost of one hash: 32 MiB and about a quarter of a second (OWASP recommends N = 2^15, r = 8 and p = 3 for scrypt). */
+/**
+ * The default cost of hashing a password: scrypt's N. One hash takes 32 MiB and about a quarter of a second (OWASP
+ * recommends N = 2^15, r = 8 and p = 3 for scrypt).
+ */
 export const defaultPasswordCost = 2 ** 15
 const blockSize = 8
 const parallelization = 3
@@ -88,8 +91,8 @@ interface MailedLink {
 }
 
 /**
- * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired,
- * which also applies when a newer link has been sent.
+ * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired.
+ * The latter also applies if a newer link has been sent.
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
   const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(

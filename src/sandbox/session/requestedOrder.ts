@@ -7,9 +7,9 @@ import { type OrderRecord, readOrder } from '../queries/order'
 import type { SandboxContext } from '../context'
 
 /**
- * Finds the order of the path, for the customer of the session or with the order's key. A missing order, an order of
- * another customer and a wrong key all give 404 not_found. An ended session always gives 401 not_logged_in, so that the
- * customer logs in again.
+ * Finds the order that the path names, for the customer of the session or with the order's key. A missing order, an
+ * order of another customer and a wrong key all give 404 not_found. An ended session always gives 401 not_logged_in, so
+ * that the customer logs in again.
  */
 export function requireOwnOrder(context: SandboxContext, c: Context, key?: string): OrderRecord {
   const { database } = context

@@ -1,10 +1,13 @@
 import type { SandboxContext } from '../context'
 import { hashToken } from '../http/tokens'
 
-/** How long a customer's session lasts after its last use unless a setting says otherwise, in ms. */
+/** The default time in ms for which a customer's session lasts after its last use. */
 export const defaultSessionLifetime = 30 * 24 * 60 * 60_000
 
-/** A guest has no password to log in with again, and may have ordered on a shared computer. */
+/**
+ * The maximum time in ms for which a guest's session lasts after its last use. A guest may have ordered on a shared
+ * computer.
+ */
 const longestGuestSession = 24 * 60 * 60_000
 
 /** The part of the lifetime after which another use is recorded. Most calls then need not write to the database. */

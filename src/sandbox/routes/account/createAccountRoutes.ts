@@ -79,15 +79,15 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
   return checkAddress(context, checkInput(addressPayload, { ...parts, address2, firstname, lastname }), '')
 }
 
-/** Refuses wrong details as 422 invalid, and returns the checked address. */
+/** Refuses wrong details as 422 invalid, and returns the validated address; null without one. */
 function checkDetails(context: SandboxContext, account: Account): GivenAddress | null {
   checkGender(account.id_gender, 'id_gender')
   return checkGivenAddress(context, account)
 }
 
 /**
- * Creates an account and returns its session token. A guest with the token `given` and the same email address
- * becomes this customer and keeps session, addresses and orders. Orders of other guests with that address remain
+ * Creates an account and returns its session token. A guest with the token `given` and the same email address becomes
+ * this customer, and keeps the session, the addresses and the orders. Orders of other guests with that address remain
  * separate, because nothing proves that they belong to this customer.
  */
 function saveAccount(context: SandboxContext, account: Account, given: string | null, password_hash: string): string {

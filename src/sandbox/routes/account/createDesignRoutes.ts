@@ -20,7 +20,7 @@ export function createDesignRoutes(context: SandboxContext): Hono {
     const { name, design } = await readPayload(c, saveDesignPayload)
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      // Adding the same design again returns the same row, so that a repeated request does no harm.
+      // Adding the same design again updates its row, so that a repeated request does no harm.
       database.insertRow(
         'design',
         { id_customer, name, design, saved: now().toISOString() },
@@ -41,7 +41,7 @@ export function createDesignRoutes(context: SandboxContext): Hono {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const id = readPathId(c, 'id')
-      // If this change makes another row the same design, that row is deleted.
+      // If another row already contains the changed design, that row is deleted.
       database.run(
         'DELETE FROM design WHERE id_customer = ? AND design = ? AND id_design <> ?',
         id_customer,

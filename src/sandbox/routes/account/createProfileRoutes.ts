@@ -55,8 +55,8 @@ export function createProfileRoutes(context: SandboxContext): Hono {
 type Profile = v.InferOutput<typeof updateProfilePayload>['customer']
 
 /**
- * Overwrites gender, names and email address of a customer. An address of another account gives 409 account_exists.
- * Returns true if the address has changed; password links sent to the old one then end.
+ * Overwrites gender, names and email address of a customer. An email address of another account gives 409
+ * account_exists. Returns true if the address has changed; password links sent to the old one then end.
  */
 function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
   checkGender(given.id_gender, 'customer.id_gender')
@@ -70,7 +70,7 @@ function updateProfile({ database }: SandboxContext, known: CustomerRow, given: 
   return moved
 }
 
-/** Deletes the data that belongs to the customer alone. `?` is the customer's id. */
+/** The statements that delete a customer's data, or erase it from rows that must remain. `?` is the customer's id. */
 const deletions = [
   'DELETE FROM session WHERE id_customer = ?',
   'DELETE FROM password_reset WHERE id_customer = ?',
@@ -85,7 +85,7 @@ const deletions = [
     AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
   'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
   'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
-  // A list with two owners stays with the other one.
+  // A list with two owners remains with the other owner.
   `UPDATE giftlist SET id_partner = NULL, partner_email = NULL, partner_token_hash = NULL WHERE id_partner = ?`,
   `UPDATE giftlist SET id_customer = id_partner, id_partner = NULL, partner_email = NULL, partner_token_hash = NULL
     WHERE id_customer = ? AND id_partner IS NOT NULL`,
@@ -120,8 +120,8 @@ const deletions = [
 ]
 
 /**
- * Deletes the account. Its orders remain without it, because the law requires their invoices. `storedHash` is the
- * password hash that was checked.
+ * Deletes the account. The orders remain without the account, because the law requires that invoices are kept.
+ * `storedHash` is the password hash that was checked.
  */
 function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRow, storedHash: string): void {
   database.transaction(() => {

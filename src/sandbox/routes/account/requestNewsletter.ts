@@ -20,8 +20,8 @@ const maxEmails = 3
 const span = 15 * 60_000
 
 /**
- * The form in which the newsletter was requested (its own, or a checkbox in another one), and the account that requested
- * it.
+ * The form in which the newsletter was requested (`asked`: its own form, `ticked`: a checkbox in another form), and the
+ * account that requested it.
  */
 interface RequestSource {
   source: 'asked' | 'ticked'
@@ -46,7 +46,10 @@ export function requestNewsletter(
   if (subscription) mailNewsletter(context, subscription, { ...preparedEmail, origin })
 }
 
-/** Whether an email to the address can still confirm it. For an account, only the emails that it requested count. */
+/**
+ * Whether an email to the address can still confirm the subscription. For an account, only the emails that it requested
+ * count.
+ */
 function isWaiting({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
   const since = findConfirmableSince(now())
   return requestedBy === undefined

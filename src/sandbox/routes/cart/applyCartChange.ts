@@ -88,7 +88,7 @@ export function changeCart<Result>(
   return result
 }
 
-/** Describes a change of the lines, after removing the vouchers that no longer apply. */
+/** Removes the vouchers that no longer apply, and describes the change of the lines. */
 export function describeLineChange(
   context: SandboxContext,
   id_cart: number,

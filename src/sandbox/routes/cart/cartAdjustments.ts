@@ -22,8 +22,8 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
 }
 
 /**
- * Prepares a cart for another customer. It keeps the items of a customer with an account, but not the message, the
- * addresses and the pickup point. A guest who logs in counts as the same person.
+ * Prepares a cart for another customer. If its customer has an account, removes the gift wrapping, the gift message,
+ * the carrier and the pickup point, but not the items. A guest who logs in counts as the same person.
  */
 export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
   database.run(
@@ -53,7 +53,10 @@ export function setAddresses(context: SandboxContext, id_cart: number, wanted: W
   }
 }
 
-/** Removes a carrier that can no longer take the cart, and a pickup point in another country. */
+/**
+ * Removes the carrier and the pickup point if the carrier can no longer take the cart, or the point is in another
+ * country.
+ */
 export function settleCarrier(context: SandboxContext, id_cart: number): void {
   const chosen = context.database.one<{ id_carrier: number; service_point: string | null }>(
     'SELECT id_carrier, service_point FROM cart WHERE id_cart = ? AND id_carrier IS NOT NULL',

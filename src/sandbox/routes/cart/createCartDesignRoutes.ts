@@ -48,7 +48,10 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
       ({ id_cart_design }) => id_cart_design === Number(id),
     )
 
-  /** Adds the items to the cart's lines. If a variant is unknown, no longer sold or short, it throws and adds nothing. */
+  /**
+   * Adds the items to the cart's lines. Throws and adds nothing if a variant is unknown, no longer sold or not
+   * sufficiently in stock.
+   */
   const addDesignItems = (id_cart: number, items: Items, lang: Lang) => {
     const before = sumByVariant(readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null))
     const missing: { id_product_attribute: number; stock: number }[] = []
@@ -70,7 +73,7 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     throw new ShopError(409, 'out_of_stock', 'There is not enough of a part of this design', data)
   }
 
-  /** Takes the items of a design out of the cart's lines. */
+  /** Removes a design, and its items from the cart's lines. */
   const removeDesignItems = (id_cart: number, id_cart_design: number, items: readonly DesignItem[]) => {
     for (const { id_product_attribute, quantity } of items) {
       const line = [id_cart, id_product_attribute, quantity]

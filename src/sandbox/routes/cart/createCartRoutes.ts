@@ -43,7 +43,7 @@ export function createCartRoutes(context: SandboxContext): Hono {
         throw createInvalidError('id_country', 'we do not deliver to this country')
       }
       setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
-      // A delivery address in another country would contradict the new one.
+      // A delivery address in another country would contradict the new country.
       database.run(
         `UPDATE cart SET id_country = ?1, id_address_delivery = (SELECT id_address FROM address
             WHERE address.id_address = cart.id_address_delivery AND address.id_country = ?1) WHERE id_cart = ?2`,

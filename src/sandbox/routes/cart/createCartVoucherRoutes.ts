@@ -56,7 +56,7 @@ const messages: Record<RuleRefusal['type'], string> = {
   voucher_minimum: 'The cart does not reach the minimum of this voucher',
 }
 
-/** Creates the error of a refused voucher. Amounts in its `data` are in euro. */
+/** Creates the error for a refused voucher. Amounts in its `data` are in euro. */
 function createVoucherError(refusal: RuleRefusal): ShopError {
   const data =
     refusal.type === 'voucher_minimum'

@@ -6,7 +6,7 @@ import { readGiftItem } from '../../queries/gifts'
 import { findLineRemaining, type GiftItem, type GiftLine, isContribution, type TakenGift } from '../../rules/giftLines'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** A line of the cart that is given to an item of a gift list. */
+/** The gift in a new line of the cart. `amount_cents` is the amount of a contribution; null for whole items. */
 interface WantedGift {
   amount_cents: number | null
   /** The destination of whole items until the giver chooses another one; null for a contribution. */
@@ -15,8 +15,8 @@ interface WantedGift {
 
 /**
  * Checks an addition to the cart that is for a gift list, and returns the data for the line; null for other additions.
- * An item that is not this variant on a list gives 422 invalid, after `countGuess`, because ids are easily guessed and a
- * line shows the names of its list.
+ * An item that does not exist, or is another variant, gives 422 invalid after a call of `countGuess`, because ids are
+ * easily guessed and a line shows the names of its list.
  */
 export function checkGift(
   database: SandboxDatabase,
@@ -97,7 +97,10 @@ function readAmount(amount: number): number {
   return cents
 }
 
-/** Creates the error for a gift that other givers have bought first. `id` is the line of the cart, if there are several. */
+/**
+ * Creates the error for a gift that other givers have bought first. `id` names the line of the cart if the request does
+ * not.
+ */
 export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
   const known = id === undefined ? {} : { id }
   if (closed) return new ShopError(410, 'giftlist_closed', 'This gift list is no longer published', known)

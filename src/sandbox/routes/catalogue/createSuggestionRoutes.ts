@@ -62,7 +62,10 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
   }
 }
 
-/** Returns the five best products. If any product matches by name, brand, family or category, all others are excluded. */
+/**
+ * Returns the five best products. If any product matches by name, brand, family or category, products that match in
+ * another way are excluded.
+ */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
     return database.column<number>(
@@ -83,7 +86,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   return namedProducts.length > 0 ? namedProducts : findBest(search.match)
 }
 
-/** Returns only the ids that have products. */
+/** Returns the best ids of a kind that match and have products. */
 const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []
@@ -127,7 +130,7 @@ const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
     )
     .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))
 
-/** The popular searches. The sandbox has no statistics, so these stand in for them. */
+/** The popular searches. The sandbox has no statistics, so the list is fixed. */
 const popular: Record<Lang, string[]> = {
   nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'tapijt', 'vaas'],
   en: ['dining chair', 'pendant', 'round table', 'shelving', 'rug', 'vase'],

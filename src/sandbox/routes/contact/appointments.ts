@@ -10,7 +10,7 @@ import { hashToken, createToken } from '../../http/tokens'
 import { listFreeSlots } from '../../rules/appointmentSlots'
 import type { SandboxContext } from '../../context'
 
-/** Returns the unique name of an appointment in calendars (RFC 5545), which ends with the shop's own domain. */
+/** Creates the unique id of an appointment in calendars (RFC 5545), which ends with the shop's own domain. */
 export const createUid = (): string => `${createToken()}@${shopDetails.email.split('@')[1]}`
 
 export interface AppointmentRow extends Appointment {

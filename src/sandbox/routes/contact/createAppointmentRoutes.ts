@@ -39,7 +39,7 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** Returns the response for a robot: that of a booking that was never made. */
+/** Returns the response for a robot, which looks like that of a booking. Nothing is booked. */
 function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointmentPayload>): Appointment {
   const starts = new Date(given.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()

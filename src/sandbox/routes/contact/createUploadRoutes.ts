@@ -77,7 +77,7 @@ export function cleanFileName(given: string, type: FileType): string {
 
 const toAsciiBytes = (text: string) => [...text].map((character) => character.charCodeAt(0))
 
-/** The bytes with which files of a type begin, each with its place. */
+/** The bytes by which files of each type are recognized, with their offset in the file. */
 const signatures: [type: FileType, at: number, bytes: number[]][] = [
   ['jpeg', 0, [0xff, 0xd8, 0xff]],
   ['png', 0, [0x89, ...toAsciiBytes('PNG\r\n\x1a\n')]],
@@ -93,7 +93,7 @@ const signatures: [type: FileType, at: number, bytes: number[]][] = [
 const startsWith = (content: Uint8Array, at: number, bytes: readonly number[]) =>
   bytes.every((byte, index) => content[at + index] === byte)
 
-/** Returns the type of a file according to its first bytes, whatever its name says. */
+/** Returns the type of a file according to its first bytes, whatever its name says; null if it is unknown. */
 export function detectFileType(content: Uint8Array): FileType | null {
   const found = signatures.find(([, at, bytes]) => startsWith(content, at, bytes))?.[0] ?? null
   return found === 'webp' && !startsWith(content, 0, toAsciiBytes('RIFF')) ? null : found

@@ -14,7 +14,7 @@ import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGi
 /** The time in ms during which an invitation can be accepted. */
 const acceptableTime = 7 * 24 * 60 * 60_000
 
-/** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of both. */
+/** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of either. */
 export function createPartnerRoutes(context: SandboxContext): Hono {
   const { database, now, attempts } = context
   const routes = new Hono()
@@ -63,7 +63,7 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
       const { id_customer } = requireAccount(context, c)
       const found = database.one<GiftlistRow>('SELECT * FROM giftlist WHERE partner_token_hash = ?', hashToken(token))
       if (!found || found.id_customer === null) throw createNotFoundError('invitation')
-      // The link of an email is opened more than once.
+      // A customer may open the email link more than once.
       if (found.id_customer === id_customer || found.id_partner === id_customer) return found
       if (found.id_partner !== null) throw createNotFoundError('invitation')
       if (Date.parse(found.partner_invited ?? '') < now().getTime() - acceptableTime) {

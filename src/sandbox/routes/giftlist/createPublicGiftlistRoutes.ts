@@ -26,9 +26,9 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   /**
-   * Returns the list of a code. An unknown code counts as an attempt unless it is also a name. Too many give 429
-   * too_many_attempts, while those who share the sender's address, such as the guests of a party, can still open their
-   * lists. Only a sender who goes on guessing is refused every code.
+   * Returns the list with a code. An unknown code counts as an attempt, unless it also matches the name of a list. Too
+   * many attempts give 429 too_many_attempts, while users who share the sender's address, such as the guests of a
+   * party, can still open their lists. Only a sender who goes on guessing is refused every code.
    */
   const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
     const sender = readSender(c)
@@ -39,13 +39,13 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
-  /** Returns a listed list by its id. Ids are easily counted up, so they are limited as searches are. */
+  /** Returns a listed list by its id. Ids are easily guessed by counting, so each lookup counts as a search. */
   const findById = (c: Context, id: number): GiftlistRow | undefined => {
     attempts.giftlistSearch.begin(readSender(c))
     return findListedGiftlist(database, id)
   }
 
-  /** Returns the list of the path, which is the id of a listed list or the code of any list. */
+  /** Returns the published list that the path names, by the id of a listed list or the code of any list. */
   const requirePublished = (c: Context): GiftlistRow => {
     const id = readPathId(c, 'list')
     const code = id === undefined ? readGiftlistCode(c.req.param('list') ?? '') : null

@@ -8,7 +8,8 @@ import type { GiftlistRecord } from '../../serializers/giftlist'
 import { requireAccount } from '../../session/sessions'
 
 /**
- * Returns the customer's list of the path. A list of another customer gives 404 not_found, like one that does not exist.
+ * Returns the customer's list that the path names. A list of another customer gives 404 not_found, like one that does
+ * not exist.
  */
 export function requireOwnGiftlist(context: SandboxContext, c: Context): GiftlistRow {
   const { id_customer } = requireAccount(context, c)
@@ -22,7 +23,7 @@ export interface RequestedItem extends GiftlistRecord {
   item: GiftlistItemRow
 }
 
-/** Returns the item of the path and its list, like requireOwnGiftlist. */
+/** Returns the item that the path names, with its list. A missing item gives 404 not_found. */
 export function requireOwnItem(context: SandboxContext, c: Context): RequestedItem {
   const record = readGiftlistRecord(context, requireOwnGiftlist(context, c))
   const id = readPathId(c, 'item')
@@ -44,5 +45,5 @@ export const readGiftlistRecord = ({ database }: SandboxContext, list: GiftlistR
   ...readGiftlistItems(database, list.id_giftlist),
 })
 
-/** Returns the current ISO day in Brussels, from which it follows whether gifts are still hidden. */
+/** Returns the current ISO day in Brussels, which determines whether gifts are still hidden. */
 export const findToday = ({ now }: SandboxContext): string => findBrusselsDay(now())

@@ -40,7 +40,7 @@ export const createFullError = (whose: string, what: string, maximum: number) =>
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 8
 
-/** Returns a random code that no list has. It is not all digits, so it is never taken for the id of a list. */
+/** Returns a random code that no list has. It contains a letter, so it cannot be mistaken for the id of a list. */
 function chooseCode(database: SandboxDatabase): string {
   const code = Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
   return /\D/.test(code) && !findGiftlistByCode(database, code) ? code : chooseCode(database)

@@ -40,8 +40,8 @@ export function createOrderRoutes(context: SandboxContext): Hono {
   })
 
   /**
-   * Finds an order by its number and email address. Attempts count for each of the two, because knowing one must not
-   * reveal the other.
+   * Finds an order by its number and email address. Attempts count both for the number and for the address, because
+   * knowing one must not reveal the other.
    */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrderPayload)
@@ -63,7 +63,10 @@ export function createOrderRoutes(context: SandboxContext): Hono {
     return c.json(orderAgain(context, c, order_key))
   })
 
-  /** Returns the number of withdrawals at the time when the link was created; 0 if it is missing or not a number. */
+  /**
+   * Returns the number of withdrawals at the time when the link was created; 0 if the parameter is missing or not a
+   * number.
+   */
   const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {

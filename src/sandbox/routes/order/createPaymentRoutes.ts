@@ -69,8 +69,8 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `seen` is the digest of the
- * latter; without it, nothing is checked.
+ * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `displayed` is the digest of
+ * the cart that the user has seen; without it, nothing is checked.
  */
 function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed: string | undefined): void {
   if (displayed === undefined) return
@@ -81,8 +81,8 @@ function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed:
 }
 
 /**
- * Returns the pending payment of a cart if amount and method are the same, with the latest language and return URL.
- * Otherwise, the pending payment ends, and a new one begins and reserves the items.
+ * Returns the pending payment of a cart if the customer, the amount and the method are the same, with the latest
+ * language and return URL. Otherwise, the pending payment ends, and a new one begins and reserves the items.
  */
 function beginPayment(
   context: SandboxContext,
@@ -107,7 +107,10 @@ function beginPayment(
   return { ...wanted, ...begun, id }
 }
 
-/** Records the prices at which the first contributions to items are made, because a wish keeps its price from then on. */
+/**
+ * Records the prices at which the first contributions to items are made, because the price of a wish cannot rise after
+ * that.
+ */
 function keepPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordState): void {
   for (const { id_giftlist_product: id, amount_cents } of lines) {
     const item = id === null || amount_cents === null ? undefined : giftItems.get(id)

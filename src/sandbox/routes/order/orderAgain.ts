@@ -12,8 +12,9 @@ import { changeCart, serializeRequestedCart } from '../cart/applyCartChange'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
- * Adds the items of the path's order that are still available to the request's cart, or to a new one, without their gift
- * lists. Contributions are not made again. If none is available, the result is 409 out_of_stock and the cart does not change.
+ * Adds the items of an order to the request's cart, or to a new one, as far as they are still available. The order is
+ * the one that the path names. Items from gift lists are added without their list, and contributions are not made
+ * again. If no item is available, the result is 409 out_of_stock and the cart does not change.
  */
 export const orderAgain = (context: SandboxContext, c: Context, key: string | undefined): OrderAgainAnswer =>
   context.database.transaction(() => {

@@ -13,8 +13,9 @@ import type { SandboxContext } from '../../context'
 export class OrderRefusal extends Error {}
 
 /**
- * Turns a paid cart into an order with lines, stock and use of vouchers, and closes the cart. Must run in the
- * transaction that marks the payment. Throws an OrderRefusal if the cart is not the one that was paid.
+ * Turns a paid cart into an order with lines, takes the items from the stock, records the use of vouchers, and closes
+ * the cart. Must run in the transaction that marks the payment. Throws an OrderRefusal if the cart is not the one that
+ * was paid.
  */
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context

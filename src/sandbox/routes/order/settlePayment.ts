@@ -13,7 +13,7 @@ const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
  */
 export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
   const { database } = context
-  /** Returns the payment if it has become an order. */
+  /** Sets the state of the payment, and returns the payment if it has become an order; otherwise null. */
   const settleAs = (state: PaymentState): PaymentRow | null =>
     database.transaction(() => {
       endOverduePayments(context)

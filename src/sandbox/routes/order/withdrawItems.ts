@@ -11,9 +11,9 @@ type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**
  * Records a withdrawal. Must run in a transaction. `after` is the number of withdrawals when the user saw the order. If
- * a later one is equal, its response was lost, so the function does nothing and returns false. After the last day the
- * result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order that is withdrawn as a
- * whole before it is packed is cancelled.
+ * a later withdrawal is equal, its response was lost, so the function does nothing and returns false. After the last
+ * day the result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order that is
+ * withdrawn as a whole before it is packed is cancelled.
  */
 export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
   const { row, lines, withdrawals } = order
@@ -69,7 +69,10 @@ function insertWithdrawal(
   }
 }
 
-/** Cancels an order that has not been packed, and returns its items to the stock, once. Must run in a transaction. */
+/**
+ * Cancels an order that has not been packed, and returns its items to the stock. Does nothing if it is already
+ * cancelled. Must run in a transaction.
+ */
 function cancelOrder({ database }: SandboxContext, id_order: number): void {
   const cancelled = database.run(
     `UPDATE orders SET status = 'cancelled' WHERE id_order = ? AND status <> 'cancelled'`,
