@@ -12,7 +12,7 @@ interface CodeFormProps {
   messages: GiftlistFormMessages & { missing: string; wrong: string }
 }
 
-/** A form for the code of a printed card, which leads to the list. Without script, the search finds the code. */
+/** Shows a form for the code on a printed card, which opens the list. Without JavaScript, the search finds the code. */
 export function CodeForm({ messages }: CodeFormProps) {
   const language = useLanguage()
   const field = useRef<HTMLInputElement>(null)

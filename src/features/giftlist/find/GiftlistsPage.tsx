@@ -16,11 +16,11 @@ import * as styles from './GiftlistsPage.module.css'
 
 interface GiftlistsPageProps {
   page: PageContext<GiftlistsContent>
-  /** The results of a search, which load when the address has a search term. */
+  /** Shows the results of a search. The page renders it only when the URL has a search term. */
   Results: ComponentType<{ term: string }>
 }
 
-/** Explains gift lists in three steps, and finds one by its name, the parents' name or its code. */
+/** Explains gift lists in three steps and lets the user find a list by its name, the parents' name or its code. */
 export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
   const { breadcrumb } = useMessages('frame')
   const { breadcrumbs, title, head, content, paths, language } = page

@@ -9,13 +9,13 @@ import * as styles from './find.module.css'
 interface SearchFormProps {
   messages: GiftlistFormMessages
   path: string
-  /** The search term of the address, or ''. */
+  /** The search term in the URL, or ''. */
   term: string
 }
 
 /**
- * A native form for a search, which the script submits without a page load. The main button of the page is above it, so
- * this one is a ghost (docs/look.md, "Components").
+ * Shows a native search form, which JavaScript submits without a page load. The main button of the page is above the
+ * form, so the button of the form is a ghost button (docs/look.md, "Components").
  */
 export function SearchForm({ messages, path, term }: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -1,12 +1,12 @@
 import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
 
 /**
- * Reads the search term in the query of an address (`?search=`), or '' when there is none. Repeated spaces become one,
- * and the term is cut to the maximum length of a search.
+ * Returns the search term in the query of a URL (`?search=`), or '' when there is none. Consecutive spaces become one
+ * space, and the term is cut to the maximum length of a search.
  */
 export function readSearchTerm(search: string): string {
   const typedTerm = (new URLSearchParams(search).get('search') ?? '').trim().replace(/\s+/g, ' ')
-  // Spreads the text into characters, so that none is cut in half.
+  // Splits the text into code points, so that no character is cut in half.
   return [...typedTerm].slice(0, maxSearchLength).join('').trim()
 }
 

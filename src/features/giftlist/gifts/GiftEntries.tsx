@@ -94,8 +94,8 @@ function GiftTools({ list, gifts }: GiftToolsProps) {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula, also after spaces or as a full-width
- * character. A tab or a line end at the beginning could hide one.
+ * Spreadsheets treat a cell as a formula if it begins with `=`, `+`, `-` or `@`, also after spaces or in full-width
+ * form. A tab or line break at the beginning could hide such a character.
  */
 const formulaPattern = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
 
@@ -105,19 +105,19 @@ const buildCell = (value: string): string => {
 }
 
 /**
- * Builds a CSV text that spreadsheets open with the right letters: in UTF-8 with a byte order mark, with every cell in
- * quotes. No text that a user typed can act as a formula.
- * @param separator as the spreadsheets of the language expect it
+ * Builds a CSV text that begins with a byte order mark, so that spreadsheets read it as UTF-8. Every cell is in quotes,
+ * and no text that a user typed can act as a formula.
+ * @param separator the separator that spreadsheets expect in the language of the page
  */
 export const buildCsv = (rows: readonly (readonly string[])[], separator: ',' | ';'): string =>
   `\uFEFF${rows.map((row) => row.map(buildCell).join(separator)).join('\r\n')}\r\n`
 
 type GiftMessages = Areas['giftlistItems']['gifts']
 
-/** The separator that the spreadsheets of a language expect, because many use the comma in amounts. */
+/** Returns the separator that spreadsheets expect: a semicolon in a language that uses the comma in amounts. */
 export const chooseSeparator = (language: Language): ',' | ';' => (decimalSign[language] === ',' ? ';' : ',')
 
-/** Formats an amount as a number that a spreadsheet can add up. */
+/** Formats an amount in euro as a number that a spreadsheet can add up. */
 const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
 
 /** Returns the gifts as rows of a table, below a row with the names of the columns. */

@@ -41,7 +41,10 @@ async function replaceFailure<Answer, Other>(other: Other, request: () => Promis
   }
 }
 
-/** Marks gifts as thanked, and shows the mark at once. `failed` contains the gifts whose last change was undone. */
+/**
+ * Marks gifts whose givers were thanked. A mark shows before the API confirms it. `failed` contains the ids of the
+ * gifts whose last change was undone.
+ */
 export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts) {
   const dispatch = useAppDispatch()
   const [failedIds, setFailedIds] = useState<ReadonlySet<number>>(new Set())

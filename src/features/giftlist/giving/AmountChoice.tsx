@@ -4,7 +4,7 @@ import { listAmounts } from './giftProgress'
 import * as styles from './AmountChoice.module.css'
 
 interface AmountChoiceProps {
-  /** The name of the radio buttons, which differs from item to item. */
+  /** The `name` attribute of the radio buttons, which is different for each item. */
   name: string
   legend: string
   /** The largest contribution in euro. */
@@ -13,7 +13,7 @@ interface AmountChoiceProps {
   onChoose: (amount: number) => void
 }
 
-/** The suggested contributions as a row of radio buttons. It renders nothing when fewer than two of them are possible. */
+/** Shows the suggested contributions as a row of radio buttons, or nothing when fewer than two are possible. */
 export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
   const money = useMoney()
   const amounts = listAmounts(remaining)

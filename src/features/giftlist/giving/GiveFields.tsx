@@ -18,7 +18,7 @@ interface QuantityFieldProps {
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-/** The number of whole items, at most what remains. */
+/** Lets the giver choose the number of whole items, up to the number that can still be given. */
 export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
   const { give } = useMessages('giftlist')
   return (
@@ -44,7 +44,7 @@ interface ContributionFieldsProps {
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-/** The suggested contributions, and a field for any other amount. */
+/** Shows the suggested contributions and a field for any other amount. */
 export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
@@ -79,7 +79,7 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
   )
 }
 
-/** The field shows how many characters are left from this number down. */
+/** The maximum number of remaining characters at which the field shows that number. */
 const shownLimit = 60
 
 interface GiftMessageFieldProps {
@@ -91,7 +91,7 @@ interface GiftMessageFieldProps {
   onType: (message: string) => void
 }
 
-/** The giver's message to the owners. */
+/** Shows the field for the giver's message to the owners. */
 export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
   const charactersLeft = maxGiftMessageLength - countMessage(value)

@@ -22,7 +22,7 @@ interface GiveFormProps {
   owners: string
   item: GiftlistItem
   givable: Givable
-  /** The change since the card of the item was shown; null without one. */
+  /** The change to the item since its card was shown; null when there is none. */
   change: GiftChange | null
   start: Partial<GiftDraft>
   onClose: () => void

@@ -16,7 +16,7 @@ const useMessages = bringMessages('giftlist')
 
 interface GivePanelProps {
   list: PublicGiftlist
-  /** The item as it was when the panel opened, with what was chosen on its card; null while the panel is closed. */
+  /** The item as it was when the panel opened, with the choices made on its card; null while the panel is closed. */
   gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
   /** The item as it is now; null if its owner has removed it. */
   current: GiftlistItem | null
@@ -26,8 +26,8 @@ interface GivePanelProps {
 }
 
 /**
- * The side panel in which a visitor gives an item, as a whole or in part, with a message to the owner. It stays open when
- * the item is removed meanwhile, so that what was typed is not lost.
+ * Shows the side panel in which a visitor gives an item, as a whole or in part, with a message to the owners. The panel
+ * stays open when an owner removes the item, so that the typed text is not lost.
  */
 export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: GivePanelProps) {
   const { give: messages } = useMessages('giftlist')

@@ -5,8 +5,8 @@ import { findNeeded, isGivenInFull, isSold } from './giftProgress'
 import * as text from '../../../ui/text.module.css'
 
 /**
- * Returns the stock status of a wish. Stock below what the owner still wishes for has the status `few`, even if it is
- * large. Returns null when the stock is unknown or no longer matters.
+ * Returns the stock status of a wish. The status is `few` when the stock is smaller than the quantity that the owner
+ * still wishes for, however large the stock is. Returns null when the stock is unknown or no longer matters.
  */
 export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   const { stock, delivery } = item

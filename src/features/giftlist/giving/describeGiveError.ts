@@ -13,7 +13,7 @@ interface Describe {
   describeError: (error: RecordedError, area: ErrorMessages) => string
 }
 
-/** Whether the list differs from what the page shows, so that it has to be loaded again. */
+/** Whether an error shows that the list on the page is outdated and has to be loaded again. */
 export const isListOutdated = (error: RecordedError): boolean =>
   (['gift_taken', 'giftlist_closed', 'invalid', 'not_found', 'product_gone'] as const).some((type) =>
     isErrorOfType(error, type),

@@ -3,7 +3,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import type { Areas } from '../../../i18n/messages'
 import { isSold, isSoldOut, subtractCart } from './giftProgress'
 
-/** A difference between an item and its card that a giver must know. */
+/** A change to an item since its card was shown, of which the giver must be told. */
 export type GiftChange =
   | { kind: 'removed' | 'notSold' | 'soldOut' | 'taken' }
   | { kind: 'price'; from: number; to: number }

@@ -6,7 +6,7 @@ import type { CartAddition } from '../../../store/cart/cartSlice'
 import { type Givable, isShared, suggestAmount } from './giftProgress'
 
 export interface GiftDraft {
-  /** Whole items, or a contribution. */
+  /** `whole` gives whole items, `share` a contribution. */
   kind: 'whole' | 'share'
   quantity: number
   /** The contribution as typed. */
@@ -21,7 +21,7 @@ const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_gift
 
 /**
  * Reads what the giver chose and typed for the item earlier in this visit, or else the values that the item suggests.
- * @param start the choices made by a button outside the form, and the message of the gift in the cart that this one adds to
+ * @param start the choices made by a button outside the form, and the message of a gift that is in the cart
  */
 export function readGiftDraft(
   item: GiftlistItem,
@@ -43,8 +43,8 @@ export function readGiftDraft(
 }
 
 /**
- * Returns the message of the gift in the cart to which another one of this kind is added. The shop API keeps one message
- * for both, so the giver sees the first one and can add to it.
+ * Returns the message of a gift of the same item and kind that is in the cart, or ''. The shop API stores one message
+ * for both gifts, so the giver sees the first message and can add to it.
  */
 export const findGivenMessage = (
   { id_giftlist_product: id }: GiftlistItem,
@@ -53,7 +53,10 @@ export const findGivenMessage = (
 ): string =>
   lines.find((line) => line.id_giftlist_product === id && (line.amount !== null) === (kind === 'share'))?.message ?? ''
 
-/** Returns a draft that gives no more whole items than remain. The typed amount and message stay as they are. */
+/**
+ * Returns the draft with a kind that is still possible and with no more whole items than remain. The typed amount and
+ * message do not change.
+ */
 export function fitDraft(draft: GiftDraft, { items, amount }: Givable): GiftDraft {
   return {
     ...draft,
@@ -72,8 +75,8 @@ export const formatAmount = (euro: number): string =>
   Number.isInteger(euro) ? String(euro) : euro.toFixed(2).replace('.', ',')
 
 /**
- * Reads a typed amount in euro; null for anything else. Three digits after a point or comma are thousands, one or two
- * are cents, whichever sign a country uses for either.
+ * Returns a typed amount in euro, or null when the text is not an amount. After either a point or a comma, three digits
+ * are thousands, and one or two digits are cents.
  */
 export function readAmount(typedAmount: string): number | null {
   const text = typedAmount.replace(/[\s€]/g, '')
@@ -83,23 +86,25 @@ export function readAmount(typedAmount: string): number | null {
   return Number(`${wholeEuros.replace(/[.,]/g, '')}.${cents || '0'}`)
 }
 
-/** The length of the message as the API counts it. */
+/** Returns the number of characters in a message as the API counts them. */
 export const countMessage = (message: string): number => message.trim().length
 
-/** Finds the first error of a draft. Less may remain than when the giver began to type. */
+/** Returns the first error in a draft, or null. Less may remain to be given than when the giver began to type. */
 export function findGiftError({ kind, amount, message }: GiftDraft, givable: Givable): GiftError | null {
   const euro = readAmount(amount)
   if (kind === 'share') {
     if (euro === null) return { field: 'amount', kind: 'missing' }
     if (euro > (givable.amount ?? 0)) return { field: 'amount', kind: 'high' }
-    // A smaller contribution is possible if nothing else remains.
+    // A contribution below the minimum is possible if it is all that remains.
     if (euro < minContribution && euro !== givable.amount) return { field: 'amount', kind: 'low' }
   }
   const excess = countMessage(message) - maxGiftMessageLength
   return excess > 0 ? { field: 'message', excess } : null
 }
 
-/** Builds the payload of add_to_cart (SPEC §7). Returns null when the item is no longer sold or the amount is invalid. */
+/**
+ * Builds the payload of add_to_cart (SPEC §7). Returns null when the item is no longer sold or the amount is invalid.
+ */
 export function buildGift(item: GiftlistItem, { kind, quantity, amount, message }: GiftDraft): CartAddition | null {
   const { id_product, id_product_attribute, id_giftlist_product } = item
   const euro = kind === 'share' ? readAmount(amount) : null

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** The amount of an item that can still be given: whole items, and euros as a contribution (null if it takes none). */
+/** What can still be given: a number of whole items, and a contribution in euro (null if none is possible). */
 export interface Givable {
   items: number
   amount: number | null
@@ -44,7 +44,7 @@ export function canBeGiven(item: GiftlistItem): boolean {
 
 type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
-/** Returns how much the giver can still add to the cart, which may already contain gifts to the same item. */
+/** Returns how much the giver can still add to the cart, which may already contain gifts of the same item. */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findNeeded(item)
   const price = toCents(item.price ?? 0)
@@ -69,11 +69,11 @@ export function isGivenInFull(item: GiftlistItem): boolean {
   return isSold(item) ? items === 0 && amount === null : countGiven(item) >= item.quantity
 }
 
-/** The number of items given by givers, or marked as received by the owner. */
+/** Returns the number of items that givers have given or that the owner has marked as received. */
 const countGiven = ({ quantity, given, received }: GiftlistItem): number =>
   Math.min(quantity, Math.max(given ?? 0, received))
 
-/** The number of items that count as chosen. Contributions count once they pay for the whole wish. */
+/** Returns the number of items that count as given. Contributions count once they pay for the whole wish. */
 export const countGivenItems = (item: GiftlistItem): number => (isGivenInFull(item) ? item.quantity : countGiven(item))
 
 /**
@@ -90,8 +90,8 @@ export function countProgress(items: readonly GiftlistItem[]): { chosen: number;
 }
 
 /**
- * Returns the progress in euros of an item that several people give together, or null for an item that is counted. The
- * total follows from the API's amounts, since a wish keeps its price from the first contribution on.
+ * Returns the progress in euros of an item that several people give together, or null for an item whose progress is in
+ * items. The total is calculated from the remaining amount, because the first contribution fixes the price of a wish.
  */
 export function findSharedProgress(item: GiftlistItem): { collected: number; total: number } | null {
   const { collected, given, received, price, remaining_amount: amount } = item
@@ -100,7 +100,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
   return { collected: toEuro(reachedCents), total: toEuro(reachedCents + toCents(amount)) }
 }
 
-/** From this unit price (in euros), items suggest a contribution first, because few people give them alone. */
+/** The unit price in euro from which an item suggests a contribution first, because few people give it alone. */
 const minSharedPrice = 500
 
 /** Whether the item suggests a contribution rather than a whole item. */
@@ -112,7 +112,7 @@ export function isShared(item: GiftlistItem): boolean {
 
 const usualAmounts = [25, 50, 100]
 
-/** The suggested contributions in euro, none above what remains. */
+/** Returns the suggested contributions in euro that do not exceed the remaining amount. */
 export const listAmounts = (remaining: number): number[] => usualAmounts.filter((amount) => amount <= remaining)
 
 /** Returns the contribution that is selected initially: 50 euros, or what remains if that is less. */

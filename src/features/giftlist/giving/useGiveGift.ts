@@ -19,14 +19,17 @@ import {
 } from './giftDraft'
 import type { Givable } from './giftProgress'
 
-/** Puts a gift into the cart. The side panel shows it there; an error stays in the form, where it can be corrected. */
+/**
+ * Puts a gift into the cart. After a success, the side panel shows the outcome; after an error, the form stays open so
+ * that the giver can correct it.
+ */
 const sendGift =
   (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState) => {
     const outcome = await dispatch(putInCart(addition, key))
     const lines = selectCart(getState())?.items ?? []
     const isInCart = lines.some((line) => line.id_giftlist_product === addition.id_giftlist_product)
-    // A success without a cart in its body does not tell whether the gift is in it.
+    // A success without a cart in its body does not show whether the gift was added.
     if (outcome.ok && !isInCart) return { name: 'ApiError', message: 'No cart', isUnsettled: true }
     if (outcome.ok) dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))
     return outcome.error
@@ -43,7 +46,7 @@ interface GiveGiftOptions {
   onOutdated: () => void
 }
 
-/** The state of the form in which an item is given. Every change is saved for the visit. */
+/** Manages the form in which an item is given. Every change is saved until the end of the visit. */
 export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
   const [isChecked, setIsChecked] = useState(false)
@@ -69,12 +72,15 @@ export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveG
     } else if (failure && isListOutdated(failure)) onOutdated()
     return null
   }
-  // A message that is too long is an error at once, but an amount only when the form is sent.
+  // A message that is too long shows an error while the giver types, but an amount only after a submit.
   const shownError = isChecked || foundError?.field === 'message' ? foundError : null
   return { draft, change: changeDraft, submit: submitGift, busy, error, fieldError: shownError }
 }
 
-/** Returns the key of an addition. It stays the same while the giver sends the same gift, so that the gift counts once. */
+/**
+ * Returns a function that provides the key of an addition. The key stays the same while the giver sends the same
+ * gift, so that the gift counts once.
+ */
 function useAdditionKey() {
   const latestAddition = useRef({ content: '', key: '' })
   return (addition: CartAddition): string => {

@@ -20,12 +20,12 @@ const useMessages = bringMessages('giftlistItems')
 
 interface ChosenGiftlistProps {
   page: ListPage
-  /** The other pages of the list to which its head links, with the words of the links. */
+  /** The other pages of the list to which its head links, with the texts of the links. */
   links: readonly { page: ListPage; name: string }[]
   children: (list: Giftlist) => ReactNode
 }
 
-/** The frame of a page about one of the customer's gift lists: the one that the address names, or else the latest. */
+/** Shows the frame of a page about the gift list that the URL names, or else about the customer's latest list. */
 export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGiftlistProps) {
   const messages = useMessages('giftlistItems').lists
   const { error } = useMessages('frame')
@@ -64,7 +64,7 @@ interface GiftlistHeadProps {
   children: ReactNode
 }
 
-/** The name of a list above its items or its gifts. A customer with several lists can choose another one. */
+/** Shows the name of a list above its items or its gifts. A customer with several lists can choose another one. */
 function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
   const messages = useMessages('giftlistItems').lists
   const name = formatGiftlistName(list, messages.unnamed)
@@ -93,7 +93,7 @@ function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
   )
 }
 
-/** Holds the height of a list of items or gifts that is loading. */
+/** Reserves the height of a list of items or gifts while it is loading. */
 export function GiftlistLoading({ text: message }: { text: string }) {
   return (
     <div className={styles.page}>

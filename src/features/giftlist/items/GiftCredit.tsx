@@ -5,7 +5,10 @@ import { Note } from '../../../ui/status/Note'
 
 const useMessages = bringMessages('giftlistItems')
 
-/** Tells owners how much of the contributions to their list is not in a complete gift. It renders nothing without any. */
+/**
+ * Tells an owner which amount of the contributions is not yet part of a complete gift. Shows nothing if there is
+ * none.
+ */
 export function GiftCredit({ list: { credit } }: { list: Giftlist }) {
   const { credit: messages } = useMessages('giftlistItems')
   const money = useMoney()

@@ -25,7 +25,7 @@ interface ListItemProps {
   last: number
   /** Whether the list is shown in its own order, in which items can be moved. */
   isMovable: boolean
-  /** The last change of the item, if it failed and was undone. */
+  /** The last change of the item if it failed and was undone, else null. */
   failure: ItemChange | null
   onChange: (change: ItemChange) => void
 }
@@ -76,7 +76,7 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
   )
 }
 
-/** The name of an item, which links to the product while it is sold. */
+/** Shows the name of an item, which links to the product while the product is sold. */
 function ItemName({ item: { price, product_slugs, sku_slugs }, name }: { item: GiftlistItem; name: string }) {
   const language = useLanguage()
   if (price === null || !product_slugs || !sku_slugs) return <>{name}</>
@@ -108,8 +108,8 @@ function FailedChange({ item, name, failure }: FailedChangeProps) {
 }
 
 /**
- * Shows on a measure line how much of an item was given and what remains. It renders nothing while that is hidden from
- * the owner.
+ * Shows on a measure line how much of an item was given and what remains. It shows nothing while the gifts are hidden
+ * from the owner.
  */
 function GivenCounts({ item }: { item: GiftlistItem }) {
   const messages = useMessages('giftlistItems').items.given

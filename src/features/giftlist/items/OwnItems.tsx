@@ -66,7 +66,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
         )}
       </div>
       <div role="status">
-        {/* An alert reports a change that failed, which the status must not contradict. */}
+        {/* An alert reports a failed change, so the status must not announce that change as made. */}
         <VisuallyHidden>{failures.has(announcement.id) ? '' : announcement.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (
@@ -116,7 +116,9 @@ function useCountFocus(length: number) {
 const itemOrders = ['priority', 'cheapest', 'dearest'] as const
 export type ItemOrder = (typeof itemOrders)[number]
 
-/** Sorts the items of a list, which come by priority. Items without a price, which are no longer sold, come last. */
+/**
+ * Sorts items, which are given by priority. In an order by price, items that are no longer sold come last.
+ */
 export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): GiftlistItem[] {
   if (order === 'priority') return [...items]
   const direction = order === 'cheapest' ? 1 : -1

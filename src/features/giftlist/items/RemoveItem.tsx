@@ -11,7 +11,7 @@ interface RemoveItemProps {
   onRemove: () => void
 }
 
-/** Removes an item after a second press, since an item that comes back would have lost its place on the list. */
+/** Removes an item after a confirmation, because an item that is added again does not get its position back. */
 export function RemoveItem({ name, onRemove }: RemoveItemProps) {
   const messages = useMessages('giftlistItems').items.remove
   const question = useId()
@@ -20,7 +20,7 @@ export function RemoveItem({ name, onRemove }: RemoveItemProps) {
   const group = useRef<HTMLDivElement>(null)
   const hadQuestion = useRef(false)
   useEffect(() => {
-    // The pressed button was replaced. A second press of the same key must not remove the item.
+    // The pressed button was replaced. The button that keeps the item gets focus, so a second key press is harmless.
     if (isOpen) group.current?.querySelector<HTMLElement>('button:last-of-type')?.focus()
     else if (hadQuestion.current) opener.current?.focus()
     hadQuestion.current = isOpen

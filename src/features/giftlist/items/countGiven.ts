@@ -1,6 +1,9 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 
-/** The given and remaining amounts of an item. `reached` and `total` are counts, or euros when there are contributions. */
+/**
+ * The given and remaining amounts of an item. `reached` and `total` are counts, or euros when there are
+ * contributions.
+ */
 export interface Given {
   given: number
   /** The sum of contributions in euro. */
@@ -26,7 +29,7 @@ export function countGiven({ quantity, price, given, collected, remaining, remai
   if (collectedAmount === 0 || remaining_amount === null || price === null) {
     return { ...counts, reached: Math.max(0, quantity - remaining), total: quantity, left: { items: remaining } }
   }
-  // The total follows from the API's amounts, since a wish keeps its price from the first contribution on.
+  // The total is calculated from the remaining amount, because the first contribution fixes the price of a wish.
   const reachedAmount = collectedAmount + given * price
   return {
     ...counts,

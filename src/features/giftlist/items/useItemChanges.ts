@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 
-/** Sends a change of an item. Resolves to the items after it, or to false after a failure (SPEC §7). */
+/** Sends a change of an item. Resolves to the items after the change, or to false after a failure (SPEC §7). */
 const sendItemChange =
   (items: readonly GiftlistItem[], change: ItemChange): AppThunk<Promise<GiftlistItem[] | false>> =>
   async (_dispatch, _getState, { client }) => {
@@ -26,7 +26,7 @@ const sendItemChange =
     const answer =
       field === 'received'
         ? await markReceived(client, item, value)
-        : // A PUT requires both values. The one that does not change comes from the API.
+        : // A PUT requires both values. The unchanged value is the one that the API sent.
           await sendGiftlistItemChange(client, item, {
             quantity,
             priority,
@@ -47,8 +47,8 @@ const reloadItems =
   }
 
 /**
- * Changes the items of a gift list, and shows each change at once. `failures` contains the last change of each item that
- * failed and was undone.
+ * Changes the items of a gift list and shows each change before the API confirms it. `failures` contains, by item id,
+ * the last change of an item if it failed and was undone.
  */
 export function useItemChanges(ownList: OwnGiftlist) {
   const dispatch = useAppDispatch()
@@ -88,7 +88,9 @@ function moveItem(items: readonly GiftlistItem[], movedItem: GiftlistItem, posit
   return renumberItems([...otherItems.slice(0, index), movedItem, ...otherItems.slice(index)])
 }
 
-/** Returns the items of a list, by priority, after a change. A change of an item that is not on the list does nothing. */
+/**
+ * Returns the items of a list, by priority, after a change. A change of an unknown item does nothing.
+ */
 export function applyItemChange(items: readonly GiftlistItem[], change: ItemChange): GiftlistItem[] {
   const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
   if (!item) return [...items]

@@ -14,7 +14,7 @@ import * as styles from './GiftLines.module.css'
 
 const useMessages = bringMessages('cart', 'giftlistLines')
 
-/** Lets the giver choose where a gift goes, or says where it goes when there is no choice. */
+/** Lets the giver choose the destination of a gift, or names the destination when there is no choice. */
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
@@ -59,8 +59,9 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
 }
 
 /**
- * Sends the chosen destination of a gift. The choice shows at once, and a failure restores that of the cart. Of several
- * quick choices, as with the arrow keys, the last one counts.
+ * Sends the chosen destination of a gift. The page shows the choice before the API confirms it; after a failure, it
+ * shows the destination in the cart again. Of several quick choices, for example with the arrow keys, the last one
+ * counts.
  */
 function useGiftDestination(item: CartItem) {
   const { errors } = useMessages('cart')
@@ -80,7 +81,7 @@ function useGiftDestination(item: CartItem) {
     if (choices.current !== choice) return
     setWantedDestination(null)
     setError(failure && describeError(failure, errors))
-    // The checkout had reported a change. Only the API can say whether that change still applies.
+    // A checkout that reported a change is loaded again: only the API can say whether the change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
   return {

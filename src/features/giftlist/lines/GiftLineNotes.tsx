@@ -12,7 +12,7 @@ interface GiftLineNotesProps {
   className: string | undefined
 }
 
-/** Says whom a line of an order is a gift for, and where it goes. It shows nothing for other lines. */
+/** Says for whom an order line is a gift, and its destination. It shows nothing for other lines. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
@@ -36,7 +36,7 @@ export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   )
 }
 
-/** Says where a gift goes that does not go to the giver; null for any other line. */
+/** Describes the destination of a whole item that is not sent to the giver. Returns null for any other line. */
 export function describeDestination(
   { amount, destination }: DestinedLine,
   { goesTo }: Areas['giftlistLines'],

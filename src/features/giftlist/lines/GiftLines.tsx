@@ -20,7 +20,7 @@ export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   const { removed } = changes
   const removedGroup = removed && selectLineGroup(removed.item)
   const groups = groupGifts(items)
-  // After the last gift for an owner is removed, its undo button stays at the same place.
+  // After the last gift for the owners of a list is removed, the undo button stays in the same place.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
     groups.push({ owners: removedGroup, items: [] })
   }

@@ -54,14 +54,14 @@ export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
   )
 }
 
-/** Changes the amount of a contribution. */
+/** Returns `run`, which changes the amount of a contribution, and the message of a failure. */
 function useContribution({ id }: CartItem) {
   const { errors } = useMessages('cart')
   const describeError = useErrorMessage()
   const isCheckoutChanged = useAppSelector(selectIsCheckoutChanged)
   const { error, run } = useMutation((amount: number): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(changeContribution(id, amount))
-    // The checkout had reported a change. Only the API can say whether that change still applies.
+    // A checkout that reported a change is loaded again: only the API can say whether the change still applies.
     if (outcome.ok && isCheckoutChanged) await dispatch(loadCheckout())
     return outcome.error
   })

@@ -22,8 +22,8 @@ export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
 export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number }
 
 /**
- * Finds how much of a line can still be given when that is less than its amount. Returns null for a line that can be
- * given as it is.
+ * Returns how much of a gift in the cart can still be given if another giver was faster. Returns null for a gift that
+ * can still be given completely.
  */
 export function findGiftShortage(item: CartItem): GiftShortage | null {
   const { amount, giftlist_remaining: remainingCount } = item

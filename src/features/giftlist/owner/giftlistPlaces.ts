@@ -10,7 +10,7 @@ export type ListPage = 'my-giftlists' | 'my-giftlist-items' | 'my-giftlist-order
 export const buildListPath = (page: ListPage, language: Language, id: number): string =>
   `${buildPath(page, language)}?giftlist=${id}`
 
-/** Returns the id of the list in the query of the page's URL: null without one, and 0 when it is no valid id. */
+/** Returns the list id in the query of the page's URL: null when the query has no id, and 0 when the id is invalid. */
 export function useListId(): number | null {
   const text = new URLSearchParams(useLocationSearch() ?? '').get('giftlist')
   if (text === null) return null
@@ -18,7 +18,7 @@ export function useListId(): number | null {
   return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Returns the code with which a list is shared, or null when there is none that givers could type. */
+/** Returns the code with which a list is shared, or null when the list has no code in the format that givers type. */
 export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =>
   code !== null && giftlistCodePattern.test(code) ? code : null
 

@@ -9,7 +9,7 @@ export const findVisibility = ({ published, listed }: Pick<Giftlist, 'published'
 
 export type ListProgress =
   | { kind: 'empty' }
-  /** The owner does not want to know before this ISO day. */
+  /** The gifts are hidden from the owner before this ISO day. */
   | { kind: 'hidden'; until: string }
   | { kind: 'given'; given: number; wished: number }
   /** The number of given wishes is unknown. */
@@ -25,7 +25,10 @@ export function findProgress(
   return given === null ? { kind: 'wished', wished } : { kind: 'given', given: Math.min(given, wished), wished }
 }
 
-/** Whether gifts are still hidden from the owner of a list. `hidden_until` is the first ISO day on which they show. */
+/**
+ * Whether gifts are still hidden from the owner of a list. `hidden_until` is the first ISO day on which the owner
+ * sees them.
+ */
 export const isSurprise = (hidden_until: string, today = findShopDay()): boolean => today < hidden_until
 
 /** Returns the name of a gift list as its owner sees it, or `unnamed` when it has none. */

@@ -12,8 +12,8 @@ export const fetchGiftlists =
     (await loadGiftlists(client, selectSessionLinks(getState()), signal))._embedded.giftlists
 
 /**
- * Returns the customer's gift lists, latest first. They stay after the session expires, because the settings of a list
- * may contain typed text.
+ * Returns the customer's gift lists, latest first. The lists stay on the page after the session expires, because the
+ * settings of a list may contain typed text.
  */
 export function useGiftlists() {
   const token = useAppSelector(selectSessionToken)

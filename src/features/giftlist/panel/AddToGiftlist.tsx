@@ -13,8 +13,8 @@ import { formatGiftlistName } from '../owner/giftlistState'
 const useMessages = bringMessages('giftlistItems', 'identity')
 
 /**
- * Adds an item to one of the customer's lists. If there is only one, the item is added at once, unless it would be moved
- * from the wishlist, which the customer confirms first.
+ * Adds an item to one of the customer's lists. If there is only one list, the item is added without a question, except
+ * when it would leave the wishlist, which the customer confirms first.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
   const { panel: messages } = useMessages('giftlistItems')

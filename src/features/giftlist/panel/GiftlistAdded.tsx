@@ -54,7 +54,7 @@ interface GiftlistAddedLinksProps {
   onClose: () => void
 }
 
-/** Leads to the list, or back to the page. */
+/** Shows a link to the list and a button that closes the panel. */
 export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()

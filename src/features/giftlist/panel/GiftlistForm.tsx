@@ -28,7 +28,7 @@ export interface AddToGiftlistProps extends Pick<
 
 interface GiftlistFormProps extends AddToGiftlistProps {
   lists: readonly Giftlist[]
-  /** Receives the list of an attempt, which may be new. */
+  /** Called with the list to which an attempt adds the item. The list may be new. */
   onListKnown: (list: Giftlist) => void
 }
 
@@ -96,7 +96,10 @@ interface GiftlistChoiceProps {
 
 const giftlistNameId = 'new-giftlist-name'
 
-/** Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new one. */
+/**
+ * Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new
+ * one.
+ */
 function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const messages = useMessages('giftlistItems').panel
   const field = (

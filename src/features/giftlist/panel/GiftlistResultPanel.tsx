@@ -81,7 +81,7 @@ function Unreachable() {
   return <SectionError message={messages.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
 
-/** Reopens the panel, once no other one is open, with an item that could not be added after the panel was closed. */
+/** Reopens the panel for an item whose addition failed after the panel was closed. It waits while a panel is open. */
 function useLateFailure(item: GiftlistAddition | null) {
   const dispatch = useAppDispatch()
   const isFree = useAppSelector((state) => selectPanelContent(state) === null)
@@ -110,8 +110,8 @@ interface LogInToAddProps {
 }
 
 /**
- * The login form of the panel, since a gift list requires an account. The item is added after the login, also after one
- * on another page, to which the links lead.
+ * Shows a login form in the panel, because a gift list requires an account. The item is added after the login, even if
+ * the customer follows one of the links and logs in on another page.
  */
 function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
   const { panel: messages } = useMessages('giftlistItems')

@@ -32,8 +32,8 @@ const findOrCreateGiftlist =
   }
 
 /**
- * Returns the outcome of an addition that resolved to false. It may have been made all the same, or be impossible
- * (SPEC §7 gives no reason), so the list is loaded to find out.
+ * Returns the outcome of an addition that resolved to false. SPEC §7 gives no reason, so the list is loaded: it may
+ * contain the item nevertheless, or have no space for it.
  */
 const settleAddition =
   (
@@ -52,8 +52,8 @@ const settleAddition =
   }
 
 /**
- * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed it in the session that sent the
- * request.
+ * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed the addition in the session that
+ * sent the request.
  */
 export const putOnGiftlist =
   (

@@ -32,7 +32,7 @@ const draftName = 'giftlist-panel'
 /**
  * Adds items to gift lists, one at a time. Any choice, typed text or new list is preserved for the next attempt.
  * @param item what the panel shows; null while it is closed
- * @param onLateFailure called with the message when the panel no longer shows the item
+ * @param onLateFailure called with the message of a failure when the panel no longer shows the item
  */
 export function useAddToGiftlist(
   item: GiftlistAddition | null,
@@ -102,7 +102,7 @@ export function useAddToGiftlist(
   }
 }
 
-/** The draft, whose typed name survives a reload of the page. */
+/** Returns the draft, whose typed name survives a reload of the page, and a function that changes it. */
 function useDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
   const [draft, setDraft] = useState<GiftlistDraft>(() => {
     const name = readDraft(draftName)['name'] ?? ''

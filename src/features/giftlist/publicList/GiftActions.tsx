@@ -24,7 +24,7 @@ interface GiftActionsProps {
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-/** The buttons below an item: for a whole item, for a contribution, or for both. */
+/** Shows the buttons below an item: for a whole item, for a contribution, or for both. */
 export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProps) {
   const { item: messages } = useMessages('giftlist')
   const { items, amount } = givable
@@ -75,7 +75,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
   )
 }
 
-/** The suggested contributions, and buttons to give one of them or another amount. */
+/** Shows the suggested contributions, with buttons to give one of them or another amount. */
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
   const { item: messages } = useMessages('giftlist')
   const money = useMoney()

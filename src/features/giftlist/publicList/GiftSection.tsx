@@ -86,7 +86,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   )
 }
 
-/** Returns the view in the query of the address, and a function that changes both. */
+/** Returns the view in the query of the URL, and a function that changes the view and the query. */
 function useListView() {
   const [view, setView] = useState(() => readListView(window.location.search))
   const changeView = (part: Partial<ListView>) => {

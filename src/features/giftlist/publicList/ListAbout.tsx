@@ -34,10 +34,13 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
   )
 }
 
-/** From this number of characters, the message would push the gifts off the screen. */
+/**
+ * The maximum length in characters of a message that is shown in full. A longer one would push the gifts off the
+ * screen.
+ */
 const maxShortMessageLength = 420
 
-/** The welcome message. A long one shows its first lines, and the rest on request. */
+/** Shows the welcome message. The visitor can expand a long message, of which only the first lines are shown. */
 function Welcome({ message }: { message: string }) {
   const { list: messages } = useMessages('giftlist')
   const [isOpen, setIsOpen] = useState(false)
@@ -94,7 +97,7 @@ export function ListProgress({ list }: ListProps) {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** The moment is noon, so that the change of the clocks does not matter. */
+/** Returns a timestamp in milliseconds for an ISO day. In UTC, all days have the same length. */
 const readMoment = (day: string): number => Date.parse(`${day}T12:00:00Z`)
 
 /**

@@ -15,7 +15,7 @@ export interface ShownHead {
   eyebrow: ReactNode
   about: ReactNode
   progress: ReactNode
-  /** Whether there is no list, so that the head is plain. */
+  /** Whether the head is plain because there is no list. */
   isPlain: boolean
 }
 
@@ -27,8 +27,8 @@ interface PublicListFrameProps {
 }
 
 /**
- * The page of a list. Before the list is known, it shows the heading and reserves the space of the head. The heading
- * stays the same element, so that it keeps the focus that it receives when a link opens the page.
+ * Shows the page of a list. Before the list is known, the page shows the heading and reserves the space of the head.
+ * The heading stays the same element, so that it keeps the focus that it receives when a link opens the page.
  */
 export function PublicListFrame({ page, head, children }: PublicListFrameProps) {
   const heading = head?.heading ?? page.title
@@ -57,7 +57,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
   )
 }
 
-/** The character loads the typeface of the welcome message before the message, which would change its lines later. */
+/** The hidden character loads the typeface of the welcome message early, so that its lines do not change later. */
 function AboutPlaceholder() {
   return (
     <>
@@ -75,7 +75,7 @@ function AboutPlaceholder() {
 function useDocumentTitle({ title, head }: PageContext, heading: string): void {
   useEffect(() => {
     if (heading === title) return undefined
-    // The replacement is a function, because a name may contain the signs of a replacement pattern.
+    // The replacement is a function, because a name may contain a replacement pattern such as `$&`.
     document.title = head.title.replace(title, () => heading)
     return () => {
       document.title = head.title

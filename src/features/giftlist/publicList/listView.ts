@@ -1,7 +1,7 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { canBeGiven } from '../giving/giftProgress'
 
-/** The orders of a list: that of its owner, and by price. */
+/** The sort orders of a list: the owner's order, or by ascending or descending price. */
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
 type GiftSorting = (typeof giftSortings)[number]
 
@@ -21,7 +21,7 @@ export function readListView(search: string): ListView {
   }
 }
 
-/** Builds the query of a view, with its "?", or ''. Other parameters, such as the tags of a message, come first. */
+/** Builds the query of a view, with its "?", or ''. Other parameters, such as `utm_source`, come first. */
 export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('free')
@@ -32,7 +32,7 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
   return text && `?${text}`
 }
 
-/** Returns the items of a view in its order. Items without a price come last. */
+/** Returns the items of a view in its order. In an order by price, items without a price come last. */
 export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
   const shownItems = isFreeOnly ? items.filter(canBeGiven) : [...items]
   if (sort === 'list') return shownItems

@@ -27,7 +27,7 @@ const loadList =
 
 /**
  * Loads a list as visitors see it. Gifts change while the page is open, so the list is loaded again when the user
- * returns to its tab. A failure of that load leaves the list as it is.
+ * returns to its tab. If that request fails, the list does not change.
  * @param key a code or an id; null for an address that cannot be a list. The parent passes it as the React key too.
  */
 export function usePublicList(key: string | null) {

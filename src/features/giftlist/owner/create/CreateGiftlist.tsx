@@ -29,7 +29,7 @@ import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** The form for a new gift list, beside a preview of the page for givers. A visitor makes an account on the same page. */
+/** Shows the form for a new gift list, beside a preview of its public page. A visitor can log in on the same page. */
 export function CreateGiftlist() {
   const isRegistered = useAppSelector(selectIsRegistered)
   useEffect(() => {
@@ -120,7 +120,7 @@ interface ListPreviewProps {
   list: Pick<ListFields, 'name' | 'name_parents' | 'welcome_message'>
 }
 
-/** The head of the public page, with the text as it is typed. */
+/** Previews the head of the public page with the text that the user is typing. */
 function ListPreview({ list }: ListPreviewProps) {
   const { preview: messages } = useMessages('giftlistOwner')
   const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]

@@ -14,7 +14,7 @@ interface CreatePageProps {
   children: ReactNode
 }
 
-/** The page of a new gift list. Its title and description appear before the store has started. */
+/** Shows the page for a new gift list. Its title and description appear before the store has started. */
 export function CreatePage({ page, children }: CreatePageProps) {
   return (
     <Wrap>

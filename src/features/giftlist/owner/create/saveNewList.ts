@@ -12,14 +12,14 @@ export type NewListOutcome =
 
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
-/** Whether a list has exactly the wanted content. The shop API may have removed invisible characters from its texts. */
+/** Whether a list has exactly the wanted content. A text from which the API removed characters counts as different. */
 const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): boolean =>
   list.name_parents === wantedList.name_parents &&
   list.welcome_message === wantedList.welcome_message &&
   list.gender === wantedList.gender &&
   list.published === wantedList.published
 
-/** Finds the list that a repeated submit has created already, or one that has its name. */
+/** Finds the list that an earlier submit has already created, or else one with the same name. */
 export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
   const namedLists = lists.filter(({ name }) => normalizeName(name) === normalizeName(wantedList.name))
   const sameList = namedLists.find((list) => hasSameContent(list, wantedList))
@@ -29,8 +29,7 @@ export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftl
 
 /**
  * Creates a list for the customer, and then sends the day of the event, which the same call cannot contain (SPEC §7).
- * The lists are loaded first, so that a repeated submit finds the list that was created although its response was
- * lost.
+ * The lists are loaded first, so that a repeated submit finds a list that was created although the response was lost.
  */
 export const saveNewList =
   (wantedList: CreateGiftlistPayload, event_date: string | null): AppThunk<Promise<NewListOutcome>> =>

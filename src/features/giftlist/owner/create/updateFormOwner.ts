@@ -8,8 +8,9 @@ export interface FormOwner {
 }
 
 /**
- * Returns the owner after a change of the session, or the same object. A visitor who logs in stays the owner, and so
- * does a customer whose session expires. Another customer, or any user after a logout, gets an empty form.
+ * Returns the owner after a change of the session, or the same object if the owner did not change. A visitor who logs
+ * in stays the owner, and so does a customer whose session expires. Another customer, or any user after a logout,
+ * gets an empty form.
  */
 export function updateFormOwner(owner: FormOwner, currentOwner: Pick<FormOwner, 'id' | 'logouts'>): FormOwner {
   const { id, logouts } = currentOwner

@@ -18,13 +18,13 @@ import { saveNewList } from './saveNewList'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Whether the shop API wants the user to log in, as a visitor, a guest or after the end of the session. */
+/** Whether the shop API requires a login: the user is a visitor or a guest, or the session has expired. */
 const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
   status === 401 || status === 403 || code === 'ERR_LOGGED_OUT'
 
 /**
- * Creates the list of a valid form. Without an account, the list waits until there is one, and is then created without
- * another press.
+ * Creates a list from a valid form. A user who is not logged in logs in first, and the list is then created without
+ * another press of the button.
  */
 export function useCreation(form: UseFormReturn<NewListFields>) {
   const { create: messages, fields } = useMessages('giftlistOwner')
@@ -84,7 +84,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
     error: error && describeError(error),
     submit: submitFields,
     waiting: waitingCount,
-    /** The list that has the typed name already. */
+    /** The existing list with the typed name; null when there is none. */
     namesake: takenList !== null && form.watch('name') === takenList.name ? takenList.list : null,
   }
 }

@@ -21,7 +21,7 @@ interface ListFieldsetProps {
   children?: ReactNode
 }
 
-/** The fields that a new list and the settings of a list share. */
+/** Shows the fields that the form for a new list and the settings of a list share. */
 export function ListFieldset({ legend, children }: ListFieldsetProps) {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   return (
@@ -43,7 +43,7 @@ export function ListFieldset({ legend, children }: ListFieldsetProps) {
   )
 }
 
-/** The welcome message. Near its limit, the help says how many characters are left. */
+/** Shows the field for the welcome message. Near the maximum length, the help says how many characters are left. */
 function MessageField() {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
@@ -68,10 +68,10 @@ function MessageField() {
   )
 }
 
-/** The form shows the number of characters left from this number down. */
+/** The maximum number of remaining characters at which the form shows that number. */
 const shownLimit = 200
 
-/** A screen reader announces every tenth character from this number down. */
+/** The maximum number of remaining characters at which a screen reader announces every tenth one. */
 const announcedLimit = 50
 
 /** Counts the characters as the shop API does: without the white space around the text. */
@@ -91,7 +91,10 @@ export const findAnnouncedLeft = (charactersLeft: number): number | null =>
     ? charactersLeft
     : null
 
-/** Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays optional. */
+/**
+ * Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays
+ * optional.
+ */
 function ChildField() {
   const { fields: messages } = useMessages('giftlistOwner')
   const { register, watch } = useFormContext<ListFields>()

@@ -8,7 +8,7 @@ export interface ListFields {
   name: string
   name_parents: string
   welcome_message: string
-  /** Whether the list is for a child, whose gender is then asked for. */
+  /** Whether the list is for a child. If so, the form asks for the child's gender. */
   child: boolean
   /** The id of the gender as text (contract/giftlist); empty when it is unknown. */
   gender: string
@@ -35,7 +35,7 @@ export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 
   gender: fields.child && fields.gender !== '' ? Number(fields.gender) : null,
 })
 
-/** Returns the rules of each field, with messages in the page's language. */
+/** Returns the validation rules of each field, with messages in the page's language. */
 export function buildListEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
   const line = v.pipe(
     v.string(),
@@ -57,16 +57,16 @@ export function buildListEntries(errors: Areas['giftlistOwner']['fields']['error
 
 export const isDay = (text: string): boolean => v.is(v.pipe(v.string(), v.isoDate()), text)
 
-/** Returns the rule of the day of the event, which may be empty. */
+/** Returns the validation rule for the day of the event, which may be empty. */
 export const buildDayEntry = (message: string) =>
   v.pipe(
     v.string(),
     v.check((typedDay) => typedDay === '' || isDay(typedDay), message),
   )
 
-/** The fields that show an error. */
+/** The fields that can show that the shop API refused their values. */
 const textFields = ['name', 'name_parents', 'welcome_message', 'event_date'] as const
 
-/** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
+/** Returns the form field that shows that the shop API refused a payload field, or null when no form field can. */
 export const findRefusedListField = (field: string): (typeof textFields)[number] | null =>
   textFields.find((name) => name === field) ?? null

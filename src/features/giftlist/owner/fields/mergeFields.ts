@@ -1,6 +1,6 @@
 /**
- * Returns the fields of a form after the shop API has answered. A field that the user has changed since stays as it is;
- * all others take the new values.
+ * Returns the fields of a form after a response of the shop API. A field that differs from `baseFields` keeps the value
+ * that the user typed; all others take the new values.
  * @param baseFields the values that the shop API had or was sent
  */
 export const mergeFields = <Fields extends object>(
@@ -14,7 +14,7 @@ export const mergeFields = <Fields extends object>(
   ) as Fields
 }
 
-/** Returns the entries of `fields` that differ from those of `base`. */
+/** Returns the entries of `fields` that differ from those of `baseFields`. */
 export const findChanges = <Fields extends object>(baseFields: Fields, fields: Fields): Partial<Fields> => {
   const names = Object.keys(fields) as (keyof Fields)[]
   return Object.fromEntries(

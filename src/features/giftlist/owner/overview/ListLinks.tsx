@@ -12,13 +12,13 @@ const useMessages = bringMessages('giftlistOwner')
 
 interface ListLinksProps {
   list: Giftlist
-  /** Whether the page of the link is that of the list's settings. */
+  /** Whether the links are on the page with the list's settings. */
   isInSettings?: boolean
 }
 
 /**
- * Links to the pages of a list. A list that is not published has no public page. The public page of a surprise reveals
- * what is left, so its link warns the owner.
+ * Links to the pages of a list. A list that is not published has no public page. While the gifts are hidden from the
+ * owner, the link warns that the public page shows what is left.
  */
 export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
   const { card: messages, unnamed } = useMessages('giftlistOwner')

@@ -26,7 +26,7 @@ interface ListViewProps {
 
 export const listHeadingId = 'giftlist-name'
 
-/** One list: how to share it, its settings and its deletion. A new list is announced. */
+/** Shows how to share one list, its settings and its deletion. A new list is announced. */
 export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProps) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -76,7 +76,7 @@ export function MyGiftlists() {
   )
 }
 
-/** Up to this number, the lists leave most of the page free, which shows a room then. */
+/** The maximum number of lists that leave space on the page for a picture of a room. */
 const fewLists = 2
 
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
@@ -119,8 +119,9 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
 }
 
 /**
- * Updates the overview. A list that was deleted here disappears at once. A list that was deleted elsewhere makes the
- * overview load again when the user returns to it, and until then its settings and the typed text stay.
+ * Updates the overview. A list that is deleted on this page disappears immediately. After a list was deleted
+ * elsewhere, the overview is loaded again when the user leaves that list; until then, its settings and the typed text
+ * stay visible.
  */
 function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
   const [outdatedId, setOutdatedId] = useState<number | null>(null)

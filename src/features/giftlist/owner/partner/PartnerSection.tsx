@@ -97,7 +97,7 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
   )
 }
 
-/** Returns `run`, which invites the second owner of a list by email, or with null removes that owner. */
+/** Returns `run`, which invites a second owner of a list by email, or removes the second owner if given null. */
 function usePartnerChange({ list, onChanged, onMissing }: ListChangeProps) {
   return useMutation(
     (email: string | null): AppThunk<Promise<RecordedError | null>> =>

@@ -21,7 +21,7 @@ interface DeleteGiftlistProps extends ListChangeProps {
   onDeleted: (list: Giftlist) => void
 }
 
-/** Deletes a list after a confirmation. A list with gifts stays, and can be closed instead. */
+/** Deletes a list after a confirmation. A list with gifts cannot be deleted, but it can be closed. */
 export function DeleteGiftlist(props: DeleteGiftlistProps) {
   const { deletion: messages } = useMessages('giftlistOwner')
   const [isOpen, setIsOpen] = useState(false)
@@ -63,7 +63,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   const { published, hidden_until: hiddenUntil } = props.list
   const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil)
   const isRefused = deletion.error !== null && isRefusedForGifts(deletion.error)
-  // The pressed button has been replaced.
+  // The pressed button has been replaced, so focus moves to the question.
   useEffect(() => question.current?.focus(), [published, isRefused])
   const error = listChange.error ?? deletion.error
   return (

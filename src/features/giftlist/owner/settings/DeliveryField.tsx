@@ -16,7 +16,7 @@ import type { SettingsFields } from './settingsFields'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Lets the owner choose the delivery address of gifts among those of the account. Givers do not see it. */
+/** Lets the owner choose an address of the account to which gifts are delivered. Givers do not see the address. */
 export function DeliveryField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -44,7 +44,10 @@ export function DeliveryField() {
   )
 }
 
-/** Returns the customer's addresses. After the session expires, it returns the previous ones, so that the choice stays. */
+/**
+ * Returns the customer's addresses. After the session expires, it returns the previous ones, so that the choice
+ * stays.
+ */
 function useLatestAddresses(): readonly Address[] {
   const currentAddresses = useAppSelector(selectAddresses)
   const isLoggedIn = useAppSelector(({ session }) => session.customer !== null)

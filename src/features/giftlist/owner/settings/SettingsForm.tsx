@@ -45,7 +45,7 @@ export function SettingsForm(props: ListChangeProps) {
   )
 }
 
-/** Links from a list that was deleted elsewhere to a new one with the same texts. */
+/** Links to the form for a new list, which it fills with the texts of a list that was deleted elsewhere. */
 function MakeAnew({ fields }: { fields: SettingsFields }) {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -83,7 +83,7 @@ function VisibilityFieldset() {
   )
 }
 
-/** Hides the gifts from the owner until a day, which is suggested from the day of the event. */
+/** Lets the owner hide the gifts until a day. The suggested day depends on the day of the event. */
 function SurpriseField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()

@@ -36,7 +36,7 @@ export const emptySettings: SettingsFields = {
   ...{ visibility: 'private', event_date: '', surprise: false, hidden_until: '', address: '' },
 }
 
-/** Converts a list to the fields of the form. A surprise that is over counts as none. `today` is an ISO day. */
+/** Converts a list to the fields of the form. A surprise that has ended counts as none. `today` is an ISO day. */
 export function buildSettingsFields(list: Giftlist, today: string): SettingsFields {
   const { event_date: event, hidden_until: hiddenUntil, id_address_delivery: address } = list
   const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil, today)
@@ -72,7 +72,7 @@ export const buildSettingsSchema = (messages: Areas['giftlistOwner'], today: str
 const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
   ...buildListTexts(fields),
   published: fields.visibility !== 'private',
-  // For a private list, `listed` has no effect, so it stays as it is.
+  // For a private list, `listed` has no effect, so it is not sent.
   ...(fields.visibility !== 'private' && { listed: fields.visibility === 'search' }),
   event_date: fields.event_date || null,
   hidden_until: fields.surprise ? fields.hidden_until : null,
@@ -83,22 +83,25 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
 export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
   findChanges(buildSettings(baseFields), buildSettings(fields))
 
-/** The fields of the payload that the shop API may refuse, each with the form field that shows the error, except those that `findRefusedListField` knows. */
+/**
+ * The payload fields that the shop API may refuse, each with the form field that shows the error.
+ * `findRefusedListField` knows the other ones.
+ */
 const refusedFields: Record<string, keyof SettingsFields> = {
   ...{ hidden_until: 'hidden_until', id_address_delivery: 'address' },
 }
 
-/** Returns the field at which to show that the shop API refused it, or null when no field of the form can. */
+/** Returns the form field that shows that the shop API refused a payload field, or null when no form field can. */
 export const findSettingsField = (field: string): keyof SettingsFields | null =>
   findRefusedListField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
 
-/** Returns the day after an ISO day, in the form of an ISO day. */
+/** Returns the ISO day after an ISO day. */
 export function findNextDay(day: string): string {
   const nextDay = new Date(`${day}T12:00:00Z`)
   nextDay.setUTCDate(nextDay.getUTCDate() + 1)
   return nextDay.toISOString().slice(0, 10)
 }
 
-/** Suggests the day until which gifts stay hidden: the day after the event, or none if that is not in the future. */
+/** Suggests the day until which gifts stay hidden: the day after the event, or '' for a past or invalid event day. */
 export const suggestRevealDay = (event: string, today: string): string =>
   isDay(event) && event >= today ? findNextDay(event) : ''

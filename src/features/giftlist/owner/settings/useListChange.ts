@@ -13,7 +13,7 @@ export interface ListChangeProps {
   onMissing: () => void
 }
 
-/** Returns the list if it has the changes, although the response to them was lost; null if that cannot be known. */
+/** Loads a list after the response to a change was lost. Resolves to the list if it has the changes, else to null. */
 async function findMadeChange(
   client: ApiClient,
   list: Giftlist,
@@ -31,7 +31,7 @@ async function findMadeChange(
   }
 }
 
-/** Returns `run`, which sends changes of a list and resolves to the error, or to null after a success. */
+/** Returns `run`, which sends changes to a list and resolves to the error, or to null after a success. */
 export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
   return useMutation(
     (changes: UpdateGiftlistPayload): AppThunk<Promise<RecordedError | null>> =>

@@ -45,7 +45,7 @@ export function useSettingsForm(props: ListChangeProps) {
 
   const { getValues, setValue, watch } = form
   useEffect(() => {
-    // Only changes by the user have a `type`. Text that is typed after saving is not saved.
+    // Only changes by the user have a `type`. After a change, the form no longer says that it is saved.
     const subscription = watch((_fields, { type }) => {
       if (type === 'change') setIsSaved(false)
     })

@@ -12,7 +12,7 @@ import * as styles from './GiftlistCards.module.css'
 
 const noBreakSpace = '\u00a0'
 
-/** One card on A6, or four on A4. */
+/** `one` prints one card on A6 paper, `four` prints four cards on A4 paper. */
 export type CardLayout = 'one' | 'four'
 
 interface GiftlistCardsProps {
@@ -24,7 +24,7 @@ interface GiftlistCardsProps {
   layout: CardLayout
 }
 
-/** The cards as they are printed, without the rest of the page. The screen shows one of them. */
+/** Shows the cards, which are printed without the rest of the page. The screen shows only one card. */
 export function GiftlistCards({ list, code, language, messages, layout }: GiftlistCardsProps) {
   const path = buildPublicPath(code, language)
   const drawing = useQrCode(window.location.origin + path)
@@ -67,7 +67,10 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
   )
 }
 
-/** The address of the list, which breaks after a slash. The code at its end stays on one line, because people type it. */
+/**
+ * Shows the address of the list, which breaks after a slash. The code at its end stays on one line, because people
+ * type it.
+ */
 function Address({ address }: { address: string }) {
   const parts = address.split(/(?<=\/)/)
   return (
@@ -82,10 +85,10 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** The number of characters of the welcome message that fit on an A6 card. */
+/** The maximum number of characters of the welcome message that fit on an A6 card. */
 const maxMessage = 240
 
-/** From this number of characters, names are set smaller, so that they fit on a card. */
+/** The length in characters beyond which names are set in smaller type, so that they fit on a card. */
 const longNames = 32
 
 interface CardTexts {

@@ -7,7 +7,7 @@ interface QrCodeProps {
   label?: string
 }
 
-/** A QR code. Until it is drawn, its square is empty. */
+/** Shows a QR code. Until the code is drawn, its square is empty. */
 export function QrCode({ drawing, label }: QrCodeProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -36,7 +36,7 @@ export function useQrCode(address: string): QrDrawing | null {
   return drawnCode?.address === address ? drawnCode.drawing : null
 }
 
-/** A QR code as a drawing: the side of its square in modules, and the path of the dark ones. */
+/** A QR code as a drawing: the side of its square in modules, and the SVG path of the dark modules. */
 interface QrDrawing {
   size: number
   path: string
@@ -55,7 +55,7 @@ export function drawModules(rows: readonly (readonly boolean[])[]): QrDrawing {
   return { size: rows.length, path: bars.join('') }
 }
 
-/** Draws the QR code of an address, with the empty border that scanners need. Its library is loaded on demand. */
+/** Draws the QR code of an address, with the empty border that scanners need. The QR library is loaded on demand. */
 export async function drawQrCode(address: string): Promise<QrDrawing> {
   const { encode } = await import('uqr')
   return drawModules(encode(address, { ecc: 'M', border: 4 }).data)

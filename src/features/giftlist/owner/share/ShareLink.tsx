@@ -67,7 +67,7 @@ function useSharing(address: string) {
     /** Whether the link was copied; null before the first attempt. */
     isCopied,
     copy: copyAddress,
-    /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
+    /** Opens the share sheet of the device; null on a device without one. The share sheet reports its own errors. */
     send:
       typeof navigator.share === 'function'
         ? () => void navigator.share({ title: messages.sentTitle, url: address }).catch(() => undefined)
