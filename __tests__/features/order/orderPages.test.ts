@@ -1,13 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
-import { readOrderPages, saveOrderPages } from '../../../src/features/order/overview/useOrders'
+import { readOrderPageCount, saveOrderPageCount } from '../../../src/features/order/overview/useOrders'
 
 afterEach(() => window.history.replaceState(null, ''))
 
 test('saving the number of pages keeps the rest of the history state', () => {
   window.history.replaceState({ key: '17' }, '')
-  expect(readOrderPages()).toBe(1)
-  saveOrderPages(3)
-  expect(readOrderPages()).toBe(3)
+  expect(readOrderPageCount()).toBe(1)
+  saveOrderPageCount(3)
+  expect(readOrderPageCount()).toBe(3)
   expect(window.history.state).toEqual({ key: '17', orderPages: 3 })
 })
 
@@ -20,5 +20,5 @@ test.each([
   [400, 10],
 ])('the stored number of pages %j is read as %s', (orderPages, pages) => {
   window.history.replaceState({ orderPages }, '')
-  expect(readOrderPages()).toBe(pages)
+  expect(readOrderPageCount()).toBe(pages)
 })

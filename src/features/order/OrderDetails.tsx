@@ -13,7 +13,7 @@ const useMessages = bringMessages('order')
 
 interface OrderDetailsProps {
   order: Order
-  /** The dates of the order, which the page shows; null when they are unknown. */
+  /** The dates of the order; null when they are unknown. */
   days: OrderDays | null
   place: ReturnType<typeof findDestination>
   country: Country | null

@@ -83,8 +83,8 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
 
 /**
  * Returns the sentence about the arrival of an item that has not arrived yet. If the item's own dates have passed, it
- * arrives with the rest of the order. Returns null when its time is unknown or the
- * dates of the whole order have passed.
+ * arrives with the rest of the order. Returns null when the delivery time of the item
+ * is unknown or the dates of the whole order have passed.
  * @param options `pickedUp`: whether the order is picked up, so that the dates say when it is ready
  */
 export function formatLineArrival(

@@ -16,8 +16,8 @@ interface TimelineProps {
 }
 
 /**
- * Shows the steps of an order with their dates, on a measure line that is pine up to the last completed step. An order of
- * contributions is not sent, so it has no steps.
+ * Shows the steps of an order with their dates, on a measure line that is pine up to the last completed step. An order
+ * that contains only contributions is not sent, so it has no steps.
  */
 export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')

@@ -37,7 +37,7 @@ type OrderState =
 const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
- * Returns the progress of an order. The order is on its way as long as its last day has not passed. An unpaid order
+ * Returns the progress of an order. An order counts as on its way until its last day has passed. An unpaid order
  * promises no date.
  * @param lastDay the last day on which the order should arrive (YYYY-MM-DD), or null when it is unknown
  * @param today YYYY-MM-DD

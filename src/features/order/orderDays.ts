@@ -14,7 +14,7 @@ import { type Language, locale } from '../../i18n/languages'
 import type { Country } from '../../contract/catalogue'
 import type { Areas } from '../../i18n/messages'
 
-/** The dates of an order. `first` and `last` are those of its slowest item, when the order is complete. */
+/** The dates of an order. `first` and `last` are the dates of its slowest item, which completes the order. */
 export interface OrderDays extends Arrival {
   /** The date on which packing starts, as text: the working day after the order was placed. */
   ready: string
@@ -25,8 +25,8 @@ export interface OrderDays extends Arrival {
 }
 
 /**
- * Returns the dates of an order, which count from the day on which it was placed (in the shop's time zone). Returns null
- * when nothing arrives, for an invalid date, and when no time is known.
+ * Returns the dates of an order, which count from the day on which it was placed (in the shop's time zone). Returns
+ * null when nothing arrives, for an invalid date, and when no time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function computeOrderDays(
@@ -46,7 +46,9 @@ export function computeOrderDays(
   )
 }
 
-/** Converts an ISO 8601 timestamp to a day in the shop's time zone. Returns an invalid Date for an invalid timestamp. */
+/**
+ * Converts an ISO 8601 timestamp to a day in the shop's time zone. Returns an invalid Date for an invalid timestamp.
+ */
 function toShopDay(iso: string): Date {
   const moment = new Date(iso)
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
@@ -59,8 +61,9 @@ export function computeOrderDeliveryDays(order: Order, country: Country | null, 
 }
 
 /**
- * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api/orders.md) or an
- * address. If the customer receives no item, it is the destination of the gifts, or `contribution` without any.
+ * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api/orders.md)
+ * or an address. If the customer receives no item, the destination is that of the gifts, or `contribution` if the order
+ * contains only contributions.
  */
 export function findDestination({
   carrier,
@@ -75,10 +78,10 @@ export function findDestination({
   return isSent('pickup') ? 'pickup' : 'contribution'
 }
 
-/** Whether the last of these days is today or later. */
+/** Whether the last arrival date is today or later. */
 export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last) >= findShopDay()
 
-/** Returns the days on which an item or an order may still arrive. */
+/** Formats the dates on which an item or an order may still arrive. */
 export const formatArrival = (arrival: Arrival, messages: Areas['order'], language: Language): string =>
   describeArrival(arrival, messages, locale[language], findShopDate())
 

@@ -23,7 +23,7 @@ const useMessages = bringMessages('order')
 const readId = ({ search }: Location) => readOrderId(search)
 
 interface ConfirmationContentProps {
-  /** Shown when there is no order to show. */
+  /** The picture of a room that is shown when there is no order; null when the page has none. */
   room: PictureFile | null
 }
 

@@ -23,8 +23,8 @@ const useMessages = bringMessages('order')
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
 /**
- * Shows the order that the path names, or its invoice when the query requests it. A missing order and one of another
- * customer produce the same message.
+ * Shows the order that the path names, or its invoice when the query requests it. An unknown order and the order of
+ * another customer produce the same message.
  */
 export function OrderContent() {
   const messages = useMessages('order')

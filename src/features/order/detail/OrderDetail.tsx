@@ -79,7 +79,7 @@ interface OrderActionsProps {
 
 export const invoiceLinkId = 'invoice-link'
 
-/** The actions on the order. The invoice has its own URL if the order has one. */
+/** Shows the actions on the order. The invoice has its own URL if the order has one. */
 function OrderActions({ order, again: orderAgain, onInvoice }: OrderActionsProps) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -21,7 +21,7 @@ import * as styles from './OrderList.module.css'
 const useMessages = bringMessages('order')
 
 interface OrderListProps {
-  /** The room below the sentence of a customer without orders. */
+  /** The picture of a room below the message to a customer without orders; null when the page has none. */
   room: PictureFile | null
 }
 

@@ -20,7 +20,7 @@ export function useOrders() {
         try {
           const nextOrders = await dispatch(fetchNextOrders(last))
           replace((knownOrders) => addOrders(knownOrders, nextOrders))
-          saveOrderPages(readOrderPages() + 1)
+          saveOrderPageCount(readOrderPageCount() + 1)
           return null
         } catch (error) {
           return recordError(error)
@@ -33,7 +33,7 @@ export function useOrders() {
 
 interface KnownOrders {
   orders: Order[]
-  /** The last page fetched, with the number of all orders and the link to the next page. */
+  /** The last page fetched, with the total number of orders and the link to the next page. */
   last: OrderList
   countries: Country[] | null
 }
@@ -65,7 +65,7 @@ const fetchFirstOrders =
       dispatch(fetchOrderCountries()),
     ])
     let known: KnownOrders = { orders: last._embedded.orders, last, countries }
-    for (let page = 1; page < readOrderPages() && known.last._links.next; page += 1) {
+    for (let page = 1; page < readOrderPageCount() && known.last._links.next; page += 1) {
       const nextOrders = await dispatch(fetchNextOrders(known.last, signal)).catch(ignoreFailure)
       if (!nextOrders) break
       known = addOrders(known, nextOrders)
@@ -85,12 +85,12 @@ const maxPages = 10
  * Returns the number of pages that the list showed when the user navigated away. The history entry stores it, so that
  * the Back button returns to the same list.
  */
-export function readOrderPages(): number {
+export function readOrderPageCount(): number {
   const state = window.history.state as { orderPages?: unknown } | null
   const pages = Number(state?.orderPages)
   return Number.isInteger(pages) && pages > 0 ? Math.min(pages, maxPages) : 1
 }
 
-export function saveOrderPages(orderPages: number): void {
+export function saveOrderPageCount(orderPages: number): void {
   window.history.replaceState({ ...(window.history.state as object | null), orderPages }, '')
 }
