@@ -56,7 +56,7 @@ interface RemovedProduct {
   relatives: ProductCard[]
 }
 
-/** Eight cards fill two rows. */
+/** The maximum number of relatives on the page. Eight cards fill two rows. */
 const maxRelatives = 8
 
 async function fetchRemovedProduct(

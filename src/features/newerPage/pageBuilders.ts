@@ -46,8 +46,8 @@ function createPageTools(
 }
 
 /**
- * Builds the page of a category, brand or product family with the first page of its products. Resolves to undefined when
- * it does not exist.
+ * Builds the page of a category, brand or product family with the first page of its products. Resolves to undefined
+ * when it does not exist.
  */
 export async function buildListPage(
   { id, path }: PathMatch,
@@ -82,8 +82,8 @@ function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, makePage }: P
 const maxOthers = 40
 
 /**
- * Builds the page of a product, or of its variant when the path names one. Rejects with an ApiError of status 404 for an
- * unknown product, or 410 for one that is no longer sold.
+ * Builds the page of a product, or of its variant when the path names one. Rejects with an ApiError of status 404 for
+ * an unknown product, or 410 for a product that is no longer sold.
  */
 export async function buildProductPage(
   { path, parameters }: PathMatch,

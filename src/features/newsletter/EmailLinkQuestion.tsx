@@ -31,7 +31,7 @@ export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLin
   const isUseless = error === 'expired' || error === 'unknown'
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The pressed button has disappeared, and focus would be lost.
+    // The pressed button has disappeared, so focus moves to the heading.
     if (isUseless) heading.current?.focus()
   }, [isUseless])
 

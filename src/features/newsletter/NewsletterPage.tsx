@@ -11,15 +11,15 @@ import * as styles from './NewsletterPage.module.css'
 
 interface NewsletterPageProps {
   page: PageContext
-  /** Whether the page has a form; otherwise it has a question at most. */
+  /** Whether the page has a form. A page without a form has only the question of an email link. */
   hasForm: boolean
   /** The content that needs the store. */
   children: ReactNode
 }
 
 /**
- * The newsletter page. Its title and description appear before the store has started. The page reads the email link from
- * the URL.
+ * Shows the newsletter page. Its title and description appear before the store has started. The page reads the email
+ * link from the URL.
  */
 export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()

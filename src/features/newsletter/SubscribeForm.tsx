@@ -24,7 +24,7 @@ export function SubscribeForm() {
 
   const wasSent = useRef(false)
   useEffect(() => {
-    // The pressed button has disappeared together with the status around it.
+    // The pressed button has disappeared together with the status around it, so focus moves to the field.
     if (wasSent.current && !sent) field.current?.focus()
     wasSent.current = sent
   }, [sent])
@@ -109,9 +109,9 @@ export function SubscribeForm() {
 }
 
 /**
- * Returns the values of the form: the typed values, or else the details of the customer or guest. These may arrive late.
- * They then leave the focused field alone, because the user is about to type there. `hold` and `release` are called when
- * a field receives and loses focus.
+ * Returns the values of the form: the typed values, or else the details of the customer or guest. If the details
+ * arrive late, the focused field keeps its value, because the user may be about to type there. The fields call `hold`
+ * when they receive focus and `release` when they lose it.
  */
 function useSubscriber() {
   const customer = useAppSelector(selectCustomer)

@@ -25,8 +25,9 @@ export function parseEmailLink(fragment: string): EmailLink | null {
 }
 
 /**
- * Returns the email link that opened the page once, or null when there is none. When a second link opens in the same
- * tab, the script in the head does not run. In that case this function reads the token from the URL and removes it.
+ * Returns the email link that opened the page, or null when there is none or it was already read. When a second link
+ * opens in the same tab, the script in the head does not run. In that case, this function reads the token from the URL
+ * and removes it.
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location

@@ -12,10 +12,10 @@ const useMessages = bringMessages('common', 'newsletter')
 
 type NewsletterThunks = typeof newsletterThunks
 
-/** Creates a thunk of the newsletter, which loads when it is first needed. */
+/** Creates a newsletter thunk from the module of the thunks, which is loaded when it is first needed. */
 export type NewsletterCall = (thunks: NewsletterThunks) => AppThunk<Promise<NewsletterError | null>>
 
-/** Sends a subscription, for useEmailRequest. */
+/** Requests the confirmation email for a subscription. Used as the `request` of useEmailRequest. */
 export const requestSubscription =
   (subscriber: Subscriber): NewsletterCall =>
   ({ requestNewsletterEmail }) =>
@@ -85,7 +85,7 @@ export function useNewsletterCall() {
   }
 }
 
-/** Any other error means that the code or the services could not be loaded. */
+/** Returns the newsletter error. Any other error means that the code or the services could not be loaded. */
 const readError = (failure: NewsletterError | RecordedError): NewsletterError =>
   typeof failure === 'string' ? failure : 'network'
 

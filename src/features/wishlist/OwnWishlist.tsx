@@ -27,11 +27,13 @@ import * as text from '../../ui/text.module.css'
 const useMessages = bringMessages('wishlist')
 
 interface OwnWishlistProps {
-  /** The room below an empty list. */
+  /** The picture of a room below an empty list; null when the page has none. */
   room: PictureFile | null
 }
 
-/** Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved. */
+/**
+ * Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved.
+ */
 export function OwnWishlist({ room }: OwnWishlistProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
@@ -111,7 +113,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   )
 }
 
-/** Follows the items that the side panel moves to a gift list. */
+/** Calls `onMoved` after the side panel has moved an item to a gift list. */
 function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
   const latestOnMoved = useRef(onMoved)
   latestOnMoved.current = onMoved

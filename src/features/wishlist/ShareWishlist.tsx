@@ -115,7 +115,7 @@ function useSharing() {
     start: () => void submitSharing(({ shareWishes }) => shareWishes(), null),
     end: () => void submitSharing(({ endSharing }) => endSharing(), 'ended'),
     copy: () => void copyLink(),
-    /** Opens the share sheet of the device; null where there is none. The share sheet reports its own errors. */
+    /** Opens the share sheet of the device; null on a device without one. The share sheet reports its own errors. */
     send:
       typeof navigator.share === 'function'
         ? () => void navigator.share({ title: text, url: url ?? '' }).catch(() => undefined)

@@ -17,7 +17,7 @@ const Toast = lazyPart(() =>
   import(/* webpackChunkName: "card" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
 )
 
-/** A button that adds a variant to the wishlist or removes it; nothing in a shop without wishlists. */
+/** Shows a button that adds a variant to the wishlist or removes it. In a shop without wishlists, it shows nothing. */
 export const WishHeart = (props: WishHeartProps) => (__OFFERED__.wishlist ? <Heart {...props} /> : null)
 
 function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {

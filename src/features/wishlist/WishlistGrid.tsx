@@ -15,7 +15,10 @@ interface WishlistGridProps {
   renderItem: (item: WishedVariant) => ReactNode
 }
 
-/** The products of a wishlist. As in other lists, one line says what the crossed-out prices are, and a card fills the last row. */
+/**
+ * Shows the products of a wishlist. As in other product lists, one line explains the crossed-out prices, and a card
+ * fills the last row.
+ */
 export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
   const { wall, brand } = useMessages('catalogue')
   const end = pickEnd(items, useLanguage())
@@ -33,8 +36,8 @@ export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
 }
 
 /**
- * Leads on to the brand of the latest product: where one column is free with the product in use, and otherwise with the
- * room in which it is largest.
+ * Returns a card that links to the brand of the latest product with a suitable picture. If one column is free, the card
+ * shows the product in a room; otherwise it shows the first scene of the product. Returns null without such a picture.
  */
 function pickEnd(items: readonly WishedVariant[], language: Language): ListEnd | null {
   const hasOneFreeColumn = items.length % 4 === 3

@@ -71,7 +71,7 @@ interface AddToCartButtonProps {
 const sendToCart =
   (addition: CartAddition): AppThunk<Promise<RecordedError | null | undefined>> =>
   async (dispatch, getState) => {
-    // The panel of an earlier press is about to cover the page.
+    // The side panel that an earlier press opened is about to cover the page.
     if (selectPanelContent(getState())) return undefined
     return (await dispatch(addToCart(addition))).error
   }

@@ -4,8 +4,8 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 
 /**
- * Shows the heading of the page and sets its title: the user's own list, unless the URL contains the key of a shared
- * one.
+ * Shows the heading of the page and sets its title: the user's own list, unless the URL contains the key of a
+ * shared list.
  */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const isShared = typeof useSharedKey() === 'string'
@@ -21,7 +21,7 @@ export function WishlistTitle({ page: { title, head } }: { page: PageContext }) 
   return <>{heading}</>
 }
 
-/** Returns the key of a shared list in the URL (`?list=`): null when there is none, undefined until it is read. */
+/** Returns the key of a shared list in the URL (`?list=`): null when there is none, undefined until the URL is read. */
 export function useSharedKey(): string | null | undefined {
   const search = useLocationSearch()
   return search === null ? undefined : new URLSearchParams(search).get('list')

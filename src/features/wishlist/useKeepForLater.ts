@@ -6,7 +6,7 @@ import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
 /**
  * Returns a function that adds a variant to the wishlist, unless it is already there. The variant is stored on the
  * device before it is sent to a customer's account, so that it is not lost when the API does not respond. The function
- * returns another one that reverts this.
+ * returns a second function, which reverts the addition.
  */
 export function useKeepForLater(): (wish: Wish) => () => void {
   const store = useAppStore()

@@ -6,7 +6,7 @@ import { selectAccountWishlist, selectHasAccountWishlist } from '../../store/wis
 import { mergeShownWishes } from '../../store/wishlist/mergeShownWishes'
 
 /**
- * Returns the user's own list, latest item first. A customer's list comes from the account, if the shop API keeps one,
+ * Returns the user's own list, latest item first. A customer's list comes from the account, if the shop API stores one,
  * and any other list from this device.
  */
 export function useOwnWishes() {

@@ -6,7 +6,7 @@ import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 
-/** One request can contain at most 100 products. */
+/** The maximum number of products in one request. */
 const maxProducts = 100
 
 const loadProducts =
