@@ -19,7 +19,7 @@ import { Timers } from './Timers'
 export interface SandboxOptions {
   /** The path of a file, which is created if it is missing, or ':memory:'. */
   database: string
-  /** The paths of catalogue.json, facets.json and servicePoints.json; by default those of this repository. */
+  /** The paths of catalogue.json, facets.json and servicePoints.json; by default the files of this repository. */
   catalogueFile?: string
   facetsFile?: string
   servicePointsFile?: string

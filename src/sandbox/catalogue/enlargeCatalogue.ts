@@ -7,9 +7,9 @@ const roundsPerBrand = 4
 
 /**
  * Extends a catalogue to `total` products with copies of the demo's products. The copies belong to new families and
- * brands, and have their own ids, names, addresses, article numbers, prices and stock. Pictures, texts and materials
- * are those of the originals. The same `total` always gives the same result. If the demo has enough products, it is
- * returned unchanged.
+ * brands, and have their own ids, names, addresses, article numbers, prices and stock. They share the pictures and
+ * materials of the originals, and the texts except the names. The same `total` always gives the same result. If the
+ * demo has enough products, it is returned unchanged.
  */
 export function enlargeCatalogue(data: SeedData, total: number): SeedData {
   const { catalogue, facets } = data

@@ -38,7 +38,7 @@ interface CatalogueFiles extends PictureSources {
 let last: { state: string; data: SeedData } | null = null
 
 /**
- * Reads the files, and validates their shapes, the references between rows and the picture files. If no file has
+ * Reads the files, and validates their shapes, the references between rows and the picture files. If no data file has
  * changed since the last call, returns the earlier result. Throws a CatalogueError.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {

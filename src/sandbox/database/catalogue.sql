@@ -97,7 +97,7 @@ CREATE TABLE product_category (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX product_category_back ON product_category (id_category);
 
--- The products of each category, including those of its children.
+-- The products of each category, including the products of its child categories.
 CREATE TABLE category_product (
   id_category INTEGER NOT NULL REFERENCES category,
   id_product INTEGER NOT NULL REFERENCES product,

@@ -25,7 +25,7 @@ export function isEmpty(database: SandboxDatabase, products: number): boolean {
   throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
 }
 
-/** Creates all tables and fills those of the catalogue, in one transaction. Dates are relative to `now`. */
+/** Creates all tables and fills the tables of the catalogue, in one transaction. Dates are relative to `now`. */
 export function createDatabase(database: SandboxDatabase, data: SeedData, now: Date): void {
   database.transaction(() => {
     for (const sql of Object.values(readSchema())) database.exec(sql)

@@ -48,13 +48,13 @@ export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value
   throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
-/** Returns a database id from the path, or undefined for anything else. */
+/** Returns a database id from the path; undefined if the parameter is not one. */
 export function readPathId(c: Context, name: string): number | undefined {
   const text = c.req.param(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** Returns the requested page of a list, starting at 1. Anything else gives 422 invalid. */
+/** Returns the number of the requested page of a list, which starts at 1. Any other value gives 422 invalid. */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalidError('page', 'must be a whole number from 1')

@@ -22,7 +22,7 @@ export interface ListedProduct {
 export interface ListedVariant {
   id: number
   cents: number
-  /** The values of each facet that the variant has, including those of its product. */
+  /** The keys of the facet values of the variant and its product. */
   keys: Record<FacetName, readonly string[]>
 }
 

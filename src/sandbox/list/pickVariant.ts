@@ -48,8 +48,8 @@ export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attribute
   attributes.find(({ group, key }) => group === 'condition' && key !== 'new')
 
 /**
- * Sorts variants of a product by how well they represent it. Equal ones remain in the shop's order. A used variant that
- * is sold out comes last, because it will not be in stock again.
+ * Sorts variants of a product by how well they represent it. Variants of equal rank remain in the shop's order. A used
+ * variant that is sold out comes last, because it will not be in stock again.
  */
 function rankVariants({ id_list_variant }: ProductRecord, variants: readonly VariantRecord[]): VariantRecord[] {
   const rank = (one: VariantRecord) => {
@@ -67,7 +67,9 @@ const hasNumber = ({ reference, ean13 }: VariantRecord, number: string | null) =
 const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean =>
   words.some((word) => forms.includes(word) || (start !== null && word.startsWith(start)))
 
-/** Returns a function that lists the folded words of an option: its name and those of its colours and materials. */
+/**
+ * Returns a function that lists the folded words of an option: its own name and the names of its colours and materials.
+ */
 function createOptionReader(database: SandboxDatabase, lang: Lang): (option: OptionRecord) => readonly string[] {
   const known = new Map<string, readonly string[]>()
   let names: ReadonlyMap<string, string> | null = null

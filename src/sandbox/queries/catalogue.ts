@@ -54,7 +54,7 @@ export const readBrands = (database: SandboxDatabase) =>
     (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active) AS product_count, build_your_own
     FROM brand ORDER BY position`)
 
-/** Reads all categories in the shop's order. The number of products includes those of the children. */
+/** Reads all categories in the shop's order. The number of products includes the products of child categories. */
 export const readCategories = (database: SandboxDatabase) =>
   database.all<CategoryRow>(`SELECT category.*, (SELECT count(*) FROM category_product JOIN product USING (id_product)
     WHERE category_product.id_category = category.id_category AND active) AS product_count FROM category ORDER BY position`)

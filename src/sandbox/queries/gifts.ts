@@ -63,7 +63,7 @@ function completeGiftItem(row: GiftItemRow, given: GivenAmounts | undefined): Gi
   }
 }
 
-/** The cart for which items are read, and the ISO day. */
+/** The cart for which items are read, and the current ISO day. */
 interface GiftViewer {
   id_cart: number
   today: string

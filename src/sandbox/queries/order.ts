@@ -61,7 +61,10 @@ export interface OrderRecord {
   service_point: ServicePointRow | null
 }
 
-/** Reads an order with its lines and vouchers if it belongs to this customer. Prices are those of the day of the order. */
+/**
+ * Reads an order with its lines and vouchers if it belongs to this customer. Prices are as they were on the day of the
+ * order.
+ */
 export function readOrder(database: SandboxDatabase, id_order: number, id_customer: number): OrderRecord | undefined {
   const row = database.one<OrderRow>(
     `SELECT orders.*, carrier.key AS carrier_key, carrier.name AS carrier_name, carrier.delay AS carrier_delay, payment_method.key AS payment_key,

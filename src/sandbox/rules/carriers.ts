@@ -18,8 +18,8 @@ export interface Load {
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
 /**
- * Returns the reason why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` if the parcel service
- * can take everything. A cart without bulky items may still be too heavy for that.
+ * Returns the reason why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` if the parcel
+ * service can take everything. A cart without bulky items may still be too heavy for the parcel service.
  */
 export function findCarrierReason(
   carrier: CarrierTerms,

@@ -50,7 +50,7 @@ export interface OrderTerms {
   cancelled: boolean
 }
 
-/** The hour in Brussels at which each step is completed. */
+/** The hours in Brussels at which making begins and at which each later step is completed. */
 const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
 /** Returns the last day of the promised delivery time of one line. */
@@ -66,7 +66,7 @@ const findMakingStart = (placed: string): Date =>
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
  * Everything arrives on the last day that was promised for any line. The order is packed and sent one working day
  * earlier, plus the extra days of the country, but not before the first working day after the order. An order that is
- * collected in the store leaves on the same day.
+ * collected in the store is packed and sent on the day on which it arrives.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
   const day = findBrusselsDay(new Date(placed))

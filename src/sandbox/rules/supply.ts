@@ -22,7 +22,7 @@ export function findSupply({ stock, delivery }: Pick<VariantData, 'stock' | 'del
   return { stock: 0, delivery: { unit: 'days', min: 2, max: 4 } }
 }
 
-/** A line of a cart. `stock` is that of its variant. */
+/** A line of a cart. `stock` is the stock of its variant. */
 interface Line {
   id_product_attribute: number
   quantity: number

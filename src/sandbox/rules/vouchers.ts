@@ -98,9 +98,9 @@ const calculateDiscount = (voucher: Voucher, base: number): number => {
 }
 
 /**
- * Calculates the discounts in cents. Percentages are deducted first, and then amounts, each from what the earlier
- * vouchers left of the lines that count, so a line never falls below zero. Each discount is distributed over its lines
- * to the cent.
+ * Calculates the discounts in cents. Percentages are deducted first, and then amounts, each from the amounts that
+ * earlier vouchers have left, so a line never falls below zero. Only the lines that count for a voucher are reduced.
+ * Each discount is distributed over its lines to the cent.
  */
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const remainingTotals = lines.map((line) => line.total)

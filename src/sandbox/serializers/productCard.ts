@@ -69,13 +69,13 @@ function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefi
   return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
 }
 
-/** The groups of options whose colours tell less about a product than those of its fabric, lacquer or glaze. */
+/** The groups of options whose colours tell less about a product than the colours of its fabric, lacquer or glaze. */
 const lateSwatches = ['finish', 'cord']
 
 /**
- * Lists the colour swatches of a product card. They are those of the first option that has colours and differs between
- * variants, fabric before wood, or otherwise of the first option with colours. A variant without this option has the
- * swatch of its own first option, such as the oiled oak beside the colours of a lacquer.
+ * Lists the colour swatches of a product card. They show the first group of options that has colours and differs
+ * between variants, fabric before wood. If none differs, they show the first group with colours. A variant without an
+ * option of this group has the swatch of its own first option, such as the oiled oak beside the colours of a lacquer.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
   const byRank = (one: { group: string }, other: { group: string }) =>

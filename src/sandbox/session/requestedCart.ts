@@ -6,8 +6,8 @@ import { findCustomer } from '../queries/customer'
 import type { SandboxContext } from '../context'
 
 /**
- * Finds the cart of the request's CartToken, open or closed. If it belongs to another customer than the session, it is
- * not found, so that the next user of a shared computer does not see it. A login takes the cart along
+ * Finds the cart of the request's CartToken, open or closed. A cart that belongs to another customer than the session
+ * is not found, so that the next user of a shared computer does not see it. A login assigns the cart to the customer
  * (routes/cart/cartAdjustments), so customers always find their own.
  */
 export function findRequestedCart(
@@ -24,7 +24,7 @@ export function findRequestedCart(
 
 /**
  * Opens the customer's latest open and non-empty cart, and returns a token for it. A cart can have several tokens, so
- * that the browser in which it began keeps its own. The same session always gets the same token.
+ * that the browser in which the cart was created keeps its token. The same session always gets the same token.
  */
 export function openCustomerCart(
   { database }: SandboxContext,

@@ -18,7 +18,7 @@ export function readSession({ database }: SandboxContext, token: string | null):
 
 /**
  * Returns the customer of a request, who must have an account (SPEC §6). A missing session gives 401 not_logged_in, and
- * a guest 403 account_needed.
+ * a guest gives 403 account_needed.
  */
 export function requireAccount({ database }: SandboxContext, c: Context): CustomerRow {
   const customer = findCustomer(database, readCustomerToken(c))

@@ -93,14 +93,15 @@ const deletions = [
   `DELETE FROM giftlist_product WHERE id_giftlist IN (SELECT id_giftlist FROM giftlist WHERE id_customer = ?)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM cart_item WHERE id_giftlist_product IS NOT NULL)
     AND id_giftlist_product NOT IN (SELECT id_giftlist_product FROM order_line WHERE id_giftlist_product IS NOT NULL)`,
-  // The code stays too, so that a printed card leads to a closed list rather than to another customer's list.
+  // The code of the list remains too, so that a printed card leads to a closed list rather than to another customer's
+  // list.
   `UPDATE giftlist SET id_customer = NULL, name = '', name_parents = '', welcome_message = '', gender = NULL,
     published = 0, listed = 0, event_date = NULL, hidden_until = NULL, id_address_delivery = NULL,
     partner_email = NULL, partner_token_hash = NULL
     WHERE id_customer = ?`,
   `DELETE FROM giftlist WHERE id_customer IS NULL AND name = ''
     AND id_giftlist NOT IN (SELECT id_giftlist FROM giftlist_product)`,
-  // No token opens the cart any more. Its row remains for the payments that were started.
+  // An open cart loses its tokens and items. Its row remains for the payments that were started.
   ...['cart_item', 'cart_design', 'cart_voucher', 'cart_token'].map(
     (table) => `DELETE FROM ${table} WHERE id_cart IN (SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0)`,
   ),

@@ -11,8 +11,9 @@ const placeholders = addressColumns.map(() => '?').join(', ')
 export const maxAddresses = 50
 
 /**
- * Adds an address and returns its id. If an equal one exists, the id of that one is returned. The first address becomes
- * both defaults. More than `maxAddresses` give 422 too_many_addresses.
+ * Adds an address and returns its id. If the customer already has an equal address, returns the id of that address. The
+ * first address becomes the default for deliveries and for invoices. More than `maxAddresses` addresses give 422
+ * too_many_addresses.
  */
 export function addAddress(database: SandboxDatabase, id_customer: number, address: GivenAddress): number {
   const row = pickColumns(address)

@@ -30,9 +30,9 @@ interface RequestSource {
 
 /**
  * Sends the owner of an email address a request to confirm the newsletter, which starts only after that. The response
- * reveals nothing about the address. The owner of a subscribed address receives an email that says so, and after a few
- * emails within a quarter of an hour no more are sent. Only customers who subscribe in their account get 429
- * too_many_attempts, because that page would otherwise promise an email.
+ * reveals nothing about the address. The owner of a subscribed address receives an email that says so. After
+ * `maxEmails` emails within a quarter of an hour, no more are sent. Only customers who subscribe in their account get
+ * 429 too_many_attempts, because that page would otherwise promise an email.
  */
 export function requestNewsletter(
   context: SandboxContext,

@@ -38,7 +38,7 @@ export function serializeRequestedCart(context: SandboxContext, id_cart: number,
   return serializeCart(state, priceCart(state), token, readLang(c))
 }
 
-/** Makes one change to the request's open cart in a transaction, and answers with the changed cart. */
+/** Makes one change to the request's open cart in a transaction, and responds with the changed cart. */
 export const applyCartChange = (context: SandboxContext, c: Context, change: (cart: CartRow) => ChangeResult) =>
   c.json(
     context.database.transaction((): CartAnswer => {
@@ -49,8 +49,8 @@ export const applyCartChange = (context: SandboxContext, c: Context, change: (ca
   )
 
 /**
- * Makes an addition to the request's open cart, or to a new one, in a transaction, and answers with the cart. A repeated
- * request with the same key adds nothing, and its result is `repeatedResult`.
+ * Makes an addition to the request's open cart, or to a new one, in a transaction, and responds with the cart. A
+ * repeated request with the same key adds nothing, and its result is `repeatedResult`.
  */
 export const applyCartAddition = (
   context: SandboxContext,

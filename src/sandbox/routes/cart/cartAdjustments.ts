@@ -22,8 +22,8 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
 }
 
 /**
- * Prepares a cart for another customer. If its customer has an account, removes the gift wrapping, the gift message,
- * the carrier and the pickup point, but not the items. A guest who logs in counts as the same person.
+ * Prepares a cart for another customer. If the cart belongs to a customer with an account, removes the gift wrapping,
+ * the gift message, the carrier and the pickup point, but not the items. A guest who logs in counts as the same person.
  */
 export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): void {
   database.run(

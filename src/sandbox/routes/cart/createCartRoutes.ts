@@ -50,7 +50,7 @@ export function createCartRoutes(context: SandboxContext): Hono {
         wanted.id_country,
         id_cart,
       )
-      // The cart's own carrier stays as long as it can take the cart, and is removed otherwise.
+      // A change of the country keeps the cart's carrier if it can take the cart, and removes it otherwise.
       if (wanted.id_carrier && wanted.id_carrier !== id_carrier)
         chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
       return { type: 'country_updated' }

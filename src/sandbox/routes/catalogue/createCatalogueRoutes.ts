@@ -38,7 +38,7 @@ const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 export function createCatalogueRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()
-  /** Returns the load of the request's open cart. Without a cart, it is that of a small parcel without value. */
+  /** Returns the load of the request's open cart. Without a cart, the load is a small parcel without value. */
   const readLoad = (c: Context): Load => {
     const cart = findCart(database, readCartToken(c))
     return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing

@@ -83,8 +83,8 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
 
 /**
  * Adds one item of a variant to the end of a gift list. A variant that is already on the list keeps its quantity and
- * position, so repeating the request changes nothing. One that was removed while its gifts were hidden gets them back. A
- * full list gives 422 giftlist_full.
+ * position, so repeating the request changes nothing. An item that was removed while its gifts were hidden gets these
+ * gifts back. A full list gives 422 giftlist_full.
  */
 function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attribute: number): void {
   const variants = database.column<number>(
@@ -101,9 +101,9 @@ function addItem(database: SandboxDatabase, id_giftlist: number, id_product_attr
 }
 
 /**
- * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken, with
- * the number that can still be taken off the list. While gifts are hidden, any quantity is accepted, because a refusal
- * would tell the owner what was given.
+ * Changes the quantity and the position of an item. A quantity below the number of given items gives 409 gift_taken,
+ * with the number by which the quantity can still be reduced. While gifts are hidden, any quantity is accepted, because
+ * a refusal would reveal to the owner what was given.
  */
 function changeItem(
   database: SandboxDatabase,

@@ -28,7 +28,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   /**
    * Returns the list with a code. An unknown code counts as an attempt, unless it also matches the name of a list. Too
    * many attempts give 429 too_many_attempts, while users who share the sender's address, such as the guests of a
-   * party, can still open their lists. Only a sender who goes on guessing is refused every code.
+   * party, can still open their lists. A sender who continues to guess cannot open any list by its code.
    */
   const findByCode = (c: Context, code: string, isName = false): GiftlistRow | undefined => {
     const sender = readSender(c)

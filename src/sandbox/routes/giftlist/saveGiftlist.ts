@@ -66,8 +66,8 @@ export function changeGiftlist(
 }
 
 /**
- * Deletes a list with its items. A gift to one of them gives 409 giftlist_has_gifts, and so does any list whose gifts are
- * hidden, so that the answer does not tell whether there are any.
+ * Deletes a list with its items. A list with gifts gives 409 giftlist_has_gifts. So does any list whose gifts are
+ * hidden, because the response must not reveal whether there are gifts.
  */
 export function deleteGiftlist(
   database: SandboxDatabase,
