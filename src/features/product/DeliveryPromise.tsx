@@ -10,7 +10,7 @@ import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DeliveryPromise.module.css'
 
-/** The id of the sentence about stock, which also describes the button. */
+/** The id of the sentence about the stock, to which `aria-describedby` of the buy button refers. */
 export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {

@@ -13,7 +13,7 @@ import * as styles from './Gallery.module.css'
 
 const FullScreen = lazyPart(() => import('./lazy/FullScreen').then((chunk) => chunk.FullScreen))
 
-// A screen with three pixels per CSS pixel gets the file for two. The full screen has more.
+// A screen with three device pixels per CSS pixel gets the file for two. The full-screen view shows more detail.
 const narrowSizes = '(min-resolution:2.5dppx) 65vw,100vw'
 const halfSizes = `(min-width:64em) 29vw,${narrowSizes}`
 const wholeSizes = `(min-width:64em) 58vw,${narrowSizes}`
@@ -26,8 +26,9 @@ interface GalleryProps {
 }
 
 /**
- * Shows the pictures of the chosen variant in a mosaic. A picture of another variant names it and links to it. On a small screen, they form a row to swipe through, with a
- * measure line below it. A tap on a picture opens it in full screen.
+ * Shows the pictures of the chosen variant in a mosaic. A picture of another variant names it and links to it. On a
+ * small screen, the pictures form a row to swipe through, with a measure line below it. A tap on a picture opens it in
+ * full screen.
  */
 export function Gallery({ product, variant, preview }: GalleryProps) {
   const pictures = layOutGallery(variant, product)
@@ -35,7 +36,7 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
   const [currentIndex, setCurrentIndex] = useState(0)
   const language = useLanguage()
   const [shownIndex, setShownIndex] = useState<number | null>(null)
-  // If the screen cannot be loaded, the gallery stays as it is and the next tap tries again.
+  // If the full-screen view cannot be loaded, the gallery does not change, and the next tap tries again.
   const openPicture = (index: number) =>
     void FullScreen.preload(language).then(
       () => setShownIndex(index),
@@ -94,9 +95,9 @@ interface GalleryPicture {
 const minPaired = 2
 
 /**
- * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front comes first, followed in pairs by
- * those of the product in its room and from close by and the other views, and by the wide pictures. Fronts of other
- * variants complete the pairs, so that no gap remains.
+ * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front of the variant comes first. Pairs
+ * follow: the pictures of the product (in a room and from close by), then the other views of the variant. The fronts of
+ * other variants complete the pairs, so that no gap remains. The wide pictures come last.
  */
 export function layOutGallery(
   variant: Combination,

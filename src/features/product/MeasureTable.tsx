@@ -22,7 +22,8 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const { diameter } = dimensions
   const isClothProduct = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
-    // A cloth that lies has a width and a length, and only a rug is thick enough for a row about its thickness.
+    // The depth of a cloth is called its length, and its height its thickness. Only a bulky cloth, such as a rug, has a
+    // row with its thickness.
     const name =
       isClothProduct && key === 'depth'
         ? messages.clothLength

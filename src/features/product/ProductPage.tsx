@@ -152,8 +152,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * Returns the current data of a product, which is fetched once the store is open and the browser is idle. Until then, or
- * when the request fails, the hook returns the product as the page was built.
+ * Returns the current data of a product, which is fetched once the store is open and the browser is idle. Until then,
+ * or when the request fails, the hook returns the product from the build of the page.
  */
 function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
   const store = useAppStore()

@@ -15,8 +15,8 @@ interface ProductTitleProps {
 }
 
 /**
- * Prevents line breaks that would balance the lines at the cost of a word: after a hyphen (three-seat), and before a
- * word of one letter (set L).
+ * Prevents two line breaks that `text-wrap: balance` would choose: after a hyphen (three-seat), and before a word of
+ * one letter (set L).
  */
 const keepTogether = (name: string) =>
   name.split(/(\S+-\S+|\S+ \S\b,?)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))

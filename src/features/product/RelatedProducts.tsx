@@ -63,9 +63,9 @@ export function RelatedProducts({ product, chosen, family, ...rows }: RelatedPro
 }
 
 /**
- * Returns the cards of one full row: the complementary products, then the family, then the related ones, each once. All
- * cards are single, so that the row has no gap. Without enough cards there is no row, except for the complementary
- * products, which can be bought together.
+ * Returns the cards of one row, without duplicates: the complementary products, then those of the family, then the
+ * related products. Every card takes one column, so that the row has no gap. A row that is not full is left out, unless
+ * it has complementary products, which can be bought together.
  */
 export function mergeRelatedRows({
   complementary,

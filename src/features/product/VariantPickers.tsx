@@ -12,13 +12,13 @@ import * as styles from './ProductPage.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
-  /** Called with the variant to which the option under the pointer leads, or null when there is none. */
+  /** Called with the variant to which the option under the pointer leads, or with null if there is no such variant. */
   onPoint: (variant: Combination | null) => void
 }
 
 /**
- * Shows all pickers of a product. A note of fixed height below them says what the last choice changed, or which options are
- * sold out, so that a choice moves nothing on the page.
+ * Shows all pickers of a product. A note below the pickers says what the last choice changed, or which options are sold
+ * out. Its height is fixed, so that a choice moves nothing on the page.
  */
 export function VariantPickers({
   choice: { variant, pickers, options, message, preview, choose },

@@ -14,7 +14,9 @@ interface ListFootProps {
   onMore: () => void
 }
 
-/** Says how many of the products are shown. A real link leads to the rest, which the script loads in place. */
+/**
+ * Says how many of the products are shown. A link leads to the next page; with a script, it adds that page to the list.
+ */
 export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null

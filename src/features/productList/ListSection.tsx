@@ -22,7 +22,9 @@ interface ListSectionProps {
   title?: string
   /** A story card, shown while the list is unfiltered and in its usual order. */
   story?: ReactNode
-  /** Renders the last item of the grid while the whole list is shown, below products that take this many columns. */
+  /**
+   * Renders the last item of the grid while all products are shown. Called with the number of columns that they take.
+   */
   renderEnd?: ComponentProps<typeof ProductGrid>['renderEnd']
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
@@ -124,7 +126,7 @@ export function ListSection(props: ListSectionProps) {
                   {shownList.products.some(({ price }) => findReduction(price)) && (
                     <p className={styles.reduced}>{lowestInList}</p>
                   )}
-                  {/* New cards take the place of the skeleton, because those of the HTML would move to other places. */}
+                  {/* The key replaces the cards of the skeleton, because reused cards would move to other places. */}
                   <ProductGrid
                     key={urlRequest === 'pages' ? undefined : urlRequest}
                     products={cards}
@@ -151,9 +153,9 @@ const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
  * Returns the cards of a built page with their current prices and stock (docs/decisions/first-load.md, "Prices and
- * stock are renewed after the page has shown"). These are fetched once, when the store is open and the user is active.
- * Until then, or when the request fails, the hook returns the built cards. @param shown whether the list shows the
- * built cards; cards from the shop API are already current
+ * stock are renewed after the page has shown"). The prices and stock are fetched once, when the store is open and the
+ * user is active. Until then, or when the request fails, the hook returns the built cards.
+ * @param shown whether the list shows the built cards; cards from the shop API are already current
  */
 function useFreshCards(builtCards: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
   const dispatch = useAppDispatch()

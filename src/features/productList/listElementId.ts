@@ -1,2 +1,2 @@
-/** A page has at most one list, so one id suffices. */
+/** The id of the product list. A page has at most one such list. */
 export const listElementId = 'list'

@@ -16,9 +16,9 @@ type ListTask = (live: ListStore) => void
 
 /**
  * Returns the state of a list. The list shows its HTML until the user or the URL requests something else, and from then
- * on it has a store (`live`). `urlRequest` is the part of the URL's request that has not loaded yet. `failed` is true
- * when the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and runs a task with
- * the store.
+ * on it has a store (`live`). `urlRequest` is the kind of content that the URL requests, until that content has loaded.
+ * `failed` is true when the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and
+ * runs a task with the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
@@ -70,7 +70,9 @@ type FilterChunk = typeof filterChunk
 
 let loadedChunk: FilterChunk | null = null
 
-/** Returns the filter chunk if it was loaded earlier in this visit, so that navigating back shows a list at once. */
+/**
+ * Returns the filter chunk if it was loaded earlier in this visit, so that navigating back shows a list immediately.
+ */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null =>
   areMessagesLoaded(language) ? loadedChunk : null
 

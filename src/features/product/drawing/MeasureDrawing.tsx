@@ -26,7 +26,7 @@ const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit
 
 /**
  * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
- * HTML has the measure lines, so nothing moves when the files with the drawings arrive.
+ * HTML contains the measure lines, so nothing moves when the files with the drawings arrive.
  */
 export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDrawingProps) {
   const language = useLanguage()

@@ -29,8 +29,8 @@ const personWidth = 56
 
 /**
  * Draws the product against a wall of the width that the customer types, and says whether it fits and through which
- * door, in the figures of the table of measures. It opens in view and with the focus. The next product is drawn against
- * the same wall.
+ * door, with the same figures as the table of measures. When it opens, it receives the focus and scrolls into view. The
+ * width is stored, so that the next product is drawn against the same wall.
  */
 export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const messages = useMessages('gallery').room
@@ -99,5 +99,5 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   )
 }
 
-/** Returns the width of the wall that the customer typed last on this device, or null. */
+/** Returns the wall width in cm that the customer last typed on this device; null if none is stored. */
 const readStoredWall = (): number | null => readWall(readStored('local', historyKeys.wall) ?? '')

@@ -1,4 +1,4 @@
-/** The width of ordinary doors in cm, and the height that all of them have. */
+/** The widths of ordinary doors and their common height, in cm. */
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
 const doorHeight = 200
 /** The space in cm that hands need to carry a product through a door. */
@@ -24,7 +24,8 @@ export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Re
 
 /**
  * Returns the width in cm of the narrowest ordinary door through which a product passes in one piece, on its side if
- * necessary. Returns null if it passes through none, and undefined if a dimension is unknown or no door matters.
+ * necessary. Returns null if it passes through none, and undefined if a dimension is unknown or the product is a cloth,
+ * which fits through any door.
  * @param dimensions the product's dimensions in cm
  */
 export function findDoor({
@@ -40,7 +41,7 @@ export function findDoor({
   return doorWidths.find((door) => smallest + handRoom <= door) ?? null
 }
 
-/** Reads a typed width of a wall in whole cm; null unless it is a wall of 50 cm to 20 m. */
+/** Parses a typed wall width in whole cm. Returns null unless the width is between 50 cm and 20 m. */
 export function readWall(typedWidth: string): number | null {
   const wall = /^\d{2,4}$/.test(typedWidth.trim()) ? Number(typedWidth) : 0
   return wall >= 50 && wall <= 2000 ? wall : null

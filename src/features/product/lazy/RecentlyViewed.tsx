@@ -32,7 +32,10 @@ export function RecentlyViewed({ id }: { id: number }) {
 }
 
 const key = historyKeys.viewed
-/** The page's own product, and twice as many as are shown, because some may no longer be sold. */
+/**
+ * The maximum number of stored ids: that of the page's own product, and twice as many as the section shows, because
+ * some products may no longer be sold.
+ */
 const maxStored = 9
 
 /** Returns the ids of the products that were viewed on this device, latest first. Invalid entries are ignored. */

@@ -21,7 +21,7 @@ interface RemovedProductPageProps {
 export function RemovedProductPage({ name, brand, family, relatives }: RemovedProductPageProps) {
   const messages = useMessages('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element was removed together with the product page.
+  // The focused element was removed together with the product page, so the heading receives the focus.
   useEffect(() => heading.current?.focus(), [])
   return (
     <>

@@ -8,7 +8,7 @@ export interface Alternative {
   name: string
   /** The variant, or the brand of another product. */
   detail: string
-  /** In euro. */
+  /** The price in euro. */
   price: number
   /** Whether other variants of the product cost more. */
   isFrom: boolean

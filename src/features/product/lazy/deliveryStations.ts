@@ -16,8 +16,8 @@ export interface DeliveryStations {
 const maxWeeksOnTheRoad = 2
 
 /**
- * Computes when an order placed at this moment is ready and when it arrives. Items in stock are packed one working day before the
- * earliest arrival. `extraDays` of a distant country delay the arrival only.
+ * Computes when an order placed at this moment is ready and when it arrives. Items in stock are packed one working day
+ * before the earliest arrival. `extraDays`, which a distant country requires, delay only the arrival.
  */
 export function computeDeliveryStations(
   delivery: Delivery,

@@ -95,7 +95,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       onPointerUp: handleRelease,
       onPointerCancel: handleRelease,
       onWheel: (event: WheelEvent) => {
-        // Otherwise a pinch on a touch pad zooms the whole page.
+        // Otherwise, a pinch on a touchpad would zoom the whole page.
         event.preventDefault()
         enlargePicture(Math.exp(-event.deltaY / 400), getPoint(event))
       },

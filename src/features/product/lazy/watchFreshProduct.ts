@@ -28,7 +28,7 @@ const fetchCountry =
 
 /**
  * Fetches the product once, and the country of the cart whenever it changes. A failed request changes nothing.
- * @param onUpdate called with the changes, never during a touch
+ * @param onUpdate called with the changes, but never while a finger or a mouse button is down
  * @returns a function that stops the updates
  */
 export function watchFreshProduct(
@@ -63,12 +63,12 @@ export function watchFreshProduct(
   }
 }
 
-/** The time in ms after the end of a touch within which its click is always dispatched. */
+/** The time in ms after the release of a finger or a mouse button within which its click is always dispatched. */
 const clickDelay = 100
 
 /**
- * Watches whether a finger is on the screen. `afterPress` runs a task at once, or after the finger is lifted. A tap
- * would be lost if its button changed between the press and the click.
+ * Watches whether a finger or a mouse button is down. `afterPress` runs a task immediately or, during a press, after
+ * its release. A tap would be lost if its button changed between the press and the click.
  */
 function watchPresses() {
   const waitingTasks: (() => void)[] = []
@@ -91,8 +91,8 @@ function watchPresses() {
 }
 
 /**
- * Updates the prices, stock and delivery times of the page's product. Everything else stays as it was built, so that
- * nothing shifts during a tap. A variant that the shop API no longer returns becomes sold out.
+ * Updates the prices, stock and delivery times of the page's product. Everything else remains unchanged from the build,
+ * so that nothing on the page shifts. A variant that the shop API no longer returns becomes sold out.
  */
 export function mergeFreshProduct(page: Product, freshProduct: Product): Product {
   const freshVariants = new Map(freshProduct.combinations.map((variant) => [variant.id_product_attribute, variant]))

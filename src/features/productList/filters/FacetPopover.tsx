@@ -43,8 +43,8 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
 }
 
 /**
- * Closes a popover on Escape, and when a tap or focus moves outside. The popover and its button have the same parent
- * element. Escape returns focus to that button.
+ * Closes a popover on Escape, on a tap outside, and when the focus moves outside. The popover and its button have the
+ * same parent element. Escape returns focus to that button.
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)

@@ -94,8 +94,8 @@ function formatPriceRange({ min, max }: PriceRange, messages: PriceMessages, mon
 }
 
 /**
- * Builds a chip for each chosen filter. A value that the facets lack is shown by its key. Without facets, which are
- * loading or failed to load, the chip has the name of the filter.
+ * Builds a chip for each chosen filter. A value that the facets lack is shown by its key. While the facets are loading,
+ * or after they failed to load, the chip has the name of the filter.
  */
 export function buildChips(
   choice: ListChoice,

@@ -51,7 +51,9 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   )
 }
 
-/** Shown when no product matches all filters. Each button removes a filter and states the resulting number of products. */
+/**
+ * Says that no product matches all filters. Each button removes a filter and states the resulting number of products.
+ */
 function NoFilterResults({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { choice, shown } = list.state
@@ -74,12 +76,12 @@ function NoFilterResults({ list }: { list: ListStore }) {
   )
 }
 
-/** Shown when a request failed. The visible products and the choice stay. */
+/** Says that a request failed. The visible products and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { error } = useMessages('frame')
   const { shown, chosen } = list.state
-  // The page as it was built, which no filter applies to.
+  // Whether the page shows its built products, to which the chosen filters are not applied.
   const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0
   return (
     <SectionError

@@ -90,12 +90,12 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
 
 type RangeEnds = [number, number]
 
-/** The time in ms after which the list is updated when a handle no longer moves. */
+/** The time in ms for which a handle must rest before the list is updated. */
 const restTime = 300
 
 /**
- * Returns a draft of the price range. The handles move at once, and the list is updated when they rest. All changes made
- * while the filter is open share one history entry.
+ * Returns a draft of the price range. The handles move immediately, and the list is updated when they rest. All changes
+ * made while the filter is open share one history entry.
  */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<RangeEnds | null>(null)

@@ -33,7 +33,7 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
   )
 }
 
-/** Shown when a search has no results. It suggests other departments and the newest products. */
+/** Says that a search has no results, and suggests other departments and the newest products. */
 function NoSearchResults({ words: searched }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()

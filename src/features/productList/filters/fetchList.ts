@@ -59,8 +59,8 @@ export const fetchList =
   }
 
 /**
- * Fetches the page after the visible ones. If the visible pages date from the build, they are fetched again too, so that
- * a product that has moved up since is not missed. Rejects with an ApiError.
+ * Fetches the page after the visible ones. If the visible pages date from the build, they are fetched again too, so
+ * that no product is missed because it has moved up since the build. Rejects with an ApiError.
  */
 export const fetchNextPage =
   (wantedList: WantedList, shownList: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>

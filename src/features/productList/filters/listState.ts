@@ -11,7 +11,7 @@ import {
 import { findWallOfColour } from '../../../pageTable/contents/wallsByColour'
 import { filterKeys } from '../listFilters'
 
-/** A range in whole euro, which has at least one end. */
+/** A price range in whole euro, with at least one end. */
 export interface PriceRange {
   min?: number
   max?: number
@@ -42,7 +42,7 @@ export interface ListState {
   chosen: number
   /** Null until the list that the URL requests has loaded. */
   shown: ListResult | null
-  /** Whether another list is loading, or one more page. */
+  /** 'list' while another list is loading, and 'more' while one more page is loading; null otherwise. */
   busy: 'list' | 'more' | null
   /** Whether the last request failed. The visible products stay. */
   failed: boolean
@@ -103,8 +103,8 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
- * Returns the wall colour behind a list of one chosen colour; undefined for another choice, for an unknown colour, and
- * after the list failed to load.
+ * Returns the wall colour for a list with exactly one chosen colour. Returns undefined for any other choice, for an
+ * unknown colour, and after the list failed to load.
  */
 export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
   const { colours = [] } = choice.filters

@@ -129,7 +129,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
 /** The maximum number of cached lists. */
 const maxCached = 12
 
-/** The latest lists of this visit by URL, so that navigating back shows the same products at once. */
+/** The latest lists of this visit by URL, so that navigating back shows the same products immediately. */
 const cachedLists = new Map<string, ListResult>()
 
 const getCachedList = (url: string): ListResult | null => cachedLists.get(url) ?? null

@@ -34,7 +34,8 @@ function holdHeights(): void {
 
 /**
  * Merges the current price and stock into a card. A reduction that has begun since the build appears only as a lower
- * price. Its additional lines would shift the grid, and without them the card must not announce a reduction.
+ * price. The additional lines of a reduction would shift the grid, and a card without these lines must not announce
+ * one.
  * @param currentCard undefined when the product is no longer sold
  */
 export function mergeFreshCard(card: ProductCard, currentCard: ProductCard | undefined): ProductCard {

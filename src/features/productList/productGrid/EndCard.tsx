@@ -14,15 +14,15 @@ interface EndCardProps {
 }
 
 /**
- * The classes of the card's widths, and below them the widths of its picture, by the number of columns left in a row
- * of four.
+ * The classes that set the width of the card, and the `sizes` of its picture, both indexed by the number of free
+ * columns in a row of four.
  */
 const spanClasses = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 
 /**
- * Ends a list of products with a card that leads on and fills the last row, so that no product is alone in it. It shows a
- * room, or an upright picture beside the colour of a wall, or only that colour.
+ * Ends a list of products with a link card that fills the last row, so that no product is alone in that row. The card
+ * shows a room, an upright picture beside the colour of a wall, or only that colour.
  */
 export function EndCard({ end, label, columns }: EndCardProps) {
   const freeColumns = (4 - (columns % 4)) % 4

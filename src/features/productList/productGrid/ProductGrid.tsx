@@ -12,11 +12,11 @@ import * as styles from './ProductGrid.module.css'
 interface ProductGridProps {
   products: readonly ProductCard[]
   story?: ReactNode
-  /** Renders the item below the products, which take this many columns. */
+  /** Renders the item after the products. `columns` is the number of columns that the products take. */
   renderEnd?: (columns: number, products: readonly ProductCard[]) => ReactNode
   /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
   isFirst?: boolean
-  /** Whether all products are reduced, so that a badge would say on each card what the list says. */
+  /** Whether all products are reduced. A badge on each card would then only repeat what the list says. */
   isSale?: boolean
 }
 
@@ -70,9 +70,9 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
 const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHeart').then((chunk) => chunk.CardHeart))
 
 /**
- * Returns a ref for the grid and its heart component, which is null until the grid is in the viewport and the store is
- * open. The store opens as soon as the page is idle if the user has a cart or an
- * account, and otherwise at the first interaction.
+ * Returns a ref for the grid, and the heart component of its cards. The component is null in a shop without wishlists,
+ * and otherwise until the grid is in the viewport and the store is open. The store opens as soon as the page is idle if
+ * the user has a cart or an account, and otherwise at the first interaction.
  * @param hasGrid whether a grid is rendered
  */
 function useCardHearts(hasGrid: boolean) {

@@ -19,7 +19,7 @@ interface ProductGridCardProps {
   card: ProductCard
   wide: boolean
   priority: boolean
-  /** Whether all products of the list are reduced. The card then has its price as the only mark. */
+  /** Whether all products of the list are reduced. The card then shows no badge. */
   isSale: boolean
   /** The wishlist button; null until it has loaded. */
   Heart: ComponentType<{ card: ProductCard }> | null
@@ -34,7 +34,7 @@ const FadingPicture = lazyPart(() =>
 const QuickAddButton = lazyPart(() =>
   import(/* webpackChunkName: "card" */ '../../bundle/QuickAddButton').then((chunk) => chunk.QuickAddButton),
 )
-// A screen with three pixels per CSS pixel gets the file for two, because nobody sees the difference.
+// A screen with three device pixels per CSS pixel gets the file for two, because users do not see the difference.
 const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 
@@ -44,12 +44,12 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
   const messages = useMessages('catalogue')
   const [isHovered, setIsHovered] = useState(false)
   const supply = getStockStatus(card)
-  // The card on a phone is too narrow for the usual sentence.
+  // On a phone, the card is too narrow for the usual sentence.
   const cardMessages = { ...messages.wall, lowest: messages.wall.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
   const [isReached, setReached] = useCardIntent()
   const picture = (wide && card.picture_wide) || card.picture
-  // A filter changes the picture of a card.
+  // A filter may change the picture of a card. The former picture is remembered for the fade.
   const shownPictures = useRef({ picture, former: null as PictureFile | null })
   if (shownPictures.current.picture?.name !== picture?.name)
     shownPictures.current = { picture, former: shownPictures.current.picture }

@@ -9,8 +9,9 @@ interface SecondPictureProps {
 }
 
 /**
- * The picture to which a card turns under a mouse or with the focus of the keyboard. On a touch screen a swipe turns the
- * card; two dots say so, and the picture is fetched at the first touch.
+ * Shows the second picture of a card over the first one while the card has the mouse over it or the keyboard focus. On
+ * a touch screen, a swipe switches between the pictures, which two dots indicate, and the second picture is fetched at
+ * the first touch.
  */
 export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -38,16 +39,20 @@ export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
   )
 }
 
-/** The distance in px from which a movement of a finger is a swipe. */
+/** The minimum horizontal movement of a swipe, in px. */
 const minSwipe = 24
 
 interface SwipeHandlers {
   onTouch: () => void
-  /** Called with true after a swipe towards the left, which shows what comes next. */
+  /** Called after a swipe, with true if it went to the left, which shows the second picture. */
   onSwipe: (isForward: boolean) => void
 }
 
-/** Returns a function that stops watching. A touch that scrolls the page is cancelled by the browser and never ends. */
+/**
+ * Watches a card for touches and swipes. The browser cancels a touch that scrolls the page, so such a touch is no
+ * swipe.
+ * @returns a function that stops watching
+ */
 function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): () => void {
   let start = 0
   const handleStart = ({ touches: [touch] }: TouchEvent) => {

@@ -16,7 +16,10 @@ interface Plan {
 
 const gridColumns = 4
 
-/** A narrow story has the highest cost, followed by an empty column at the end and by a wide card that takes one column. */
+/**
+ * What adds to the worth of a layout: a story or another card that takes two columns, an empty column in the last row
+ * of two, and empty columns in the last row of four.
+ */
 const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**

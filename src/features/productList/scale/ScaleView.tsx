@@ -24,7 +24,8 @@ interface ScaleViewProps {
 
 /**
  * Shows the products of a list as line drawings to one scale, in rows that each have a floor line. The first row begins
- * with a rule in cm and a person of 1.75 m. A short list is one larger row, and small things stand on a table.
+ * with a rule in cm and a person of 1.75 m. A short list has one row at a larger scale. If all of its products are
+ * small, they are on a table.
  */
 export function ScaleView({ products }: ScaleViewProps) {
   const messages = useMessages('list').scale
@@ -99,7 +100,7 @@ export function ScaleView({ products }: ScaleViewProps) {
   )
 }
 
-/** The price, and the measures in cm that the drawing shows. */
+/** Shows the price, and the measures in cm that the drawing shows. */
 function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
   const messages = useMessages('list').scale
   const { wall } = useMessages('catalogue')
@@ -120,7 +121,7 @@ const personHeight = 176
 /** The distance from the viewport at which a drawing is fetched. */
 const nearMargin = '600px'
 
-/** The drawing at its height above the floor. A lamp hangs on its cord. */
+/** Shows the drawing at its height above the floor. A cord connects a lamp with the ceiling. */
 function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, nearMargin)
@@ -138,7 +139,7 @@ function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number
   )
 }
 
-/** The rule: a tick every 10 cm, with figures every 50 cm above a floor, and at each tick on a table. */
+/** Shows the rule: a tick every 10 cm, with figures every 50 cm above a floor, and at every tick on a table. */
 function Rule({ isOnTable }: { isOnTable: boolean }) {
   const [height, step] = isOnTable ? [100, 10] : [180, 50]
   const ticks = Array.from({ length: height / 10 }, (_, index) => (index + 1) * 10)

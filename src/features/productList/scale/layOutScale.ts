@@ -1,7 +1,7 @@
 import type { Drawing, Product, ProductCard } from '../../../contract/product'
 import { findPlace } from '../../../pageTable/contents/drawing'
 
-/** A product drawn to scale. Its measures are in cm, `bottom` from the floor. */
+/** A product drawn to scale. Its measures are in cm, and `bottom` is the height of its lower edge above the floor. */
 export interface ScaledProduct {
   card: ProductCard
   drawing: Drawing
@@ -12,7 +12,7 @@ export interface ScaledProduct {
   hangs: boolean
   /** Whether the product is drawn from above, as a rug is. */
   isFromAbove: boolean
-  /** Whether the product belongs on a table: it is small, and nothing to sit at or on. */
+  /** Whether the product belongs on a table: it is small, and it is not furniture to sit at or on. */
   isSmall: boolean
 }
 
@@ -20,17 +20,20 @@ export interface ScaledList {
   products: ScaledProduct[]
   /** The products without a drawing. */
   undrawn: ProductCard[]
-  /** Whether all products stand in one composed row, larger than in a long list. */
+  /** Whether the list is short, so that its products are in one row, at a larger scale than in a long list. */
   isShort: boolean
   /** Whether the products stand on a table, with the person behind it, instead of on the floor. */
   isOnTable: boolean
-  /** The height of the room above the floor or the table, and the widths of the widest product and of all, in cm. */
+  /**
+   * The height of the room above the floor or the table, the width of the widest product and the sum of all widths, in
+   * cm.
+   */
   height: number
   widest: number
   total: number
 }
 
-/** The files of the drawings are in mm, and the room is in cm. */
+/** The factor that converts the mm of the drawing files to the cm of the room. */
 export const cmPerMm = 0.1
 /** The heights in cm of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
 export const wallCentre = 150
@@ -39,15 +42,16 @@ const ceiling = 250
 /** The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm. */
 const lowestRoom = 180
 const headroom = 10
-/** The most products of a short list. */
+/** The maximum number of products in a short list. */
 const maxShort = 6
 /** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
 export const tableHeight = 75
 const onTable = { width: 40, height: 55 }
 
 /**
- * Lays out the products of a list, each above the floor line of its row. The drawing and the dimensions are those of a card's own variant.
- * @param fullProducts the same products with their drawings; products that the shop API no longer has are left out
+ * Lays out the products of a list, each above the floor line of its row. The drawing and the dimensions are those of a
+ * card's own variant.
+ * @param fullProducts the same products with their drawings, except those that the shop API no longer has
  */
 export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]): ScaledList {
   const products: ScaledProduct[] = []

@@ -3,7 +3,7 @@ import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 
-/** The number of full products in one response, which is much larger than one with cards. */
+/** The maximum number of full products in one request. Their response is much larger than one with cards. */
 const perRequest = 24
 
 /** Loads the products of a list with their drawings. Rejects with an ApiError. */
