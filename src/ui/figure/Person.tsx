@@ -14,8 +14,8 @@ const side = [
 ]
 
 /**
- * A person of 1.75 m in a jumper, from the front, standing at (0, 0), with one cm as the unit of length. A drawing scales
- * it and gives it its colours. The parts overlap, so they need a fill.
+ * A person of 1.75 m in a jumper, from the front, standing at (0, 0), with one cm as the unit of length. The
+ * surrounding drawing scales and colours the person. The parts overlap, so they need a fill.
  */
 export function Person() {
   return (

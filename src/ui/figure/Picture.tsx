@@ -15,13 +15,13 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  /** If it is null, its space has the colour of a picture that is loading. */
+  /** If it is null, its space shows the mark of the shop on the background colour of pictures. */
   picture: PictureFile | null
   /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
-  /** Loads the picture at once, for the largest picture of the page or one in the first row. */
+  /** Loads the picture eagerly and with high priority, for the largest picture of a page or one in the first row. */
   priority?: boolean
-  /** Shows on a phone only the part of a room that fits its upright shape. */
+  /** On a phone, shows only the part of a room that fits the upright screen. */
   tall?: boolean
   /** The object-position for a picture whose centre is not its subject: "50% 47%". */
   position?: string

@@ -11,7 +11,7 @@ interface PlanMapProps {
   scaleText: (km: number) => string
 }
 
-/** The width divided by the height, as in the style sheet. */
+/** The width of the plan divided by its height, as in the style sheet. */
 const ratio = 8 / 5
 
 /**

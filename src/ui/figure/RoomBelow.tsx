@@ -7,7 +7,10 @@ interface RoomBelowProps {
   inAccount?: boolean
 }
 
-/** Shows a room below the sentence of a page that has little else. It reaches the edges of the page. */
+/**
+ * Shows a picture of a room below the sentence of a page with little other content. The picture reaches the edges of
+ * the page.
+ */
 export function RoomBelow({ room, inAccount = false }: RoomBelowProps) {
   if (!room) return null
   const sizes = inAccount ? '(min-width:64em) 75vw,100vw' : '100vw'

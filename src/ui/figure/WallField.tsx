@@ -9,8 +9,8 @@ interface WallFieldProps {
 }
 
 /**
- * A section with the picture of a room, on a field that continues its wall. The style sheet of the section makes the
- * field of the three tones.
+ * A section with the picture of a room, on a background that continues the wall in the picture. The style sheet of the
+ * section builds the background from the three tones.
  */
 export function WallField({ wall, className, children }: WallFieldProps) {
   const tones = wall && { '--left': wall.left, '--top': wall.top, '--right': wall.right }

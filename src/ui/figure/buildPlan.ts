@@ -53,7 +53,7 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
 const findMiddle = (values: readonly number[]) =>
   values.length === 0 ? 0 : (Math.min(...values) + Math.max(...values)) / 2
 
-/** Absorbs rounding errors of floating-point sums. */
+/** The relative tolerance for rounding errors in floating-point calculations. */
 const tolerance = 1e-9
 
 /** Lists the round lengths from the one below to the one above a length: 1, 2 or 5 times a power of ten. */

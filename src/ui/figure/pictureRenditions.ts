@@ -19,8 +19,9 @@ export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
 }
 
 /**
- * The part of a room that a phone shows where its picture is as high as wide: its size and the position of its middle as
- * shares of the photo, and the width of its AVIF rendition in px, which is twice the width of a phone.
+ * The part of a room that a phone shows where the picture is as high as it is wide: the size of that part and the
+ * position of its centre as fractions of the photo, and the width of its AVIF rendition in px, which is twice the width
+ * of a phone.
  */
 export const tallPart = { share: 0.575, centre: 0.46, width: 800 }
 

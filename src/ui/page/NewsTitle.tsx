@@ -4,7 +4,7 @@ import * as styles from './NewsTitle.module.css'
 
 interface News {
   news: string
-  /** The subject of the news, which is small above it. */
+  /** The subject of the news, in small type above it; null if the news has none. */
   about: string | null
 }
 
@@ -36,14 +36,14 @@ export function NewsTitle({ title, className, children }: NewsTitleProps) {
 /** Replaces the text of the page's heading as long as the component is mounted. A line break separates two sentences. */
 export function useTitleNews(news: string | null, about: string | null = null): void {
   const setNews = useContext(NewsContext)
-  // A passive effect would run after a frame that has the content below the old heading.
+  // A passive effect would run after the browser has already shown the new content below the old heading.
   useLayoutEffect(() => {
     setNews(news === null ? null : { news, about })
     return () => setNews(null)
   }, [setNews, news, about])
 }
 
-/** Keeps the news of its children out of the heading. */
+/** Keeps the news of its children out of the heading while `isHidden` is true. */
 export function HiddenNews({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const setNews = useContext(NewsContext)
   return <NewsContext.Provider value={isHidden ? ignore : setNews}>{children}</NewsContext.Provider>

@@ -10,10 +10,10 @@ interface SidePanelProps {
   /** Handles the close button, Escape and taps on the scrim. The parent must then set `open` to false. */
   onClose: () => void
   title: ReactNode
-  /** The icon before the title, in pine or falu. */
+  /** The icon before the title, in pine green or falu red. */
   sign?: ReactNode
   closeLabel: string
-  /** Identifies the content. Right after a change, the panel takes no press. */
+  /** Identifies the content. Right after a change of this value, the panel ignores presses. */
   content?: unknown
   /** The footer, which stays at the bottom while the body scrolls. */
   foot?: ReactNode

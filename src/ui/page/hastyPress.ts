@@ -1,29 +1,36 @@
-/** The time in ms for which a modal that has just opened or changed takes no press. */
+/** The time in ms for which a modal that has just opened or changed ignores presses. */
 const pressPause = 500
 
 /**
- * Lets the pointer pass through an element for a moment, because a press right after a change was meant for what stood
- * there before. Keys and scripts, such as those of voice control, still reach it.
+ * Lets the pointer pass through an element for a moment, because a press right after a change was meant for the element
+ * that was there before. Keys and scripts, such as those of voice control, still reach the element.
  */
 export const pausePresses = (element: Element | null): void =>
   // jsdom has no animations.
   void element?.animate?.({ pointerEvents: ['none', 'none'] }, pressPause)
 
-/** A press of the pointer: its place and time, and the control that it hit, with its name then and whether a dialog holds it. */
+/**
+ * A press of the pointer: its position and time, the control that it hit, the name of that control at that moment, and
+ * whether the control is in a dialog.
+ */
 export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clientY' | 'timeStamp'> & {
   control: Element | null
   name: string
   isInDialog: boolean
 }
 
-/** The time in ms and the distance in px within which a second press may be meant for what the first one hit. */
+/**
+ * The time in ms and the distance in px within which a second press may be meant for the control that the first press
+ * hit.
+ */
 const repetition = { time: 1000, distance: 24 }
 
 /**
- * Whether a press repeats the one before it at the same place, but hits another control, because the page has changed in
- * between: as the second half of a double click, or within a second in a dialog or beside all controls. A slower press on a
- * page is meant, such as that of a button that leads to the next step. A control of the same name is the same one, such as
- * a retry button that came back with the next error. A click without detail comes from a key.
+ * Whether a press repeats the previous press at the same place but hits another control, because the page has changed
+ * in between. Such a press is the second half of a double click, or it hits a dialog or no control at all within a
+ * second. A slower press on a control of the page is intended, such as a press on the button that leads to the next
+ * step. A control with the same name counts as the same control, such as a retry button that reappears with the next
+ * error. A click whose detail is 0 comes from a key.
  */
 export const isAstray = (press: Press, before: Press | null): boolean =>
   press.isTrusted &&
@@ -45,8 +52,8 @@ function findControl(target: EventTarget | null): Element | null {
 const readName = (control: Element | null): string => control?.getAttribute('aria-label') ?? control?.textContent ?? ''
 
 /**
- * Drops unintended presses on the whole page: a second one at the same place when the page has changed under the
- * pointer, and those that a held Enter key repeats, which may have moved to another control with the focus.
+ * Drops unintended presses on the whole page: a second press at the same place after the page has changed under the
+ * pointer, and the presses that a held Enter key repeats, because the focus may have moved to another control.
  */
 export function dropHastyPresses(): void {
   let before: Press | null = null
@@ -66,7 +73,7 @@ export function dropHastyPresses(): void {
     const isText = event.target instanceof HTMLTextAreaElement
     if (event.repeat && event.key === 'Enter' && !isText) dropPress(event)
   }
-  // A user who has typed in between means the second press.
+  // If the user has typed in between, the second press is intended.
   const handleInput = () => {
     before = null
   }

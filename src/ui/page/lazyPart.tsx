@@ -25,7 +25,7 @@ export type LazyPart<Props extends object> = ComponentType<Props & LazyPartProps
 const inUse = ':active, :focus-within'
 
 /**
- * Creates a component whose code, styles and messages load when it is first shown. After that, it appears at once.
+ * Creates a component whose code, styles and messages load when it is first shown. After that, it appears immediately.
  * @param load imports the component, e.g. `() => import('./Count').then((chunk) => chunk.Count)`
  * @param Failed replaces the placeholder when the load fails; without it, the load is repeated the next time that the
  * part is wanted
