@@ -10,7 +10,7 @@ const useMessages = bringMessages('identity')
 
 /**
  * Names the fields with errors above a form that was submitted with at least two of them. Each name links to its field,
- * which has the sentence about the error. With a single error, its field receives the focus instead.
+ * where the error message is. With a single error, its field receives the focus instead.
  * @param order the paths of the fields, in the order of the form
  */
 export function ErrorSummary({ order }: { order: readonly string[] }) {
@@ -71,9 +71,9 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
   })
 
 /**
- * Returns the text of the link to each error in a summary: the label of its field, because the sentence is beside the
- * field itself. Fields with the same label also have the legend of their fieldset: "Postcode (factuuradres)". A field
- * without a label, such as a checkbox, has the sentence.
+ * Returns the text of the link to each error in a summary: the label of its field, because the error message is beside
+ * the field itself. If several fields have the same label, the legend of the fieldset is added: "Postcode
+ * (factuuradres)". For a field without a label, such as a checkbox, the text is the error message.
  */
 function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessage[] {
   const labels = errors.map(({ id }) => findLabel(id))
@@ -86,7 +86,7 @@ function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessag
   })
 }
 
-/** Returns the label of a field or the legend of a group of them, without the note that the field is optional. */
+/** Returns the label of a field or the legend of a group of fields, without the note that the field is optional. */
 function findLabel(id: string): string | null {
   const control = document.getElementById(id)
   // The label of a file field is the button that opens the file dialog.

@@ -102,7 +102,9 @@ export function useFormSubmit(errors?: ErrorMessages) {
   return { busy, error: error && describeError(error, errors ?? form), run }
 }
 
-/** Resolves to an error that no field displays. `call` resolves to the failed request, or to null after a success. */
+/**
+ * Resolves to an error that no field displays. `call` resolves to the error of the request, or to null after a success.
+ */
 const submit =
   (
     call: () => Promise<RecordedError | null>,

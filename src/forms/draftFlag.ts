@@ -1,7 +1,7 @@
 const flagText = 'yes'
 
-/** Writes whether a box is ticked into a draft, which consists of texts. */
+/** Converts the state of a checkbox to a text, because a draft contains only texts. */
 export const writeFlag = (isSet: boolean): string => (isSet ? flagText : '')
 
-/** Reads a flag from a draft. */
+/** Returns the state of a checkbox from its text in a draft. */
 export const readFlag = (text: string | undefined): boolean => text === flagText

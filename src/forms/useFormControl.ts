@@ -18,7 +18,7 @@ export function useFormControl<Fields extends FieldValues>(name: FieldPath<Field
 const releaseEvents = ['pointerup', 'pointercancel'] as const
 
 /**
- * Returns a function that runs a callback at once or, while a mouse button is down, after its release. Otherwise an
+ * Returns a function that runs a callback immediately or, while a mouse button is down, after its release. Otherwise an
  * appearing error message could move the button that is being clicked. On a touch screen no field loses the focus while
  * the finger is down.
  */

@@ -18,7 +18,7 @@ import * as offlineNoticeStyles from './OfflineNotice.module.css'
 
 interface LayoutProps {
   pageContext: PageContext<unknown>
-  /** The current path. The error screen of one path disappears on the next. */
+  /** The current path. An error screen disappears when the path changes. */
   path: string
   children: ReactNode
 }

@@ -17,8 +17,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Gatsby's router focuses its wrapper before or after this call. Until the visitor acts, that focus is redirected to the
- * target.
+ * Focuses the target. Gatsby's router focuses its wrapper before or after this call, so that focus is redirected to the
+ * target until the visitor acts.
  */
 function focusFirmly(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')

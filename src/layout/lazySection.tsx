@@ -7,8 +7,8 @@ import { lazyPart } from '../ui/page/lazyPart'
 import { SectionError } from '../ui/status/SectionError'
 
 /**
- * Creates a lazy part that shows what the shop API knows: the services load together with its code. If that fails, there
- * is an error with a retry button.
+ * Creates a lazy part that shows data from the shop API. The services load together with the code of the part. If
+ * either fails to load, an error with a retry button is shown.
  * @param load imports the component
  * @param errorClassName the class of an element around the error; without it there is no such element
  */

@@ -12,7 +12,10 @@ const AccountDetailsSections = lazySection(() =>
   ),
 )
 
-/** /nl/mijn-account, /en/my-accocunt: the overview; /nl/mijn-gegevens, /en/my-details: the settings. */
+/**
+ * /nl/mijn-account, /en/my-accocunt (spelt as in docs/spec.md): the overview; /nl/mijn-gegevens, /en/my-details: the
+ * settings.
+ */
 export default function AccountHomePage({ pageContext }: { pageContext: PageContext }) {
   const Sections = pageContext.id === 'my-details' ? AccountDetailsSections : AccountHomeSections
   return (

@@ -19,7 +19,7 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
       {formatAddressLines(address, countries).map((line, at) => (
         <span key={at}>{line}</span>
       ))}
-      {/* The line of a country whose name is still loading, so that nothing moves when it appears. */}
+      {/* Reserves the line of the country while its name is loading, so that nothing moves when it appears. */}
       {countries.length === 0 && <span aria-hidden="true">{'\u00a0'}</span>}
       {address.vat_number && (
         <span>

@@ -21,7 +21,7 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
 
 /**
  * Splits a line into the three fields. The house number is the first number that follows a word and precedes no other
- * number ("Plein 1944 12"). A line without one is only a street.
+ * number ("Plein 1944 12"). A line without a house number is only a street.
  */
 export function splitStreetLine(line: string): StreetLine {
   const lineParts = collapseSpaces(line).split(' ')

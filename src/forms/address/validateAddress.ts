@@ -66,7 +66,9 @@ const rules: Partial<Record<AddressFieldName, Rule>> = {
       : pickByCountry(errors.vatNumber, country),
 }
 
-/** The pattern comes from the shop API. An invalid regular expression must not prevent customers from ordering. */
+/**
+ * Whether a postcode matches a pattern from the shop API. An invalid pattern must not prevent customers from ordering.
+ */
 function matchesPattern(postcode: string, pattern: string): boolean {
   try {
     return new RegExp(pattern).test(postcode)

@@ -9,7 +9,7 @@ const useMessages = bringMessages('common')
 
 interface NotYouProps {
   className?: string
-  /** The sentence about a guest; by default that the guest is ordering. */
+  /** Formats the sentence about a guest; by default, the sentence says that the guest is ordering. */
   describeGuest?: (name: string) => string
   /** Called once the visit has ended. */
   onEnd?: () => void

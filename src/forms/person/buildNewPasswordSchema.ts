@@ -6,7 +6,7 @@ import type { Areas } from '../../i18n/messages'
 type Errors = Areas['identity']['errors']
 
 /**
- * The rule of a new password, with messages in the page's language.
+ * Builds the rule for a new password, with messages in the page's language.
  * @param options `optional`: whether an empty field is valid
  */
 export function buildNewPasswordSchema(errors: Errors, { optional = false } = {}) {

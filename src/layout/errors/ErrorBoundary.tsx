@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 }
 
-/** The heading until the error screen is loaded, and if it cannot be loaded. */
+/** Shows the heading until the error screen is loaded, and also if the error screen cannot be loaded. */
 function ErrorTitle() {
   return <Wrap as="h1">{useMessages('frame').error.title}</Wrap>
 }

@@ -8,7 +8,7 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './ErrorScreen.module.css'
 
 interface ErrorScreenProps {
-  /** The sentence below the title. By default, it says that the fault is the shop's. */
+  /** The sentence below the title. By default, it says that the error is the shop's. */
   text?: string
   onRetry: () => void
 }

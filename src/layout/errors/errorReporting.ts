@@ -1,6 +1,6 @@
 import { env } from '../../config/env'
 
-/** The number of errors that wait for the reporter. */
+/** The maximum number of errors that wait for the reporter. */
 const maxWaitingErrors = 100
 
 type ErrorReport = (error: unknown) => void

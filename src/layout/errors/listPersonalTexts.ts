@@ -4,13 +4,16 @@ import { listDraftEntries } from '../../store/browser/formDrafts'
 import { readTokens } from '../../store/browser/tokens'
 import type { RootState } from '../../store/start/rootReducer'
 
-/** A pattern that finds a text in whatever way a report writes it, and what replaces it. */
+/** A pattern that finds a personal text in any notation of a report, and the text that replaces it. */
 export interface PersonalText {
   pattern: RegExp
   instead: string
 }
 
-/** The fields that name a person or a place. The country is a choice, and its code is also that of a language. */
+/**
+ * The fields that name a person or a place. The country is left out, because its code may also be the code of a
+ * language.
+ */
 const personalFields: ReadonlySet<string> = new Set([
   ...['firstname', 'lastname', 'name', 'email', 'phone'],
   ...addressFieldNames.filter((name) => name !== 'country'),
@@ -38,10 +41,16 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
   return [...found].sort(([one], [other]) => other.length - one.length).map(([, personal]) => personal)
 }
 
-/** One letter, and a number of one to three digits, identify no person, and occur in every report. */
+/**
+ * Whether a text may identify a person. One letter or a number of one to three digits does not, and occurs in every
+ * report.
+ */
 const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
 
-/** In a field that is not about a person, a text in lower case is the value of a choice, which also occurs in the code. */
+/**
+ * Whether the user typed a text. In a field that is not about a person, a text in lower case is the value of a choice,
+ * which also occurs in the code.
+ */
 function isTyped(field: string, text: string): boolean {
   const name = field.slice(field.lastIndexOf('.') + 1)
   return personalFields.has(name) || (name !== 'country' && /[^a-z_-]/.test(text))
@@ -56,8 +65,8 @@ function listAddressTexts({ session: { customer, addresses } }: RootState): unkn
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Builds a pattern that finds a text as whole words, in capitals or not, also within a URL, and a telephone number with
- * any spaces. `$1` is the character before it, because not every browser can look behind.
+ * Builds a pattern that finds a text as whole words, regardless of case, also within a URL, and a telephone number with
+ * any spaces. `$1` is the character before it, because not every browser supports lookbehind.
  */
 function buildWordPattern(text: string): RegExp {
   const digits = text.replace(/[\s./+-]/g, '')

@@ -1,7 +1,7 @@
 import type { RootState } from '../../store/start/rootReducer'
 import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
-/** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of them. */
+/** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of these texts. */
 const maxValueLength = 250
 
 /** The maximum depth. Deeper values are never reported (SPEC §9: depth 3 of each value). */
@@ -9,9 +9,9 @@ const maxDepth = 12
 
 /**
  * Returns an error report that may leave the browser. Tokens, email addresses, the customer's name and address, and the
- * queries and fragments of URLs are removed from all of its values. Long texts are shortened only afterwards, so that no
- * half of a secret remains.
- * @param state the state of the store, which contains some of these
+ * queries and fragments of URLs are removed from all of its values. Long texts are shortened only afterwards, so that
+ * no half of a secret remains.
+ * @param state the state of the store, which contains some of this data
  */
 export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>
   scrubValue(report, listPersonalTexts(state), 0) as Report
@@ -26,7 +26,7 @@ const replacements: [RegExp, string][] = [
   [/(\/(?:wenslijsten|giftlists)\/)(?=[\w-]*\d)[A-Z0-9-]{6,}/gi, '$1:list'],
 ]
 
-/** Words of letters, digits, hyphens and underscores that are long enough for a token. */
+/** Matches words of letters, digits, hyphens and underscores that are long enough for a token. */
 const longWord = /[\w-]{20,}/g
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -9,8 +9,8 @@ import * as text from '../../ui/text.module.css'
 interface MainNavigationProps {
   items: NavigationLink[]
   /**
-   * The panel that each department opens. It is null until a visitor first reaches for it, so departments start as plain
-   * links.
+   * The panel that each department opens. It is null until the pointer or the focus first reaches the navigation, so
+   * departments start as plain links.
    */
   Below: BelowDepartment | null
 }
@@ -43,7 +43,7 @@ export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const nav = useRef<HTMLElement>(null)
   const [isReached, setReached] = useState(false)
   const handleReach = () => setReached(true)
-  // The pointer or the focus may have been there before the script ran.
+  // The pointer or the focus may have reached the navigation before the script ran.
   useEffect(() => setReached(nav.current?.matches(':hover, :focus-within') === true), [])
   return (
     <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>

@@ -38,7 +38,7 @@ export function SearchSheet({ path }: SearchSheetProps) {
           name="q"
           className={text.xxl}
           aria-label={header.searchLabel}
-          // The placeholder is not in the HTML, because every page would contain its bytes.
+          // The placeholder is not in the HTML, because it would add bytes to every page.
           placeholder={field ? header.searchLabel : undefined}
           autoComplete="off"
           enterKeyHint="search"

@@ -46,7 +46,7 @@ function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => 
   if (!link || !menu) return () => undefined
 
   const { on, stop } = collectListeners()
-  // This listener runs before that of the link, which would change the page.
+  // This listener runs before the link's own listener, which would change the page.
   const slideOver = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()

@@ -28,8 +28,8 @@ interface Place {
 }
 
 /**
- * Returns the target of an arrow key, Home or End from a link of a department's sheet. Above the first row it is 'out',
- * the department itself. It is null when the key has no effect. Empty columns are skipped.
+ * Returns the target of an arrow key, Home or End from a link in a department's sheet. The target is 'out', the
+ * department itself, above the first row. It is null when the key has no effect. Empty columns are skipped.
  * @param lengths the number of links in each column
  */
 export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {

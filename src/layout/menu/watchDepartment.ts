@@ -49,7 +49,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
   on(item, 'pointerleave', ({ pointerType }) => {
     if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
   })
-  // This listener runs before that of the link, which would change the page.
+  // This listener runs before the link's own listener, which would change the page.
   on(link, 'click', openInPlaceOfLeaving, 'early')
   on(sheet, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) setState('closed')

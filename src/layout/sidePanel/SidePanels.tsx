@@ -43,7 +43,7 @@ const panels: Record<PanelMode, LazyPart<object>> = {
   addressDelete: addressPanels,
 }
 
-/** Shows the side panel in the mode that the store holds. A panel stays in the page once it has been open. */
+/** Shows the side panel in the mode from the store. A panel stays in the page once it has been open. */
 export function SidePanels() {
   const language = useLanguage()
   const mode = useAppSelector(selectPanelContent)?.mode
@@ -52,7 +52,7 @@ export function SidePanels() {
   const openedPanels = useRef(new Set<LazyPart<object>>())
   if (mode) openedPanels.current.add(panels[mode])
   useEffect(() => {
-    // The change to the cart may end with this panel, so its code loads while the shop API answers.
+    // The panel may open after the change to the cart, so its code loads while the shop API answers.
     if (isCartBusy) panels.cartResult.preload(language).catch(() => undefined)
   }, [isCartBusy, language])
   return (

@@ -31,7 +31,7 @@ export function AccountHomeSections() {
   )
 }
 
-/** A section from each feature of which the shop API has something for this session. */
+/** Shows a section for each feature that the shop API offers in this session. */
 function AccountHome() {
   const { home: messages, places } = useMessages('account')
   const language = useLanguage()

@@ -26,8 +26,8 @@ interface CartSectionsProps {
 }
 
 /**
- * A note on a pending payment, the cart, and what goes with its items. The cart saves items for later on the wishlist, and loads the code of gifts
- * and designs once it contains any.
+ * Shows a note about a pending payment, the cart, and products that go with its items. Items that are saved for later
+ * move to the wishlist. The code for gifts and designs loads once the cart contains any.
  */
 export function CartSections({ content, room }: CartSectionsProps) {
   const keepForLater = useKeepForLater()
@@ -56,10 +56,13 @@ const LazyGiftLines = (props: GiftLinesProps) => (
   <GiftLines {...props} placeholder={<Skeleton height={`${props.items.length * 28}rem`} />} />
 )
 
-/** How far the row is in view when it loads. A short cart thus loads no more than itself at first. */
+/**
+ * The CSS margin of `useNear` at which the row loads: when 160 px of it are in view. A page with a small cart thus
+ * initially loads nothing else.
+ */
 const shown = '-160px 0px'
 
-/** A row of products that go with the items of the cart, which loads when the user scrolls to it. */
+/** Shows a row of products that go with the items of the cart. The row loads when the user scrolls to it. */
 function CartCompanions() {
   const place = useRef<HTMLDivElement>(null)
   const isFilled = useAppSelector((state) => (selectCart(state)?.items.length ?? 0) > 0)

@@ -12,14 +12,14 @@ import { SectionHead } from '../../ui/page/SectionHead'
 import * as styles from '../../features/productList/productGrid/ProductRow.module.css'
 
 /**
- * Shows one row of products that go with the items of the cart. Its height is reserved, so that nothing moves, and given
- * up when there are too few products for a row.
+ * Shows one row of products that go with the items of the cart. Its height is reserved, so that nothing moves. If there
+ * are too few products for a row, nothing is shown.
  */
 export function CompanionRow() {
   const { complementary } = useMessages('catalogue').product
   const items = useAppSelector(selectCart)?.items ?? []
   const ids = [...new Set(items.map(({ id_product }) => id_product))]
-  // The row stays the same while the cart changes, except for products that were added.
+  // While the cart changes, the row stays the same, except that products added to the cart disappear from it.
   const { status, data = [] } = useQuery('companions', () => loadCompanions(ids), { isPublic: true })
   const cards = data.filter(({ id_product }) => !ids.includes(id_product)).slice(0, cardsPerRow)
   if (status === 'failed' || (status === 'ready' && cards.length < cardsPerRow)) return null
@@ -36,8 +36,9 @@ export function CompanionRow() {
 }
 
 /**
- * Loads up to two rows of products that go with others: first the first one of each product, then the second one of
- * each, and so on. They are in stock, and each takes one column.
+ * Loads up to two rows of products that go with the given products: first the first companion of each given product,
+ * then the second companion of each, and so on. Companions that are out of stock are left out, and each card takes one
+ * column.
  */
 const loadCompanions =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
@@ -56,7 +57,7 @@ const loadCompanions =
       .map((card) => ({ ...card, tile: 'single' }))
   }
 
-/** Merges lists into one: all first elements, then all second ones, and so on, each once. */
+/** Merges lists into one: all first elements, then all second ones, and so on, without duplicates. */
 function mergeByRank(lists: readonly (readonly number[])[]): number[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   const ranks = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? []))

@@ -13,9 +13,9 @@ interface FormProps {
 
 interface LazyForm {
   Form: ComponentType<FormProps & { placeholder: ReactNode }>
-  /** The height of the empty form, so that nothing below it moves when it arrives. */
+  /** The height of the empty form, reserved until the form is loaded, so that nothing below it moves. */
   height: string
-  /** Whether the shop API takes the form. */
+  /** Whether the shop API accepts the form. */
   isOffered: () => boolean
 }
 
@@ -68,12 +68,15 @@ const forms: Partial<Record<string, LazyForm>> = {
 
 export const hasForm = (id: string): boolean => id in forms
 
-/** Whether a page has a form that the shop API takes. */
+/** Whether a page has a form that the shop API accepts. */
 export const isFormOffered = (id: string): boolean => forms[id]?.isOffered() === true
 
 const WriteToUs = lazySection(() => import('../../features/contact/message/WriteToUs').then((chunk) => chunk.WriteToUs))
 
-/** The form of a page, which is loaded after the page. It renders nothing for a page without a form. */
+/**
+ * Renders the form of a page, which is loaded after the page. If the shop API does not accept the form, the contact
+ * details of the shop are shown instead. Renders nothing for a page without a form.
+ */
 export function PageForm({ id }: { id: string }) {
   const { noScriptForm } = useHeadings()
   const form = forms[id]

@@ -19,7 +19,10 @@ const templates: Record<PrivateId, ComponentType<{ pageContext: PageContext }>> 
   giftlist: GiftlistPage,
 }
 
-/** The page of one order or one gift list. It renders without waiting for a request, and itself reports a missing one. */
+/**
+ * The page of one order or one gift list. It renders without waiting for a request, and itself reports a missing order
+ * or list.
+ */
 export function PrivatePage({ match, notFound, onFound }: PrivatePageProps) {
   const page = useMemo(() => buildPrivatePage(match, notFound), [match, notFound])
   useEffect(() => onFound(page), [page, onFound])
