@@ -40,7 +40,7 @@ export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps)
   )
 }
 
-/** Shown while the store starts. */
+/** Shows skeletons of the form or the question while the store starts. */
 export function NewsletterPlaceholder({ hasForm }: Pick<NewsletterPageProps, 'hasForm'>) {
   return (
     <div className={styles.shape} aria-hidden="true">

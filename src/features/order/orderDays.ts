@@ -20,7 +20,7 @@ export interface OrderDays extends Arrival {
   ready: string
   /** The dates on which the order arrives, as text. */
   arrival: ArrivalDates
-  /** Returns the dates promised for one line; null when its time is unknown. */
+  /** Returns the dates promised for one line; null when its delivery time is unknown. */
   ofLine: (line: OrderLine) => Arrival | null
 }
 

@@ -97,8 +97,8 @@ interface GiftlistChoiceProps {
 const giftlistNameId = 'new-giftlist-name'
 
 /**
- * Offers the customer's gift lists and a new one. Without any list, it shows only the field for the name of a new
- * one.
+ * Lets the customer choose a gift list or a new one. A customer without lists sees only the field for the name of the
+ * new list.
  */
 function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const messages = useMessages('giftlistItems').panel

@@ -73,7 +73,7 @@ export function GiftlistResultPanel() {
   )
 }
 
-/** Shown when the session is unknown because the shop API could not be reached. */
+/** Offers a retry when the session is unknown because the shop API could not be reached. */
 function Unreachable() {
   const { panel: messages } = useMessages('giftlistItems')
   const { error } = useMessages('frame')

@@ -52,8 +52,8 @@ const settleAddition =
   }
 
 /**
- * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed the addition in the session that
- * sent the request.
+ * Puts one item on a gift list (SPEC §7). `put` is true only when the API confirmed, in the session that sent the
+ * request, that the list contains the item.
  */
 export const putOnGiftlist =
   (

@@ -16,7 +16,7 @@ const useMessages = bringMessages('giftlistItems', 'identity')
 
 /** The chosen and typed values, which are preserved from one item to the next. */
 export interface GiftlistDraft {
-  /** The id of a list, 'new' for a new one, or null for the first one. */
+  /** The id of a list, 'new' for a new list, or null for the first list. */
   chosen: number | 'new' | null
   name: string
 }
@@ -91,7 +91,7 @@ export function useAddToGiftlist(
     clearError,
     /** The outcome for the item of the panel; null while it is not on a list. */
     added: item !== null && outcome?.item === item ? outcome : null,
-    /** Whether the user asked for another list than the one to which the item was added. */
+    /** Whether the user wants to add the item to another list too. */
     hasChosen: item !== null && anotherItem === item,
     chooseAnother: () => {
       setAnotherItem(item)

@@ -15,7 +15,7 @@ export function ConfirmationPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shown while the order loads. */
+/** Shows a skeleton while the order loads. */
 export function ConfirmationPlaceholder() {
   return (
     <div className={`${styles.page} ${styles.loading}`} aria-hidden="true">

@@ -25,7 +25,7 @@ interface WithdrawalFormProps {
   onClose: () => void
 }
 
-/** The choice and the typed text survive a reload. */
+/** Lets the user choose the items to return. The choice and the typed text survive a reload. */
 export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional, errors } = useMessages('identity')

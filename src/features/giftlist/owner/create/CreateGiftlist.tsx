@@ -29,7 +29,7 @@ import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Shows the form for a new gift list, beside a preview of its public page. A visitor can log in on the same page. */
+/** Shows the form for a new gift list beside a preview of its public page. A visitor can log in or register below it. */
 export function CreateGiftlist() {
   const isRegistered = useAppSelector(selectIsRegistered)
   useEffect(() => {

@@ -29,7 +29,7 @@ export function CreatePage({ page, children }: CreatePageProps) {
   )
 }
 
-/** Shown while the store starts. */
+/** Shows skeletons of the form and the preview while the store starts. */
 export function CreatePlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">

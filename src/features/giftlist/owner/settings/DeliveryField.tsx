@@ -45,8 +45,8 @@ export function DeliveryField() {
 }
 
 /**
- * Returns the customer's addresses. After the session expires, it returns the previous ones, so that the choice
- * stays.
+ * Returns the customer's addresses. After the session expires, the hook returns the previous addresses, so that the
+ * choice is preserved.
  */
 function useLatestAddresses(): readonly Address[] {
   const currentAddresses = useAppSelector(selectAddresses)
