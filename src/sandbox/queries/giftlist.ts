@@ -37,7 +37,7 @@ export interface GiftlistItemRow extends GivenAmounts {
   id_product: number
   active: number
   stock: number
-  /** Today's price, and the price at which gifts count (rules/giftRemaining). */
+  /** Today's price in cents, and the price in cents at which gifts count (rules/giftRemaining). */
   current_cents: number
   price_cents: number
   name: string

@@ -64,9 +64,9 @@ const findMakingStart = (placed: string): Date =>
 
 /**
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
- * Everything arrives on the last day that was promised for any line. The order is packed and sent one working day
- * earlier, plus the extra days of the country, but not before the first working day after the order. An order that is
- * collected in the store is packed and sent on the day on which it arrives.
+ * Everything arrives on the last day that was promised for any line. The order is packed and sent earlier, by one
+ * working day plus the extra days of the country, but not before the first working day after the order. An order that
+ * is collected in the store is packed and sent on the day on which it arrives.
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
   const day = findBrusselsDay(new Date(placed))
