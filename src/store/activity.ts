@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit'
 import type { ApiClient } from './http/client'
 import type { RootState } from './start/rootReducer'
 
-/** An answer of the shop API with the query or payload of its request. */
+/** A response of the shop API, with the query or payload of its request. */
 export interface ObservedAnswer {
   request: Record<string, unknown>
   answer: unknown
@@ -22,7 +22,7 @@ export function watchStoreActivity(listener: StoreListener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Notifies the listeners of each action. Without listeners it costs nothing. */
+/** Notifies the listeners of each action. */
 export const announceActions: Middleware<object, RootState> = (store) => (next) => (action) => {
   const before = store.getState()
   const result = next(action)

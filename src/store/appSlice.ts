@@ -77,7 +77,7 @@ export const {
 } = slice.actions
 export const appReducer = slice.reducer
 
-/** Whether the services are loaded, so that the start has begun (SPEC §4). */
+/** Whether the start has begun (SPEC §4), which happens once the services are loaded. */
 export const selectIsOpen = ({ app }: { app: AppState }): boolean => app.status !== 'closed'
 
 /** Whether the start is over, with or without an error (SPEC §4). */

@@ -20,7 +20,7 @@ export function createQueue(): Queue {
  */
 export type JoinInFlight = <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => Promise<Result>
 
-/** Creates a join function. Its promises are private: shared state belongs in a slice. */
+/** Creates a join function. Only its callers receive the promises: shared state belongs in a slice. */
 export function createJoin(): JoinInFlight {
   const inFlight = new Map<string, Promise<unknown>>()
   return <Result>(key: string, run: (stopJoining: () => void) => Promise<Result>) => {
@@ -43,9 +43,9 @@ export const lockTimeout = 5000
 export type TabLock = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /**
- * Creates a lock that lets one tab of this browser at a time run a task. After a task that changed the stored value, the
- * next tab waits until it can read the new value, while this tab continues at once. Tasks also run without the lock: in
- * browsers that do not support locks, and when the other tab takes too long.
+ * Creates a lock that lets one tab of this browser at a time run a task. After a task that changed the stored value,
+ * the next tab waits until it can read the new value, while this tab continues immediately. Tasks also run without the
+ * lock: in browsers that do not support locks, and when the other tab takes too long.
  */
 export function createTabLock(name: string, readValue: () => string | null): TabLock {
   // Older browsers do not support locks, and no browser supports them on pages without encryption.

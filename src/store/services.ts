@@ -10,9 +10,9 @@ export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 export const openServices = (): AppThunk<Promise<void>> => () => Promise.resolve()
 
 /**
- * Starts the app (SPEC §4): root, cart rules, session, cart, initialized. A failed request does not reject; the error is
- * in `app.error`, and the next call tries again. Cart requests wait in the queue, so a tap during the start takes effect
- * afterwards.
+ * Starts the app (SPEC §4): loads the root, the cart rules, the session and the cart, and then sets the status to
+ * `initialized`. Does not reject when a request fails; the error is in `app.error`, and the next call tries again. Cart
+ * requests wait in the queue, so a tap during the start takes effect afterwards.
  */
 export const startStore =
   (): AppThunk<Promise<void>> =>

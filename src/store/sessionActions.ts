@@ -4,7 +4,7 @@ import type { Tokens } from './http/client'
 /** The user has logged out in this tab. Every slice drops what is personal (SPEC §4). */
 export const loggedOut = createAction('session/loggedOut')
 
-/** The user has logged out in another tab. An expired session there is not a logout. */
+/** The user has logged out in another tab. The expiry of a session is not a logout. */
 export const loggedOutElsewhere = createAction('tokens/loggedOutElsewhere')
 
 /**

@@ -7,8 +7,8 @@ import { loggedOut, tokensChangedElsewhere } from './sessionActions'
 import type { Wish } from './wishlist/deviceWishes'
 
 /**
- * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), and `together` the total
- * number of items when several were added. `design` is the shelving that they make.
+ * The result of adding to the cart. `key` is the key of the addition for a retry (`addToCart`), and `together` is the
+ * total number of items when several were added. `design` describes the shelving that the items form.
  */
 export type CartResult = CartOutcome & {
   addition: CartAddition

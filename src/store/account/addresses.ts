@@ -83,8 +83,8 @@ export const loadAddresses =
   }
 
 /**
- * Overwrites an address by its own link, or creates one by the link of the list if `address` is null. Repeating the
- * request after a lost response does not create a second address.
+ * Overwrites an address through its own link, or creates a new one through the list's link if `address` is null.
+ * Repeating the request after a lost response does not create a second address.
  */
 export const saveAddress = (address: Address | null, payload: AddressPayload) =>
   changeAddresses(address, async (client, links) =>
@@ -98,8 +98,8 @@ export type DefaultUse = 'delivery' | 'invoice'
 
 /**
  * Makes an address a default through its update link, which overwrites the whole address (SPEC §7). The address is
- * loaded first, so that changes made elsewhere are preserved. The other default is left out and does not change. Fails
- * with `not_found` when the address no longer exists.
+ * loaded first, so that changes made elsewhere are preserved. The request leaves out the other default, which therefore
+ * does not change. Fails with `not_found` when the address no longer exists.
  */
 export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
   changeAddresses(address, async (client, links) => {
@@ -121,7 +121,7 @@ export const makeDefaultAddress = (address: Address, use: DefaultUse) =>
     return sendAddressChange(client, currentAddress, { ...unchangedFields, [`default_${use}`]: true })
   })
 
-/** Deletes an address by its own link. A missing address counts as a success. */
+/** Deletes an address by its own link. An address that no longer exists counts as deleted. */
 export const deleteAddress =
   (address: Address): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {

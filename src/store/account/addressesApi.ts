@@ -5,7 +5,7 @@ import type { Address } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 
-/** An address to save. The defaults may be left out. */
+/** An address to save. Its default flags may be left out. */
 export type AddressPayload = SaveAddressPayload['address']
 
 /**

@@ -26,8 +26,8 @@ interface SessionRequest {
 }
 
 /**
- * Opens a session (SPEC §4) for a customer who logs in, for a new account or for a guest. A session that arrives after a
- * logout is ended at once.
+ * Opens a session (SPEC §4) for a customer who logs in, for a new account or for a guest. A session that arrives after
+ * a logout is ended immediately.
  * @returns the error, or null after a success
  */
 export const openSession =
@@ -58,8 +58,8 @@ export const openSession =
   }
 
 /**
- * Logs in and loads the customer's cart. A refusal clears the session (SPEC §4), also that of a guest. After another
- * error, the guest's session is loaded again.
+ * Logs in and loads the customer's cart. A refusal clears the session (SPEC §4), even a guest's. After another error,
+ * the guest's session is loaded again.
  * @returns the error, or null after a success
  */
 export const logIn =
@@ -108,7 +108,7 @@ export const createAccount =
 /**
  * Ends a session at the shop API, if it can be reached. The session is already over in this browser, so errors and
  * missing links are ignored.
- * @param token the token of the session to end, which may no longer be that of the store
+ * @param token the token of the session to end, which may differ from the store's token
  */
 const endSession =
   (token: string, links: Links): AppThunk<Promise<void>> =>
@@ -121,8 +121,8 @@ const endSession =
   }
 
 /**
- * Clears tokens, customer, links, cart and checkout (SPEC §4), and the typed text, the searches and the viewed products of
- * this device, at once in this tab, in storage and in the other tabs. Pending requests do not restore them.
+ * Clears the tokens, customer, links, cart and checkout (SPEC §4), all typed text and the history of this device
+ * (`clearDeviceHistory`): in this tab, in storage and in the other tabs. Pending requests do not restore any of it.
  */
 export const clearCustomer =
   (): AppThunk<void> =>
@@ -134,8 +134,8 @@ export const clearCustomer =
   }
 
 /**
- * Logs out, whatever the shop API responds (`clearCustomer`). Resolves once the session has ended at the shop API or could
- * not be ended.
+ * Logs out in this browser (`clearCustomer`), and then asks the shop API to end the session. Resolves after the
+ * response, whatever it is.
  */
 export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, links } = getState().session
@@ -151,7 +151,7 @@ export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload
 export const sendAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload) =>
   requestAnswer(client, links, 'create_account', sessionAnswer, { method: 'POST', payload })
 
-/** Ends the session of the token by the session's own link (DELETE). The response is not used. */
+/** Follows the session's logout link (DELETE), which ends the session. The response is not used. */
 export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
   await followLink(client, links, 'log_out', unknown(), { method: 'DELETE' })
 }

@@ -6,7 +6,7 @@ import { profileFailed, sessionReceived, sessionRequested } from '../session/ses
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 
 /**
- * Changes gender, names and email address of the customer (SPEC §4, §7). It shares a queue with the requests about
+ * Changes the customer's gender, names and email address (SPEC §4, §7). The request shares a queue with those about
  * addresses, since its response contains the addresses too. Nothing is sent or stored if the session has changed.
  * @returns the error, or null after a success
  */

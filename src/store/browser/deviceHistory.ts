@@ -1,6 +1,6 @@
 import { writeStored } from './storage'
 
-/** The keys of the stored history of this device; features/search and features/product use the first two. */
+/** The storage keys of this device's history. features/search uses the first key and features/product the second. */
 export const historyKeys = {
   searches: 'upnorth.searches',
   viewed: 'upnorth.seen',
@@ -11,8 +11,8 @@ export const historyKeys = {
 } as const
 
 /**
- * Removes the recent searches, the recently viewed products, the width of the wall and the designs of the cart on a
- * logout, so that the next user of the device does not see them.
+ * Removes the recent searches, the recently viewed products, the width of the wall and the designs in the cart. This
+ * happens on a logout, so that the next user of the device does not see them.
  */
 export function clearDeviceHistory(): void {
   for (const key of Object.values(historyKeys)) writeStored('local', key, null)

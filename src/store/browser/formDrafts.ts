@@ -8,7 +8,10 @@ const prefix = 'upnorth.draft.'
 const buildDraftKey = (form: string) => prefix + form
 /** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
-/** The key of an addition to a gift list that waits for a login. As a draft, it is cleared by a logout with the others. */
+/**
+ * The key of an addition to a gift list that waits for a login. It begins like the keys of drafts, so a logout clears
+ * the addition too.
+ */
 export const pendingAdditionKey = buildDraftKey('giftlist-addition')
 const secret = /passw|wachtwoord|secret/i
 /**
@@ -49,7 +52,7 @@ export function clearDraft(form: string): void {
   clearEmails(form)
 }
 
-/** Clears the drafts of all forms after a logout, so that no typed text remains on the device. */
+/** Clears the drafts of all forms, so that no typed text of one user remains for the next. */
 export function clearAllDrafts(): void {
   for (const key of listStoredKeys('visit')) if (key.startsWith(prefix)) writeStored('visit', key, null)
   clearEmails()
@@ -102,9 +105,10 @@ function parseHandedOverEmails(text: string): Emails {
 }
 
 /**
- * Hands over email addresses from one page to the next, and takes those of the previous one. While a page is open they are in memory only. When the user
- * leaves the page (by a reload, a change of language or a payment), it writes them to the storage of the visit. The next
- * page removes them from storage as soon as its services are loaded. A page in the back/forward cache has none in memory.
+ * Hands over the typed email addresses from one page to the next. While a page is open, they are in memory only. When
+ * the user leaves the page (by a reload, a change of language or a payment), they are written to the storage of the
+ * visit. The next page takes them over and removes them from storage as soon as its services are loaded. A page in the
+ * back/forward cache has none in memory.
  */
 export function handOverEmails(): void {
   const takeOver = () => {

@@ -10,19 +10,19 @@ export function endGuestWithVisit(): void {
   if (token === null) return
   writeStored('visit', sessionKey, token)
   writeStored('visit', guestSinceKey, readStored('local', guestSinceKey))
-  // Without the storage of the visit, the session ends after its day.
+  // If the storage of the visit is not available, the session ends after `guestLifetime`.
   if (readStored('visit', sessionKey) === token) removeSession('local')
 }
 
 interface SessionOwner {
   isGuest: boolean
-  /** Whether the guest has just entered the details, as opposed to only loading the page. */
+  /** Whether the guest has just submitted the details. It is false when only the page was loaded. */
   isNew: boolean
 }
 
 /**
- * Records the owner of the stored session. An account made from a guest's session keeps its token, and then stays logged
- * in.
+ * Records the owner of the stored session. An account that was created from a guest's session keeps the session's
+ * token, and stays logged in.
  */
 export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
   const visitToken = readStored('visit', sessionKey)
@@ -32,12 +32,14 @@ export function markSessionOwner({ isGuest, isNew }: SessionOwner): void {
     return
   }
   if (kind === 'visit') writeStored('local', sessionKey, visitToken)
-  // Full storage has not stored it.
+  // If local storage is full, it does not contain the token.
   if (kind === 'visit' && readStored('local', sessionKey) === null) writeStored('visit', guestSinceKey, null)
   else removeGuest()
 }
 
-/** Removes the session of this visit when another tab has stored another one. */
+/**
+ * Removes the session of this visit if its token is not `token`, because another tab has stored a different session.
+ */
 export function removeReplacedGuest(token: string | null): void {
   if (readStored('visit', sessionKey) !== token) removeSession('visit')
 }

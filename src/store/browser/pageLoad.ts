@@ -18,7 +18,7 @@ const activityEvents = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'stor
 
 /**
  * Opens the store when the browser is idle. For a user with neither a cart nor a session, it first waits for a sign of
- * activity (docs/decisions/first-load.md, "What a first visit loads"). If that fails, the next thunk tries again.
+ * activity (docs/decisions/first-load.md, "What a first visit loads"). If opening fails, the next thunk tries again.
  * @param openStore loads and starts the services
  */
 export function openStoreWhenIdle(openStore: () => Promise<void>): void {

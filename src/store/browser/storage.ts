@@ -1,6 +1,7 @@
 /**
- * This is the only module that uses web storage. Storage may be forbidden, full or filled by another program. No
- * function throws, and an unreadable value counts as missing.
+ * The two kinds of web storage: `local` is local storage, and `visit` is session storage. No other module uses web
+ * storage. Storage may be forbidden, full or filled by another program. No function throws, and an unreadable value
+ * counts as missing.
  */
 export type StorageKind = 'local' | 'visit'
 

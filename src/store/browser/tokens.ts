@@ -14,7 +14,7 @@ const keys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth
  */
 export const guestLifetime = 24 * 60 * 60_000
 
-/** The maximum length in characters. Tokens are sent in a header, and servers limit its length. */
+/** The maximum length of a token in characters. Tokens are sent in headers, whose length servers limit. */
 const maxTokenLength = 1024
 
 export const isUsable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
@@ -27,7 +27,7 @@ function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | nu
 /** Whether this browser can store tokens. If it cannot, a missing token does not mean a logout. */
 export const canStoreTokens = (): boolean => canStore('local', maxTokenLength)
 
-/** Reads the stored tokens. A guest's session is removed after its day, or if the stored time is impossible. */
+/** Reads the stored tokens. A guest's session is removed after `guestLifetime`, or if the stored time is impossible. */
 export function readTokens(): Tokens {
   for (const kind of ['local', 'visit'] as const) {
     const since = readStored(kind, guestSinceKey)
@@ -43,8 +43,8 @@ export function removeSession(kind: StorageKind): void {
 }
 
 /**
- * Removes the stored data of a guest's session except the browser's token, because another session or none has replaced
- * it.
+ * Removes the stored data of a guest's session. The token in local storage is not removed: another session has replaced
+ * it, or it is already missing.
  */
 export function removeGuest(): void {
   removeSession('visit')
@@ -58,7 +58,7 @@ export function writeToken(name: keyof Tokens, token: string | null): void {
   const isStored = readToken(name) === usableToken
   // Full storage still contains the old value, and no token is better than the token of another cart.
   if (!isStored) writeStored('local', keys[name], null)
-  // The storage of the visit may have room. A token there survives the way to the payment provider and back.
+  // The storage of the visit may have room. A token there survives a visit to the payment provider's page.
   writeStored('visit', keys[name], isStored ? null : usableToken)
 }
 

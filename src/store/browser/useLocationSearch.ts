@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { isHydrated } from './pageLoad'
 
-/** React warns about layout effects on the server. */
+/** Runs a layout effect in the browser. On the server, where React would warn about it, `useEffect` takes its place. */
 export const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 const readLocation = () => [window.location.pathname, window.location.search] as const

@@ -18,6 +18,7 @@ export async function addLine(
   const answer = await sendAddition(client, links, payload, id_lang, idempotencyKey)
   const line = answer?.cart?.items.find((one) => isSameLine(one, item))
   if (!line || item.destination === null || line.destination === item.destination) return answer
-  // The gift is in the cart. If its destination is no longer possible, it gets that of its list.
+  // The gift is already in the cart. If its destination is no longer possible, the gift gets the destination of its
+  // list.
   return sendGiftDestination(client, line, item.destination, id_lang).catch(() => answer)
 }

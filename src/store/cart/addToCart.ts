@@ -22,7 +22,7 @@ const missingAnswer = {
 
 /**
  * Adds a variant to the cart. The caller displays the outcome.
- * @param key the same for an addition and its repetitions: the shop API counts them once
+ * @param key the key that an addition and its repetitions share, so that the shop API adds the items once
  */
 export const putInCart =
   (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>

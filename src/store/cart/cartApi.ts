@@ -24,7 +24,10 @@ export const sendAddition = (
     idempotencyKey,
   })
 
-/** Follows the update link of a line. The quantity must be 1 or more, and 1 with the amount of a contribution. */
+/**
+ * Follows the update link of a line. The quantity must be at least 1, and exactly 1 for a contribution, which also has
+ * an amount.
+ */
 export const sendItemChange = (
   client: ApiClient,
   item: CartItem,

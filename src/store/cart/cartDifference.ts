@@ -88,10 +88,11 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
 }
 
 /**
- * Compares the prices of two carts between which the user has changed something else. Only the prices of lines with
- * the same quantity and for the same country count, since the user's own change explains the others: the country
- * determines VAT. @returns the changed prices, and the cart that the user expects, whose payment the shop API refuses;
- * null when no price has changed
+ * Compares the prices of two carts, one before and one after a change by the user. Only lines with the same quantity
+ * are compared, and only if the country is the same, since the user's own change explains any other new price: the
+ * country determines VAT.
+ * @returns the changed prices, and the cart that the user expects, whose payment the shop API refuses; null when no
+ * price has changed
  */
 export function comparePrices(before: Cart, now: Cart): { difference: CartDifference; expected: Cart } | null {
   if (before.id_country !== now.id_country) return null
@@ -121,7 +122,10 @@ type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {
   amount?: number | null
 }
 
-/** Returns the quantity of a line in the cart, or the amount of a contribution in euros. */
+/**
+ * Returns the quantity of a line in the cart, or the amount of a contribution in euro; 0 if the line is not in the
+ * cart.
+ */
 export function measureLine(cart: Cart | null, line: Line): number {
   const item = cart?.items.find((one) => isSameLine(one, line))
   return item ? (item.amount ?? item.quantity) : 0

@@ -24,21 +24,24 @@ export interface CartState {
   endedTokens: string[]
   /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number
-  /** The tokens of open carts that another cart of this browser has replaced in storage; their lines move to that one. */
+  /**
+   * The tokens of open carts that another cart has replaced in this browser's storage. Their lines are moved to the new
+   * cart.
+   */
   strayTokens: string[]
-  /** The `id_cart` of carts that were stray. An answer about one of them never replaces the cart. */
+  /** The `id_cart` of each cart that was ever stray. A response about such a cart never replaces this tab's cart. */
   strayIds: number[]
   /**
    * The latest quantity that the user requested for each line, until the shop API responds; see `selectWantedQuantity`.
-   * `error` is that of the call that sent it before its own turn.
+   * If an earlier call has already sent the quantity and failed, `error` is its error.
    */
   wanted: Record<CartItem['id'], { quantity: number; isSent: boolean; error?: RecordedError }>
   /**
-   * The changes to the cart that the user did not make. Null when there are none. A change by the user clears all but
-   * those of prices.
+   * The changes to the cart that the user did not make. Null when there are none. A change by the user clears all of
+   * them except changed prices.
    */
   difference: CartDifference | null
-  /** The cart as the user last saw it, as long as they may not have read the `difference`. */
+  /** The cart as the user last saw it; null once the user has read the `difference`, or if there is none. */
   knownCart: Cart | null
   /** Whether the cart has been closed because it has become an order. A new cart resets it to false. */
   isClosed: boolean
@@ -97,8 +100,8 @@ const slice = createSlice({
       state.knownCart = null
     },
     /**
-     * This browser has a different cart from the one of this token. That one may still be open, and its lines belong in
-     * this browser's cart.
+     * The cart of this token is no longer the cart of this browser. It may still be open, and its lines belong in the
+     * browser's cart.
      */
     strayFound(state, { payload }: PayloadAction<{ token: string; id_cart?: number }>) {
       if (!state.strayTokens.includes(payload.token)) state.strayTokens.push(payload.token)

@@ -16,8 +16,8 @@ import { sendLatestQuantity } from './sendLatestQuantity'
 /**
  * Sets the quantity of a line; 0 or less removes the line (SPEC §4, §5). Quick clicks are combined: at most one request
  * is running and one is waiting, which sends the latest quantity. Every caller receives the outcome of the request that
- * sent its quantity. A quantity that fails because the device is offline is sent again when it is online; other changes of
- * the cart do not wait for it.
+ * sent its quantity. A quantity that fails because the device is offline is sent again once the device is online. Other
+ * changes to the cart do not wait for it.
  */
 export const updateItem =
   (id: CartItem['id'], quantity: number): AppThunk<Promise<CartOutcome>> =>
@@ -27,7 +27,7 @@ export const updateItem =
     return joinInFlight(`quantity ${id}`, (stopJoining) => dispatch(sendWantedQuantity(wanted, stopJoining)))
   }
 
-/** Sends a quantity when the device is online, or the newer one that the user wants by then. */
+/** Waits until the device is online, and then sends the quantity, or a newer one that the user has requested since. */
 const updateItemOnline =
   (wanted: Pick<CartItem, 'id' | 'quantity'>): AppThunk<Promise<CartOutcome>> =>
   (dispatch, getState, { joinInFlight }) => {
@@ -43,7 +43,8 @@ const updateItemOnline =
 
 /**
  * Sends the latest quantity of the line, which may be newer than `wanted` when the request begins. Removing a line that
- * is already missing needs no request. A request that fails while a newer quantity waits has the outcome of that one.
+ * is already missing needs no request. If the request fails while a newer quantity is waiting, its outcome is that of
+ * the newer request.
  */
 const sendWantedQuantity =
   (wanted: Pick<CartItem, 'id' | 'quantity'>, stopJoining: () => void): AppThunk<Promise<CartOutcome>> =>
@@ -64,7 +65,7 @@ const sendWantedQuantity =
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sentQuantity === 0) return item ? sendItemRemoval(client, item) : noChange
       if (!item) throw createMissingLineError()
-      // The call before this one was late and has sent this quantity too.
+      // The previous call was slow and has already sent this quantity too.
       if (waitingRequest?.isSent && item.quantity === sentQuantity) return noChange
       if (waitingRequest?.error) throw new ApiError(waitingRequest.error)
       const sendQuantity = (quantity: number) => {
@@ -132,7 +133,7 @@ const isConnectionLost = (change: CartChange<CartAnswer>): boolean =>
 const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
   cart?.items.find((line) => line.id === id)?.quantity ?? 0
 
-/** Creates the error of a change of a line that is not in the cart any more. */
+/** Creates the error for a change to a line item that is no longer in the cart. */
 export const createMissingLineError = () =>
   new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
 
@@ -140,7 +141,7 @@ export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 
 /**
  * Restores a removed line with its variant, gift list, message and quantity or amount. The side panel stays closed,
- * because the cart is on the page. Items that have been added again in the meantime count, so a repeated request adds
+ * because the page shows the cart. Items that have been added again in the meantime count, so a repeated request adds
  * nothing.
  */
 export const restoreLine =

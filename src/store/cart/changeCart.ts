@@ -17,7 +17,7 @@ import { selectLogouts } from '../session/sessionSelectors'
 import { selectCart } from './cartSelectors'
 import { resendDelay } from './sendLatestQuantity'
 
-/** The result of a change that turns out to be unnecessary and leaves the cart as it is. */
+/** The result of a change that turned out to be unnecessary, so that no request was sent. */
 export const noChange = Symbol('unchanged')
 
 /**
@@ -33,15 +33,15 @@ interface ChangeOptions {
    * tab does not know that yet.
    */
   isAddition?: boolean
-  /** Whether a change whose response was lost was made, as the carts before and after it show. */
+  /** Whether the carts before and after a change show that it was made, for a change whose response was lost. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
   /** Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too. */
   isSuperseded?: () => boolean
 }
 
 /**
- * Updates the cart after a failed change, if it may differ from the cart on the page. The result is the outcome of a
- * change whose response was lost.
+ * Updates the cart after a failed change, if it may differ from the cart on the page. If the response was lost, the
+ * result is the outcome that the loaded cart shows.
  */
 const settleFailure =
   (

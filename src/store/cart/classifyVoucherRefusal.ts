@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { ErrorType } from '../../contract/error'
 
 /**
- * The reason why a voucher was refused or is no longer valid. Days are ISO dates and amounts are in euro. Both are null
- * when the shop API gives none.
+ * The reason why a voucher was refused or is no longer valid. Days are ISO dates and amounts are in euro. `day` and
+ * `limit` are null when the shop API does not give them.
  */
 export type VoucherRefusal =
   | { kind: 'unknown' | 'already' | 'spent' | 'usedUp' | 'notYours' | 'notForThese' | 'notOnSale' }

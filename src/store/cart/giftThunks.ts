@@ -8,8 +8,8 @@ import { changeCart, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 
 /**
- * Changes a gift in the cart, unless the change is already in effect when it is to be sent. @param isInEffect whether
- * the line is as the giver wants it
+ * Changes a gift in the cart, unless the change is already in effect by the time of the request.
+ * @param isInEffect whether the line is as the giver wants it
  */
 const changeGift =
   (
@@ -31,7 +31,7 @@ const changeGift =
     return toCartOutcome(await dispatch(changeCart(sendUnlessInEffect, { isMade })))
   }
 
-/** Sets the destination of a line from a gift list. Of several choices, the latest is sent last. */
+/** Sets the destination of a line from a gift list. If the user makes several choices, the latest is sent last. */
 export const chooseGiftDestination = (id: CartItem['id'], destination: GiftDestination) =>
   changeGift(
     id,

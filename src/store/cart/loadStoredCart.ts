@@ -49,7 +49,7 @@ export const reloadCart =
     enqueue(() => dispatch(loadStoredCart()))
 
 /**
- * Stores a cart that was loaded. Prices that have changed are in `state.cart.difference` in any case.
+ * Stores a cart that was loaded. Changed prices are always recorded in `state.cart.difference`.
  * @param isChangedElsewhere whether the cart may have changed elsewhere, e.g. in another tab; all changes are then in
  * `state.cart.difference`
  */
@@ -67,7 +67,7 @@ export const storeLoadedCart =
     if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
   }
 
-/** Stores the cart in the response to the user's own change, which shows no difference but that of prices. */
+/** Stores the cart in the response to the user's own change. Only changed prices are recorded as a difference. */
 export const storeChangedCart =
   (cart: Cart | null): AppThunk<void> =>
   (dispatch, getState) => {
@@ -85,7 +85,7 @@ export const storeChangedCart =
 const isLoss = ({ cart, token, wanted }: CartState): boolean =>
   cart ? cart.items.some(({ id }) => wanted[id]?.quantity !== 0) : token !== null
 
-/** Stores a cart whose prices differ from those that the user knows. Returns whether there are any. */
+/** Stores the cart if its prices differ from those that the user knows. Returns whether they differ. */
 const storePriceChanges =
   (expectedCart: Cart, cart: Cart): AppThunk<boolean> =>
   (dispatch) => {

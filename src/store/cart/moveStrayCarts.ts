@@ -31,13 +31,16 @@ export const moveStrayCarts =
     return failures[0] ?? null
   }
 
-/** Resolves to the refusals of lines that can no longer be added. Rejects when the lines cannot be moved now. */
+/**
+ * Moves the lines of one stray cart. Resolves to the refusals of lines that can no longer be added. Rejects when the
+ * lines cannot be moved now.
+ */
 const moveStrayCart =
   (token: string, loadStoredCart: () => AppThunk<Promise<unknown>>): AppThunk<Promise<RecordedError[]>> =>
   async (dispatch, getState, { clientFor, runInOneTab, notifyTabs }) => {
     const strayClient = clientFor({ session: getState().session.token, cart: token })
     const links = await dispatch(fetchEndpoints())
-    /** A logout clears the list. */
+    /** Whether the stray cart is still listed. A logout clears the list. */
     const isListed = () => getState().cart.strayTokens.includes(token)
     const remainingCart = await loadStray(strayClient, links, token)
     if (!remainingCart?.items.length) return []
@@ -86,8 +89,8 @@ const addAgain =
   }
 
 /**
- * Waits for a response or a refusal. Rejects when the error does not concern the line: no response, no session, too many
- * calls.
+ * Waits for a response or a refusal. Rejects when the error does not concern the line: no response, a server error, no
+ * session, or too many calls.
  */
 async function awaitDecision<Answer>(
   call: Promise<Answer>,

@@ -6,9 +6,9 @@ export const resendDelay = 900
 const maxCalls = 3
 
 /**
- * Sends a quantity, and sends the latest one as well when the call stays without a response. Sending a quantity several
- * times is harmless, and a user who clicks again does not wait for slow responses one after another. Resolves to the
- * first response to the latest quantity, or to the response of the last call in progress.
+ * Sends a quantity. As long as there is no response, the latest quantity is sent as well, after each `resendDelay`.
+ * Sending a quantity several times is harmless, and a user who clicks again does not wait for slow responses one after
+ * another. Resolves to the first response to the latest quantity, or to the response of the last call in progress.
  * @param readLatest the latest quantity; 0 when the line is to be removed or the user has another cart, in which case
  * nothing is repeated
  * @param onLateCalls called once the calls that were still in progress at the end have ended, because they may have

@@ -14,7 +14,7 @@ export function useAddToCart() {
     (item: { id_product: number; id_product_attribute: number }, quantity: number): AppThunk<Promise<null>> =>
       async (dispatch, getState) => {
         if (selectPanelContent(getState())) return null
-        // It is part of the services, which have loaded when a thunk runs.
+        // `addToCart` is part of the services, which have been loaded by the time a thunk runs.
         const { addToCart } = await import(/* webpackChunkName: "services" */ './addToCart')
         await dispatch(addToCart({ ...item, quantity }))
         return null

@@ -35,7 +35,7 @@ export interface ProductQuery extends ProductScope {
   facets?: 1
 }
 
-/** The `sale` filter and the `sale` scope share one parameter. */
+/** Serializes a query. The `sale` filter and the `sale` scope share one parameter. */
 function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
   const chosenFilters = Object.entries(filters).filter(([, values]) => values.length > 0)
   return {
@@ -75,7 +75,10 @@ export const loadProductBySlug = (client: ApiClient, links: Links, slug: string)
 export const loadProduct = (client: ApiClient, links: Links, id: number) =>
   requestAnswer(client, links, 'product', product, { payload: { id } })
 
-/** Loads suggestions for the typed text, which must have at least two characters. An API without the link has none. */
+/**
+ * Loads suggestions for the typed text, which must have at least two characters. Without the API's link, there are
+ * none.
+ */
 export const loadSuggestions = async (
   client: ApiClient,
   links: Links,

@@ -27,7 +27,7 @@ import { fetchEndpoints, followLink } from '../http/links'
 /**
  * Performs a step of the checkout, which changes the cart. When the shop API responds with the cart alone, a known
  * checkout is reloaded, since its actions and prices may have changed.
- * @param isChosen whether a cart is as the user wants it; a step whose response was lost then counts as made
+ * @param isChosen whether a cart contains the user's choice; if it does, a step whose response was lost counts as done
  * @returns the error, or null after a success
  */
 const changeCheckout =
@@ -44,7 +44,10 @@ const changeCheckout =
     return null
   }
 
-/** Sets the country to which the cart is delivered. The cart's address and carrier go along once they are known. */
+/**
+ * Sets the country to which the cart is delivered. The request includes the cart's address and carrier if they are
+ * known.
+ */
 export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>) =>
   changeCheckout(
     (client, cart, id_lang) => {
@@ -96,9 +99,9 @@ export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   )
 
 /**
- * Sets the invoice address by the cart update link, after the contact where it is missing (SPEC §7). The contact is the
- * customer's name. A name that the API already has stays, because the user did not type another one and this tab may
- * have an outdated one.
+ * Sets the invoice address through the cart's update link (SPEC §7). If the contact is missing, it is set first. The
+ * contact is the customer's name. A name that the API already has stays, because the user did not type another one and
+ * this tab may have an outdated one.
  */
 export const setInvoiceContact =
   ({ id_address, firstname, lastname }: Address): AppThunk<Promise<RecordedError | null>> =>

@@ -14,7 +14,7 @@ import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSe
 /** The checkout, or null after an error, which is then in `checkout.error`. */
 type LoadedCheckout = Promise<Checkout | null>
 
-/** Stores the checkout without its cart. Without addresses or countries of its own, it has the known ones. */
+/** Stores the checkout without its cart. If it has no addresses or countries of its own, the known ones are used. */
 export const storeCheckout =
   ({ cart: _cart, ...information }: Checkout): AppThunk<void> =>
   (dispatch, getState) => {
@@ -25,8 +25,8 @@ export const storeCheckout =
   }
 
 /**
- * Stores the checkout and its cart, unless the epoch has changed since the request and the checkout belongs to another
- * user.
+ * Stores the checkout and its cart, unless the epoch has changed since the request: the checkout may then be another
+ * user's, and the result is null.
  */
 export const adoptCheckout =
   (answer: Checkout, epoch: number): AppThunk<Checkout | null> =>
@@ -46,7 +46,8 @@ const loadWith =
     const request = async () => {
       const epoch = selectEpoch(getState())
       const answer = await fetchInformation(client, await dispatch(fetchEndpoints()))
-      // The token of the cart opens it without a session too, so no other call says that the shop has ended the session.
+      // The cart's token gives access to the cart without a session too, so no other call reveals that the shop has
+      // ended the session.
       if (answer.actions.includes('IDENTIFICATION') && selectCustomer(getState())) await dispatch(confirmSession())
       return dispatch(adoptCheckout(answer, epoch))
     }

@@ -28,7 +28,7 @@ export const submitGuest =
     const payload = { ...guest, account: { ...guest.account, id_lang: languageId } }
     const error = await enqueue(async () => {
       await dispatch(syncTokensFromStorage())
-      // For a customer whose session the shop has ended, the call would make a guest.
+      // If the shop has ended a customer's session, the call would make the customer a guest.
       const sessionError = selectIsRegistered(getState()) ? await dispatch(confirmSession()) : null
       if (sessionError) return sessionError
       return dispatch(createGuest(payload, logouts))

@@ -62,7 +62,7 @@ export const bookAppointment = ({
     return requestAnswer(client, links, 'book_appointment', appointment, options)
   })
 
-/** Cancels the appointment of an email link. */
+/** Cancels an appointment with the token of its email link. */
 export const cancelAppointment = (token: string): AppThunk<Promise<ContactOutcome<Appointment>>> =>
   callContact((client, links) =>
     requestAnswer(client, links, 'cancel_appointment', appointment, { method: 'POST', payload: { token } }),

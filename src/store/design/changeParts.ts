@@ -17,8 +17,8 @@ interface PartChange {
 }
 
 /**
- * Puts the parts of a design into the cart of a shop API that knows no designs, one variant after another. The new parts
- * come before the old ones leave, and after a failure everything is as it was. This device remembers the design.
+ * Puts the parts of a design into the cart of a shop API that knows no designs, one variant after another. New parts
+ * are added before old ones are removed, and a failure undoes all changes. This device records the design.
  */
 export const putPartsInCart =
   ({ design, items }: DesignAddition, replaces: CartDesign | null): AppThunk<Promise<CartOutcome>> =>
@@ -66,12 +66,12 @@ export const takePartsOutOfCart =
 
 const unneededChange: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
-/** Makes the changes, additions first. After a failure it takes back those that were made, and returns the failure. */
+/** Makes the changes, additions first. After a failure, undoes the changes that were made and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
     const madeChanges: PartChange[] = []
-    // A line that a change has removed no longer tells its product, which is needed to take the change back.
+    // A line that a change has removed no longer names its product, which is needed to undo the change.
     const lines = selectCart(getState())?.items ?? []
     const orderedChanges = changes
       .filter(({ by }) => by !== 0)

@@ -9,7 +9,7 @@ import { listDeviceDesigns, removeDeviceDesign, saveDeviceDesign } from './devic
 import { putDesignInCart, removeDesignFromCart } from './putDesignInCart'
 import type { FreshSku, SavedDesignList } from './results'
 
-/** Loads the SKUs of products as they are now, by `id_sku`; null when they cannot be loaded. */
+/** Loads the current SKUs of products. Resolves to a map by `id_sku`, or to null when they cannot be loaded. */
 const loadFreshSkus =
   (products: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
   async (dispatch, _getState, { client }) => {
@@ -26,11 +26,17 @@ const loadFreshSkus =
     }
   }
 
-/** Loads the designs of the account, after those on the device were moved there; without an account, those on the device. */
+/**
+ * Moves the designs on the device to the account and loads the account's list. Without an account, resolves to the
+ * designs on the device.
+ */
 const loadSavedDesigns = (): AppThunk<Promise<SavedDesignList>> => (dispatch) =>
   dispatch(changeSavedDesigns((list) => Promise.resolve(list)))
 
-/** Saves a design in the account, or on the device without one. A design that the account refuses stays on the device. */
+/**
+ * Saves a design in the account or, for a user without one, on the device. A design that the account refuses stays on
+ * the device.
+ */
 const saveDesign =
   (design: SaveDesignPayload): AppThunk<Promise<SavedDesignList>> =>
   (dispatch) => {
@@ -55,7 +61,7 @@ const removeSavedDesign =
 const changeSavedDesigns =
   (change: (list: SavedDesigns) => Promise<SavedDesigns>): AppThunk<Promise<SavedDesignList>> =>
   async (_dispatch, getState, { client, enqueue }) => {
-    // The links of the session are there once the store has started, which is the first task of the queue.
+    // The links of the session are known once the store has started, which is the first task of the queue.
     await enqueue(() => Promise.resolve())
     const links = selectSessionLinks(getState())
     const token = selectSessionToken(getState())

@@ -63,8 +63,8 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
 }
 
 /**
- * A shop API that does not know the design does not know its weight either. The delivery time is then that of its
- * slowest part.
+ * Returns the delivery time of the slowest part; null when a time is unknown. It is used when the shop API does not
+ * know the design, and therefore not its weight.
  */
 function findSlowest(deliveries: readonly (Delivery | null)[]): Delivery | null {
   const knownDeliveries = deliveries.filter((each) => each !== null)

@@ -15,9 +15,9 @@ import { putPartsInCart, takePartsOutOfCart } from './changeParts'
 import type { Links } from '../../contract/links'
 
 /**
- * Puts a design into the cart, all its parts or none. `replaces` is a design in the cart whose parts leave it in the same
- * step.
- * @param key the same for an addition and its repetitions: the shop API counts them once
+ * Puts a design into the cart, all its parts or none. `replaces` is a design in the cart whose parts are removed in the
+ * same step.
+ * @param key the key that an addition and its repetitions share, so that the shop API adds the design once
  */
 export const putDesignInCart =
   (
@@ -52,7 +52,7 @@ export const removeDesignFromCart =
     return toDesignOutcome(toCartOutcome(change))
   }
 
-/** Returns the links of the cart or of the root, or the error of their request. */
+/** Returns the links of the cart or of the root, or the error when they cannot be loaded. */
 const findLinks = (): AppThunk<Promise<{ links: Links } | DesignOutcome>> => async (dispatch, getState) => {
   const links = selectCart(getState())?._links
   if (links?.['add_design']) return { links }

@@ -21,7 +21,10 @@ import { followLink, requestAnswer } from '../http/links'
 export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal) =>
   requestAnswer(client, links, 'my_giftlists', giftlistList, { signal })
 
-/** Posts a new list to the same link, whose own method is the one for loading the lists. The response is the new list. */
+/**
+ * Creates a list with a POST to the my_giftlists link, although the link's own method is the one that loads the lists.
+ * The response is the new list.
+ */
 export function sendNewGiftlist(client: ApiClient, { my_giftlists: link }: Links, payload: CreateGiftlistPayload) {
   const links: Links = link ? { my_giftlists: { ...link, method: 'POST' } } : {}
   return requestAnswer(client, links, 'my_giftlists', giftlist, { payload })

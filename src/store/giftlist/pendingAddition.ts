@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../browser/storage'
 import type { AppThunk } from '../services'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 
-/** The maximum age in ms. A panel that opens by itself later would surprise the user. */
+/** The maximum age of a stored addition in ms. A panel that opens by itself later would surprise the user. */
 const maxAge = 60 * 60 * 1000
 
 const pendingAddition = v.object({
@@ -21,7 +21,10 @@ const pendingAddition = v.object({
   }),
 })
 
-/** Stores an addition for the visit until the visitor has an account. A wish stays on the wishlist. */
+/**
+ * Stores an addition for the visit until the visitor has an account. The `wish` is not stored, so its item stays on the
+ * wishlist.
+ */
 export function savePendingAddition({ wish: _wish, ...addition }: GiftlistAddition): void {
   writeStored('visit', pendingAdditionKey, JSON.stringify({ at: Date.now(), addition }))
 }

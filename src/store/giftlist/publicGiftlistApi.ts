@@ -7,7 +7,9 @@ import { requestAnswer } from '../http/links'
 export const loadPublicGiftlist = (client: ApiClient, links: Links, id_giftlist: string) =>
   requestAnswer(client, links, 'public_giftlist', publicGiftlist, { payload: { id_giftlist } })
 
-/** Finds listed lists by their name or that of the parents, and any published list by its code (SPEC §7). */
+/**
+ * Finds lists that may be searched, by their name or the parents' names, and any published list by its code (SPEC §7).
+ */
 export async function findGiftlists(client: ApiClient, links: Links, search: string): Promise<FoundGiftlist[]> {
   const answer = await requestAnswer(client, links, 'find_giftlist', foundGiftlists, { payload: { search } })
   return answer._embedded.giftlists

@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly data: unknown
   /** The HTTP status; undefined when there was no response. */
   readonly status: number | undefined
-  /** Whether the API asked for a session in a request that was sent without one, so that none has ended. */
+  /** Whether the API required a session for a request that was sent without one. No session has then ended. */
   readonly withoutSession: boolean | undefined
 
   constructor(fields: RecordedError) {
@@ -74,7 +74,7 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const loading = load().catch(() => {
     throw new ApiError({ message: 'The code could not be loaded', code: 'ERR_NETWORK' })
   })
-  // Until it is awaited, the browser would report a rejection as unhandled.
+  // Without this, the browser would report a rejection as unhandled until the promise is awaited.
   loading.catch(() => undefined)
   return loading
 }

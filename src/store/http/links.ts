@@ -54,7 +54,7 @@ export async function requireAnswer<Answer>(answer: Promise<Answer | null>): Pro
   return result
 }
 
-/** Returns the root's links, and loads them if the start failed to. Rejects with an ApiError. */
+/** Returns the root's links, and loads them if the start could not. Rejects with an ApiError. */
 export const fetchEndpoints =
   (): AppThunk<Promise<Links>> =>
   async (dispatch, getState, { client }) => {
@@ -69,6 +69,8 @@ export const fetchEndpoints =
 export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
-/** Loads the promotions that take effect by themselves, by the cartrules link; none without it. */
+/**
+ * Loads the promotions that take effect by themselves, through the cartrules link. Without the link, there are none.
+ */
 export const loadCartRules = async (client: ApiClient, links: Links): Promise<CartRule[]> =>
   links['cartrules'] ? (await requestAnswer(client, links, 'cartrules', cartRules))._embedded.cartrules : []

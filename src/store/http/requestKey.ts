@@ -9,7 +9,7 @@ export const createRandomKey = (): string =>
  */
 export const createRequestKey = (seed: string, payload: object): string => `${seed}-${hash(JSON.stringify(payload))}`
 
-/** A hash of 53 bits (cyrb53), since the cryptographic ones are missing on pages without encryption. */
+/** Computes a hash of 53 bits (cyrb53), since cryptographic hashes are missing on pages without encryption. */
 function hash(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * Returns the state that the user sees and a function that changes it at once (`createChangeQueue`). A failed change is
- * undone.
- * @param rules those of the first render stay in use
- * @param onFailed called with a change that was undone; that of the first render stays in use
+ * Returns the state that the user sees and a function that changes it immediately (`createChangeQueue`). A failed
+ * change is undone.
+ * @param rules the rules, of which those of the first render stay in use
+ * @param onFailed called with a change that was undone; the function of the first render stays in use
  */
 export function useChangeQueue<State, Change>(
   first: State,
@@ -21,7 +21,10 @@ export interface ChangeRules<State, Change> {
   apply: (state: State, change: Change) => State
   /** Whether a later change makes an earlier one that has not been sent unnecessary. */
   replaces: (later: Change, earlier: Change) => boolean
-  /** Sends a change. `confirmed` is the state before it at the API. Resolves to the new state, or to false after a failure. */
+  /**
+   * Sends a change. `confirmed` is the API's state before the change. Resolves to the new state, or to false after a
+   * failure.
+   */
   send: (confirmed: State, change: Change) => Promise<State | false>
   /** Loads the state after a failure. Resolves to null when this fails too. */
   reload: () => Promise<State | null>
@@ -36,9 +39,9 @@ interface Listeners<State, Change> {
 }
 
 /**
- * Sends changes one after another, while the user sees them all at once. Quick successive changes of the same value are
- * combined: at most one is in progress and one waits, with the latest value. After a failure the state is loaded again,
- * because a change may have been made although its response was lost.
+ * Sends changes one after another, while the user sees all of them immediately. Quick successive changes of the same
+ * value are combined: at most one is in progress and one waits, with the latest value. After a failure the state is
+ * loaded again, because a change may have been made although its response was lost.
  */
 export function createChangeQueue<State, Change>(
   first: State,
@@ -46,7 +49,7 @@ export function createChangeQueue<State, Change>(
   { onState, onFailed }: Listeners<State, Change>,
 ): (change: Change) => void {
   let confirmed = first
-  /** The first change is in progress. */
+  /** The pending changes, of which the first is in progress. */
   let waiting: readonly Change[] = []
   const showState = () => onState(waiting.reduce(apply, confirmed))
 

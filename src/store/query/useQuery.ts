@@ -7,7 +7,7 @@ import { selectLogouts } from '../session/sessionSelectors'
 interface QueryControls<Data> {
   /** Drops the response and repeats the request. */
   retry: () => void
-  /** Replaces the current data without a request. Does nothing while there is none. */
+  /** Replaces the current data without a request. Does nothing while there is no data. */
   replace: (update: (before: Data) => Data) => void
 }
 

@@ -11,8 +11,8 @@ import { selectSessionToken } from './sessionSelectors'
 export const loadSession = (client: ApiClient, links: Links) => requestAnswer(client, links, 'me', sessionAnswer)
 
 /**
- * Loads the session of the stored token, if there is one, and tries again once when there is no answer. An error clears
- * the session (SPEC §4), unless the browser aborted the request because the user left the page.
+ * Loads the session of the stored token, if there is one, and tries again once when there is no valid response. An
+ * error clears the session (SPEC §4), unless the browser aborted the request because the user left the page.
  */
 export const loadStoredSession =
   (): AppThunk<Promise<void>> =>
@@ -42,7 +42,7 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch, ge
 }
 
 /**
- * Loads the session again and keeps it after an error, unless the shop API refuses it, which ends it (SPEC §4). Runs
+ * Loads the session again. An error ends the session only if it means that the shop API refuses it (SPEC §4). Runs
  * inside the queue.
  * @returns the error, or null after a success
  */

@@ -25,7 +25,7 @@ export const selectIsRegistered = ({ session }: SessionHolder): boolean => sessi
 export const selectRegisteredId = ({ session }: SessionHolder): number | null =>
   session.customer && !session.customer.is_guest ? session.customer.id_customer : null
 
-/** A counter that increases when the user may have become another one. Responses to earlier requests are then dropped. */
+/** A counter that increases when another user may have taken over. Responses to earlier requests are then dropped. */
 export const selectEpoch = ({ session }: SessionHolder): number => session.epoch
 
 /** A counter that increases at every logout, in this tab or another. All data of the customer is then cleared (SPEC §4). */

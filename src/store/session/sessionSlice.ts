@@ -14,7 +14,7 @@ export interface SessionState {
   addresses: Address[]
   links: Links
   error: RecordedError | null
-  /** Increases when the user may have become another one. Responses to earlier requests are then dropped. */
+  /** Increases when another user may have taken over. Responses to earlier requests are then dropped. */
   epoch: number
   /** Increases when the user logs out, in this tab or another. Requests that have not begun are then dropped. */
   logouts: number
@@ -72,7 +72,7 @@ const slice = createSlice({
       token: isSessionRefused(payload) ? null : state.token,
       error: payload,
     }),
-    /** A profile that could not be created or changed does not change the session. */
+    /** A failure to create or change a profile does not change the session. */
     profileFailed(state, { payload }: PayloadAction<RecordedError>) {
       state.status = state.customer ? 'loggedIn' : 'loggedOut'
       state.error = payload

@@ -35,7 +35,7 @@ interface ServiceOptions {
 }
 
 /**
- * Gives the store what it needs for the shop API, web storage and the other tabs, and the tokens of local storage.
+ * Attaches the services for the shop API, web storage and the other tabs to the store, and adopts the stored tokens.
  * `dispatch(startStore())` then starts it.
  */
 export function attachServices(store: AppStore, { connect, languageId }: ServiceOptions): void {

@@ -11,8 +11,9 @@ export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
 }
 
 /**
- * Creates the store in its initial state, which equals the HTML. Thunks receive the services, which are large and load
- * later: the first thunk loads them and waits. If that fails, it rejects with an ApiError, and the next one tries again.
+ * Creates the store in its initial state, which matches the HTML. Thunks receive the services, which are large and load
+ * later: the first thunk loads them and waits. If that fails, it rejects with an ApiError, and the next one tries
+ * again.
  * @param loadServices attaches the services to the store (`attachServices`)
  */
 export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {

@@ -5,10 +5,9 @@ import { resyncWishlist } from '../wishlist/resyncWishlist'
 import type { AppStore } from './createStore'
 
 /**
- * Acts as soon as a registered customer is known. The account's list is loaded, which also moves the device's list to the
- * account, and an addition to a gift list that waited for the login continues. The drafts of another customer are
- * cleared, while a customer whose session expired finds their own again. A guest counts as the same person, as in the
- * shop API.
+ * Loads the account's wishlist as soon as a registered customer is known, which also moves the device's wishlist to the
+ * account. Continues an addition to a gift list that waited for the login. Clears the drafts of another customer, while
+ * a customer whose session expired finds their own drafts again. A guest counts as the same person, as in the shop API.
  */
 export function watchCustomer(store: AppStore): void {
   let knownCustomer: number | null = null

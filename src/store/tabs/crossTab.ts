@@ -44,7 +44,8 @@ const pollInterval = 20
 
 /**
  * Follows a logout in another tab and clears the form drafts of this tab. The message may arrive before the change of
- * storage, so this tab waits for the change. Otherwise its pages would load with the ended tokens.
+ * storage, so this tab waits for the change. If it did not wait, its pages would load with the tokens of the ended
+ * session.
  */
 export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   clearAllDrafts()

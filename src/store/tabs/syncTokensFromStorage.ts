@@ -48,8 +48,8 @@ interface TokenHolders {
 export const selectTokens = ({ session, cart }: TokenHolders): Tokens => ({ session: session.token, cart: cart.token })
 
 /**
- * Reads the tokens in storage, but omits that of a cart that this tab knows to be closed, because it has yet to be
- * removed.
+ * Reads the tokens in storage. Omits the token of a cart that this tab knows to be closed, since storage may still
+ * contain it.
  */
 export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
   const storedTokens = readTokens()
@@ -60,8 +60,8 @@ export function readOpenTokens({ cart }: Pick<TokenHolders, 'cart'>): Tokens {
 
 /**
  * Writes a changed token to local storage, right after the action that changed it (SPEC §4, §9). The token of a closed
- * cart is removed under the lock of new carts, because the tab that has stored a newer one holds the lock until all tabs
- * can read it.
+ * cart is removed under the lock for new carts, because the tab that has stored a newer one holds the lock until all
+ * tabs can read it.
  */
 export const persistTokens =
   (runInOneTab: TabLock): Middleware<object, TokenHolders> =>
@@ -94,7 +94,7 @@ export const persistTokens =
     return result
   }
 
-/** Stores the cart that this tab has just created until it has another cart or another customer. */
+/** Remembers the cart that this tab has just created, until the tab has another cart or another customer. */
 function trackNewCart(action: unknown, before: Tokens, now: Tokens): void {
   if (strayFound.match(action)) rememberNewCart(action.payload.token, now.session)
   else if (strayEmptied.match(action) && readNewCart(now) === action.payload) forgetNewCart()
@@ -122,7 +122,7 @@ const newCartKey = 'upnorth.newcart'
 
 /**
  * The time in ms for which a cart counts as new. If storage gets another cart or none within this time, two tabs have
- * changed it at once. A cart that is replaced later was ordered or belongs to a session that has ended.
+ * changed it at the same time. A cart that is replaced later was ordered or belongs to a session that has ended.
  */
 const newCartTime = 5000
 

@@ -45,8 +45,8 @@ const isSettledAnyway =
   }
 
 /**
- * Adds a variant to the account's list or removes it. The change is displayed at once and undone if it fails. Changes
- * run one at a time, and only the last change of a variant is sent.
+ * Adds a variant to the account's list or removes it. The change is displayed immediately, and undone if it fails.
+ * Changes run one at a time, and only the last change of a variant is sent.
  * @returns the error; null after a success and when the customer has logged out
  */
 export const changeWish =
@@ -100,7 +100,7 @@ export const shareWishes =
   (dispatch, _getState, { client }) =>
     dispatch(changeWishlist((list) => shareWishlist(client, list)))
 
-/** Ends the public link of the list, after which it shows nothing. */
+/** Ends the public link of the list, so that the link no longer shows anything. */
 export const endSharing =
   (): AppThunk<Promise<RecordedError | null>> =>
   (dispatch, _getState, { client }) =>
@@ -114,7 +114,10 @@ const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promis
     ? navigator.locks.request(lockName, { ifAvailable: true }, (grantedLock) => task(grantedLock !== null))
     : task(true)
 
-/** Sends the price and the stock that the device recorded, since later changes are measured from that day. */
+/**
+ * Converts a wish to the item that is sent. It includes the price and the stock that the device recorded, since later
+ * changes are measured from that day.
+ */
 const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 
 /** Stores a response, unless the session has changed since the request. */

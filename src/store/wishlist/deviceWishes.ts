@@ -18,7 +18,7 @@ export interface Wish {
 
 const key = 'upnorth.wishlist'
 
-/** The list in a browser that cannot store it. It lasts as long as the page. */
+/** The list in a browser that cannot store it, which lasts as long as the page; null when the list is in storage. */
 let listInMemory: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 

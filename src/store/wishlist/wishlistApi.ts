@@ -27,8 +27,8 @@ export const unshareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'unshare', wishlist, { method: 'DELETE' })
 
 /**
- * Follows the shared_wishlist link of the root (GET). Rejects with an ApiError 404 for a key that is unknown or has
- * ended.
+ * Follows the shared_wishlist link of the root (GET). Rejects with an ApiError 404 for a key that is unknown or no
+ * longer valid.
  */
 export const loadSharedWishlist = (client: ApiClient, links: Links, key: string) =>
   requestAnswer(client, links, 'shared_wishlist', sharedWishlist, { payload: { key } })

@@ -12,7 +12,7 @@ interface WishlistHolder extends SessionHolder {
   wishlist: WishlistState
 }
 
-/** Whether the shop API keeps a list for this customer. Otherwise, the list stays on the device. */
+/** Whether the shop API stores a wishlist for this customer. Otherwise, the list stays on the device. */
 export const selectHasAccountWishlist = (state: SessionHolder): boolean =>
   selectIsRegistered(state) && selectSessionLinks(state)['my_wishlist'] !== undefined
 
@@ -23,8 +23,8 @@ export const selectAccountWishlist = (state: WishlistHolder): Wishlist | null =>
 }
 
 /**
- * Whether the variant is on the account's list according to the customer's last choice; null when the account does not
- * list it.
+ * Whether the variant is on the account's list according to the customer's last choice; null when there is no such
+ * choice and the account's list does not contain the variant.
  */
 export const selectIsOnAccount = (state: WishlistHolder, { id_product_attribute: id }: Wish): boolean | null =>
   state.wishlist.wanted[id]?.isWished ??
