@@ -13,7 +13,7 @@ test.each([
   [
     'downloads',
     { CHROMIUM_PATH: '/no/browser' },
-    /^There is no browser at CHROMIUM_PATH \(\/no\/browser\): correct it, /,
+    /^There is no Chromium at CHROMIUM_PATH \(\/no\/browser\): correct it, /,
   ],
 ])('"%s" stops in the environment %j with one line', (command, environment, line) => {
   expect(runCommand(command, environment)).toEqual({ status: 1, lines: [expect.stringMatching(line)] })
