@@ -5,8 +5,8 @@ import { createPageMaker, buildPaths } from '../../pageTable/pages/pageMaker'
 import { buildPath } from '../../pageTable/paths'
 
 /**
- * Builds the page of an order or of a gift list from the page table only, because they are private and no build contains
- * them.
+ * Builds the page of an order or of a gift list from the page table only, because these pages are private and no build
+ * contains them.
  */
 export function buildPrivatePage(
   { id, language, parameters }: PathMatch<PrivateId>,

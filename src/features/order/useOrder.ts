@@ -59,7 +59,7 @@ const isUnknownOrder = ({ status }: RecordedError) => status !== undefined && [4
 export const fetchOrderCountries = (): AppThunk<Promise<Country[] | null>> => (dispatch) =>
   import('../../store/checkout/loadCountries').then(({ loadCountries }) => dispatch(loadCountries())).catch(() => null)
 
-/** Returns the country of an order: that of delivery, or of the invoice when nothing is delivered; null when unknown. */
+/** Returns the delivery country of an order, or the invoice country if nothing is delivered; null when unknown. */
 export const findOrderCountry = (
   { delivery_address: delivery, invoice_address: invoice }: Order,
   countries: readonly Country[] | null,

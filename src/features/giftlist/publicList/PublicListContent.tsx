@@ -105,8 +105,8 @@ function MissingList() {
 }
 
 /**
- * Reads the key of a list in a path: a code, as it may be typed from a printed card, or the id of a listed list. Returns
- * null for anything else, for which no request is needed.
+ * Reads the key of a list in a path: a code, which may be typed from a printed card, or the id of a listed list.
+ * Returns null for any other path, for which no request is needed.
  */
 export function readListKey(path: string): string | null {
   const match = matchPrivatePage(path)

@@ -22,8 +22,8 @@ interface WithdrawalProps {
 }
 
 /**
- * Shows the items of an earlier withdrawal and the form to return others. After the last day, it links to the page about
- * returns.
+ * Shows the items of an earlier withdrawal and the form to return others. After the last day, it links to the page
+ * about returns.
  */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: messages } = useMessages('order')

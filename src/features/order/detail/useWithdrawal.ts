@@ -29,8 +29,8 @@ const requestWithdrawal =
   }
 
 /**
- * Returns `send`, which requests a withdrawal, and the message of a failure. A second attempt after a lost response uses
- * the same link, so that the API recognizes the request.
+ * Returns `send`, which requests a withdrawal, and the message of a failure. A second attempt after a lost response
+ * uses the same link, so that the API recognizes the request.
  */
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useMessages('order').withdrawal

@@ -29,7 +29,7 @@ import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Shows the form for a new gift list beside a preview of its public page. A visitor can log in or register below it. */
+/** Shows the form for a new gift list, beside a preview of the public page, and below it the login for a visitor. */
 export function CreateGiftlist() {
   const isRegistered = useAppSelector(selectIsRegistered)
   useEffect(() => {
