@@ -28,7 +28,7 @@ interface Tracker extends StoreListener {
   onWishesAdded: (wishes: readonly Wish[]) => void
 }
 
-/** The pages whose event needs the cart, which may arrive after the page. */
+/** The events that need the cart, by the template of their page. The cart may arrive after the page. */
 const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checkout' } as const
 
 /**
@@ -36,7 +36,7 @@ const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checko
  */
 export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
   const index = new ItemIndex()
-  /** The carts whose checkout has begun in this visit of the page. */
+  /** The `id_cart` of each cart whose checkout has begun since the site was loaded. */
   const begunCheckouts = new Set<number>()
   let shownPage: ShownPage | null = null
   let dueEvent: (typeof cartEvents)[keyof typeof cartEvents] | null = null

@@ -17,7 +17,7 @@ export const nodeEnv = {
   sandboxProducts,
   /** The time in ms for which a customer's session in the sandbox lasts after its last use. */
   sandboxSessionLifetime: variables.SANDBOX_SESSION_MINUTES * 60_000,
-  /** The token with which a build uploads source maps; '' makes none. */
+  /** The token with which a build uploads source maps; '' means that none are uploaded. */
   sentryAuthToken: variables.SENTRY_AUTH_TOKEN ?? '',
   /** The number of products that a build renders, most important first; 0 means all. */
   prerenderLimit: variables.PRERENDER_LIMIT,

@@ -1,4 +1,7 @@
 import path from 'node:path'
 
-/** The folder whose `data` and `static` are those of the shop: the project itself. Tests of code have a shop of their own. */
+/**
+ * The absolute path of the folder that contains the shop's `data` and `static`, which is the project folder. Tests of
+ * code use a shop of their own.
+ */
 export const shopFolder = path.resolve('.')

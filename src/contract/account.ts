@@ -15,9 +15,9 @@ export const addressList = v.object({
  */
 export const myNewsletter = v.pipe(
   v.object({
-    /** By default, it follows from the links. */
+    /** By default, the status follows from the links. */
     status: orNull(v.picklist(['none', 'pending', 'subscribed'])),
-    /** Empty if the API does not say; the storefront then uses the customer's. */
+    /** Empty if the API does not say; the storefront then uses the customer's email address. */
     email: v.fallback(v.string(), ''),
     _links: v.fallback(links, {}),
   }),

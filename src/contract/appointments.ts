@@ -8,7 +8,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp())
 
 export const appointmentPlaces = ['shop', 'video'] as const
 
-/** An hour in which an appointment can begin. */
+/** A period that is free for an appointment. */
 export const slot = v.object({ starts: moment, ends: moment })
 
 /** The response of appointment_slots: the free slots, earliest first. */

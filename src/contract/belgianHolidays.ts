@@ -1,4 +1,4 @@
-/** The public holidays of Belgium. */
+/** The names of the public holidays of Belgium. */
 export const holidayNames = [
   'newYear',
   'easterMonday',
@@ -38,7 +38,7 @@ export function listHolidays(year: number): Holiday[] {
   return holidayNames.map((name) => ({ name, day: days[name] })).sort((one, other) => one.day.localeCompare(other.day))
 }
 
-/** Returns Easter Sunday of a year, by the Gregorian algorithm of Meeus, Jones and Butcher. */
+/** Returns the ISO date of Easter Sunday in a year, by the Gregorian algorithm of Meeus, Jones and Butcher. */
 export function findEaster(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -50,7 +50,7 @@ export function findEaster(year: number): string {
   return addDays(`${year}-03-28`, fromMarch)
 }
 
-/** Returns the ISO date a number of days after another. */
+/** Returns the ISO date that is `count` days after `day`. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)

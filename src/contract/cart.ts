@@ -68,8 +68,8 @@ export const cartPromotion = v.object({
   /** The quantity that the promotion currently makes free. */
   free: count,
   /**
-   * The gift of the promotion, once it takes effect and while stocks last. It is either a variant to add, or one that is
-   * `in_cart`.
+   * The gift of the promotion, once it takes effect and while stocks last. It is either a variant to add, or a variant
+   * that is already `in_cart`.
    */
   gift: v.nullable(
     v.object({

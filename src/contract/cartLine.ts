@@ -49,7 +49,10 @@ export const lineFields = {
 
 type GivenLine = v.InferOutput<v.ObjectSchema<typeof lineFields, undefined>>
 
-/** Derives what an API may leave out of a line (SPEC §3): the name in Dutch and the total. */
+/**
+ * Completes a line with what an API may leave out (SPEC §3), such as the name in the language of the request and the
+ * total.
+ */
 const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => ({
   ...line,
   sellPrice_tax_incl: unitPrice,

@@ -5,8 +5,9 @@ import { orNull, readableList } from './readable'
 import { count, euro, id, slugs, waitingTime } from './values'
 
 /**
- * A brand. `country` is an ISO 3166 code, and `founded` a year; '' and null when unknown. Texts are in the language of the Lang header. Everything
- * but the id, the slug and the name may be missing. A build counts products that the API does not count.
+ * A brand. `country` is an ISO 3166 code, or '' when unknown. `founded` is a year, or null when unknown. Texts are in
+ * the language of the Lang header. Everything but the id, the slug and the name may be missing. If the API does not
+ * give the number of products, a build counts them.
  */
 export const brand = v.object({
   id_brand: id,
@@ -46,8 +47,8 @@ export const family = v.object({
 
 /**
  * A campaign (SPEC §2). Dates are ISO days, the last one included; null is open-ended. `value` depends on `type`: a
- * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, and nothing
- * for the others. `code` is that of the voucher with which a percentage comes off in the cart.
+ * number for percent and donation, { buy, free } for buy_x_get_y, { percent, min_modules } for percent_from, and
+ * nothing for the others. `code` is the code of the voucher that takes a percentage off in the cart.
  */
 export const campaign = v.object({
   id: v.string(),
@@ -74,9 +75,9 @@ const homeDelivery = v.object({ price: euro, delay: v.fallback(v.string(), ''), 
 
 /**
  * A country to which the shop delivers. Without `iso`, the id takes its place. `vat` is in percent; null when unknown.
- * `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of working days by which
- * delivery takes longer than in the home country. `delivery` is for the cart of the CartToken, or for a small parcel
- * without one; null without a carrier.
+ * `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of working days
+ * by which delivery takes longer than in the home country. `delivery` applies to the cart of the CartToken or, without
+ * a token, to a small parcel; null without a carrier.
  */
 export const country = v.pipe(
   v.object({

@@ -37,7 +37,7 @@ function sumTotals({ items, vouchers }: GivenCart): Totals {
   return { items: itemsTotal, discount, shipping: null, wrapping: 0, total: roundEuro(itemsTotal - discount), vat: [] }
 }
 
-/** The default limit in characters, which fits on a card, for an API that does not state one. */
+/** The default limit of the message for the gift card in characters, for an API that does not state a limit. */
 const usualMessageLength = 300
 
 /** Derives the fields that an API may leave out of a cart (SPEC §3): the totals and the gift wrapping. */

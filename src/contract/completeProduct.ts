@@ -23,7 +23,7 @@ interface GivenProduct {
   combinations: readonly GivenVariant[]
 }
 
-/** The option of a product that has several variants, but no options in the API. It has no name. */
+/** The key of the option of a product that has several variants, but no options in the API. The option has no name. */
 const onlyOption = 'variant'
 
 const hasOptions = ({ attribute_groups, combinations }: GivenProduct) =>

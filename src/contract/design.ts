@@ -15,8 +15,8 @@ const designText = v.pipe(v.string(), v.regex(/^[0-9a-z.-]+$/), v.maxLength(maxD
 const designItem = v.object({ id_product_attribute: id, quantity: v.pipe(count, v.minValue(1)) })
 
 /**
- * The payload of the add_design link: all parts of a design at once. `replaces` is the id of a design in the cart whose
- * items are removed in the same step. If it is no longer in the cart, the design is added as a new one.
+ * The payload of the add_design link: all parts of a design together. `replaces` is the id of a design in the cart
+ * whose items are removed in the same step. If it is no longer in the cart, the design is added as a new one.
  */
 export const addDesignPayload = v.object({
   design: designText,
@@ -48,7 +48,9 @@ export const cartDesign = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** The data of an out_of_stock error of add_design: the variants that are short, with their available quantity. */
+/**
+ * The data of an out_of_stock error of add_design: the variants with too little stock, and their available quantity.
+ */
 export const shortItems = v.object({
   missing: v.array(v.object({ id_product_attribute: id, stock: count })),
 })

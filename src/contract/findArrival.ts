@@ -22,8 +22,8 @@ interface DeliveredLine extends DestinedLine {
 }
 
 /**
- * Returns when the lines of a cart or an order arrive, which is with the slowest one. They are those of the customer or,
- * if there are none, the gifts. Returns null without such lines, or when no time is known.
+ * Returns when the lines of a cart or an order arrive, i.e. when the slowest one does. The lines that are delivered to
+ * the customer count or, if there are none, the gifts. Returns null without such lines, or when no time is known.
  * @param extraDays the additional working days that delivery to the country takes
  */
 export function findJointArrival(lines: readonly DeliveredLine[], day: Date, extraDays = 0): Arrival | null {
@@ -53,7 +53,7 @@ export function formatArrivalDates({ first, last }: Arrival, locale: string): Ar
   return { from: sameMonth ? String(first.getDate()) : formatDay(first), until }
 }
 
-/** Replaces the space between a day and its month by one that does not break, so that no line ends with the number. */
+/** Replaces the space between a day and its month with a no-break space, so that no line ends with the number. */
 const keepDayWithMonth = (date: string): string => date.replace(/(?<=\d) /, '\u00a0')
 
 export interface ArrivalWords {
@@ -71,7 +71,10 @@ export function describeArrival({ first, last }: Arrival, words: ArrivalWords, l
   return from === null ? words.on(keepDayWithMonth(weekday.format(last))) : words.between(from, until)
 }
 
-/** Returns how long a carrier takes in words, except a number of days, which the dates of an arrival replace. */
+/**
+ * Returns a carrier's delivery time in words, or '' if it contains a number of days, which the dates of an arrival
+ * replace.
+ */
 export const omitDayCount = (delay: string): string => (/\d/.test(delay) ? '' : delay)
 
 function addWeeks(day: Date, weeks: number): Date {

@@ -1,16 +1,19 @@
 import type { Delivery } from './product'
 
-/** The weight in kg that a parcel service takes. Anything heavier comes with two persons, by appointment. */
+/**
+ * The maximum weight in kg that a parcel service accepts. Anything heavier is delivered by two people, by appointment.
+ */
 const maxParcelWeight = 25
 
-/** The time of a delivery by two persons in Belgium and the Netherlands, as the delivery page states it. */
+/** The time of a delivery by two people in Belgium and the Netherlands, as the delivery page states it. */
 const timeForTwoPersons: Delivery = { unit: 'days', min: 5, max: 8 }
 
 export const needsTwoPersons = (kg: number): boolean => kg > maxParcelWeight
 
 /**
- * Returns the delivery time of items that come together: that of the slowest item, and for a weight that a parcel
- * service refuses at least that of two persons. Returns null when there are no items, or when a time is unknown.
+ * Returns the delivery time of items that are delivered together: the time of the slowest item or, if a parcel service
+ * refuses the weight, at least the time of a delivery by two people. Returns null when there are no items, or when a
+ * time is unknown.
  */
 export function findJointDelivery(deliveries: readonly (Delivery | null)[], kg: number): Delivery | null {
   const isKnown = deliveries.filter((each) => each !== null)

@@ -6,8 +6,8 @@ import { orNull } from './readable'
 import { count, euro, id } from './values'
 
 /**
- * A gift from an order, as the owner of the list sees it. Either `quantity` items, or a contribution of `amount` euro
- * (null for whole items). Links: thank (PUT `thankGift`).
+ * A gift from an order, as the owner of the list sees it. It is either `quantity` items, or a contribution of `amount`
+ * euro (null for whole items). Links: thank (PUT `thankGift`).
  */
 export const gift = v.object({
   id_gift: id,
@@ -27,8 +27,8 @@ export const gift = v.object({
 })
 
 /**
- * The response of a list's gifts link, latest first. While `hidden` (until `hidden_until` of the list) there are no gifts
- * in it and `collected` is null. `collected` is the sum of all contributions in euro.
+ * The response of a list's gifts link, latest first. While `hidden` is true (until the list's `hidden_until`), `gifts`
+ * is empty and `collected` is null. `collected` is the sum of all contributions in euro.
  */
 export const giftlistGifts = v.object({
   hidden: v.boolean(),

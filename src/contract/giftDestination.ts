@@ -16,5 +16,8 @@ export interface DestinedLine {
 export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =>
   amount === null && (destination ?? 'giver') === 'giver'
 
-/** Whether anything of a cart or an order is delivered to the customer. An empty cart still may be. */
+/**
+ * Whether anything in a cart or an order is delivered to the customer. An empty cart counts, since its first item may
+ * be.
+ */
 export const hasDelivery = (lines: readonly DestinedLine[]): boolean => lines.length === 0 || lines.some(goesToCustomer)

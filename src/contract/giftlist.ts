@@ -44,7 +44,7 @@ export const giftlist = v.object({
   code: orNull(v.string()),
   /** The ISO day of the event, e.g. a wedding. */
   event_date: orNull(isoDay),
-  /** The first ISO day on which the owner sees the gifts, or null if the owner sees them at once. */
+  /** The first ISO day on which the owner sees the gifts, or null if the owner sees them immediately. */
   hidden_until: orNull(isoDay),
   /** The address of the owner to which gifts go, or null if they do not go to the owner. Givers never see it. */
   id_address_delivery: orNull(id),
@@ -53,7 +53,8 @@ export const giftlist = v.object({
   given: orNull(count),
   /**
    * The part of all contributions in euros that is not in a complete gift: the amount is not reached yet, the price has
-   * fallen, or the item has left the list or the shop. It is the owner's. Null while gifts are hidden from the owner.
+   * fallen, or the item has left the list or the shop. This amount belongs to the owner. Null while gifts are hidden
+   * from the owner.
    */
   credit: orNull(euro),
   /** Null if the list has one owner, and nobody was invited. */
@@ -61,7 +62,7 @@ export const giftlist = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** The response of GET my_giftlists (SPEC §7), latest first. A POST to the same address creates one. */
+/** The response of GET my_giftlists (SPEC §7), latest first. A POST to the same address creates a list. */
 export const giftlistList = v.object({
   _embedded: v.object({ giftlists: v.array(giftlist) }),
   _links: v.fallback(links, {}),
@@ -141,7 +142,7 @@ export const updateGiftlistItemPayload = v.object({
 /** The payload of an item's received link, whose response is the `giftlistItem`. */
 export const receivedItemPayload = v.object({ received: v.pipe(count, v.maxValue(maxQuantity)) })
 
-/** The response of an owner's list's self link: the list with its items, by priority. */
+/** The response of the self link of an owner's list: the list with its items, by priority. */
 export const ownGiftlist = v.object({ giftlist, items: v.array(giftlistItem) })
 
 /**
@@ -168,7 +169,7 @@ export const foundGiftlist = v.object({
   event_date: orNull(isoDay),
 })
 
-/** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20, the best match first. */
+/** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20 lists, the best match first. */
 export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
 
 /** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */

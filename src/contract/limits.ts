@@ -10,7 +10,10 @@ export const maxLineLength = 120
 export const maxCityLength = 60
 export const maxPostcodeLength = 12
 
-/** The lower limit makes passwords hard to guess; the upper limit keeps hashing cheap. */
+/**
+ * The limits of a password's length. The lower limit makes passwords hard to guess; the upper limit keeps hashing
+ * cheap.
+ */
 export const passwordLength = { min: 8, max: 128 } as const
 
 export const maxVoucherCodeLength = 60

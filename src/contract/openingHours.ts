@@ -11,13 +11,13 @@ const period = v.pipe(
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** data/opening-hours.json: when the shop is open. The times are those of Brussels. */
+/** The content of data/opening-hours.json: when the shop is open. The times are in the time zone of Brussels. */
 export const openingHours = v.strictObject({
   /** From Monday to Sunday; null for a day on which the shop is closed. */
   week: v.pipe(v.array(v.nullable(period)), v.length(7, 'must have seven days, the first a Monday')),
   /** Whether the shop is closed on the public holidays of Belgium. */
   closed_on_holidays: v.boolean(),
-  /** Other dates on which it is closed (null) or has other hours, with the reason. */
+  /** Dates on which the shop is closed (`hours` is null) or has other hours, with the reason. */
   exceptions: v.array(
     v.strictObject({
       day: v.pipe(v.string(), v.isoDate()),
@@ -52,7 +52,7 @@ export type OpeningStatus =
   /** `next` is the next opening; null if there is none within a month. */
   | { isOpen: false; next: { day: string; time: string } | null }
 
-/** The number of days in which the next opening is searched. */
+/** The number of days ahead in which the next opening is looked for. */
 const searchedDays = 31
 
 /** Returns whether the shop is open at a moment, and until when, or when it opens again. */
@@ -82,7 +82,7 @@ export interface SpecialDay {
   reason: { holiday: HolidayName } | { text: { nl: string; en: string } }
 }
 
-/** Lists the dates with other hours in the year that begins with a day. Holidays on a usual closing day are left out. */
+/** Lists the dates with other hours in the year that begins on `from`. Holidays on a usual closing day are left out. */
 export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[] {
   const year = Number(from.slice(0, 4))
   const until = `${year + 1}${from.slice(4)}`

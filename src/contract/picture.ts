@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { id } from './values'
 
-/** The three formats of the photos: 4:5, 8:5 and 16:10. */
+/** The formats of the photos: `portrait` is 4:5. `wide` and `room` are both 8:5, but `room` shows a room, not a product. */
 export const frames = ['portrait', 'wide', 'room'] as const
 
 const tone = v.pipe(v.string(), v.hexColor())
 
 /**
- * A picture of static/pictures. `name` is the file name without folder, width and extension, which the storefront adds
+ * A picture in static/pictures. `name` is the file name without folder, width and extension, which the storefront adds
  * (renditions have fixed widths per format). Width and height are those of the original, in px. `tone` is the average
- * colour, displayed while the picture loads. The edge tones extend the picture's background beside or above it. A picture
- * with a matte has a file that says where its even ground is, so that a coloured wall can take the place of that ground.
+ * colour, displayed while the picture loads. The edge tones extend the picture's background beside or above it. A
+ * picture with a matte has a file that marks its plain background, so that a coloured wall can replace the background.
  */
 export const localPicture = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
@@ -35,7 +35,7 @@ const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^/?#@\s,"'<>\\]+\/[^\s,
 const usualSize = { width: 1152, height: 1440 }
 const size = v.pipe(v.number(), v.finite(), v.minValue(1))
 
-/** A picture of the shop API, of which only the name is required. */
+/** A picture from the shop API. Only its name is required. */
 export const picture = v.pipe(
   v.object({
     name: v.union([path, address]),

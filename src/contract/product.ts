@@ -20,7 +20,8 @@ const stock = v.fallback(count, unknownStock)
 
 /**
  * A price in euro, VAT included. `regular` and `lowest_30_days` are set only for a reduced price: the price without the
- * reduction, and the lowest price of the 30 days before it, to which a reduction refers (contract/reduction).
+ * reduction, and the lowest price of the 30 days before it, on which an announced reduction is based
+ * (contract/reduction).
  */
 export const price = v.object({
   amount: euro,
@@ -29,8 +30,9 @@ export const price = v.object({
 })
 
 /**
- * A product in a list. Everything but the ids, the slugs, the name, the brand and the price may be missing. `price` is that of its cheapest variant, in a filtered list of those that match. If
- * `price_varies`, the word "from" precedes it. A used piece never lends its price to a card that shows a new one.
+ * A product in a list. Everything but the ids, the slugs, the name, the brand and the price may be missing. `price` is
+ * the price of the cheapest variant or, in a filtered list, of the cheapest variant that matches. If `price_varies`,
+ * the word "from" precedes it. A card that shows a new variant never has the price of a used one.
  */
 export const productCard = v.object({
   id_product: id,
@@ -48,7 +50,10 @@ export const productCard = v.object({
   id_product_attribute: id,
   /** The slugs of that variant, to whose page the card links; null if the product's own page opens with it. */
   variant_slugs: orNull(slugs),
-  /** A remark that a customer must read before the purchase of that variant, such as "showroom piece, lightly used"; null for a new one. */
+  /**
+   * A remark that a customer must read before buying that variant, such as "showroom piece, lightly used"; null for a
+   * new variant.
+   */
   condition: orNull(v.string()),
   /** The total stock of all variants that are for sale. */
   stock,
@@ -59,7 +64,7 @@ export const productCard = v.object({
   delivery: orNull(delivery),
   /** Null leaves the space of the picture empty. */
   picture: orNull(picture),
-  /** The second picture, to which a card turns: the product in its room where there is such a picture of a variant that matches. */
+  /** The second picture of a card: the product in a room, if there is such a picture of a variant that matches. */
   picture_hover: orNull(picture),
   /** A picture in the format 8:5, for product cards that span two columns. */
   picture_wide: orNull(picture),
@@ -73,7 +78,7 @@ export const attributeValue = v.object({
 })
 
 /**
- * An option of the product page: finish, seat or colour. Its values are in the shop's order. The one that stands for
+ * An option of the product page: finish, seat or colour. Its values are in the shop's order. The option that stands for
  * missing options has no name.
  */
 export const attributeGroup = v.object({
@@ -124,8 +129,8 @@ const givenVariant = v.object({
 const download = v.object({ name: v.string(), href: v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/)), bytes: count })
 
 /**
- * A full product. `combinations` has at least one variant. `id_categories` contains the lowest-level categories. What a
- * card has and the product leaves out follows from its variants.
+ * A full product. `combinations` has at least one variant. `id_categories` contains the lowest-level categories. Fields
+ * of a card that the product leaves out are derived from its variants.
  */
 export const product = v.pipe(
   v.object({
@@ -147,8 +152,8 @@ export const product = v.pipe(
     attribute_groups: readableList(attributeGroup),
     combinations: v.pipe(v.array(givenVariant), v.minLength(1)),
     /**
-     * Pictures of one variant, named by `id_product_attribute`, for the pages of all: the product in use (`view` is
-     * `room`) and a close-up (`detail`), in this order.
+     * Pictures of one variant (`id_product_attribute`) that are for the pages of all variants: the product in use
+     * (`view` is `room`) and a close-up (`detail`), in this order.
      */
     pictures: readableList(picture),
     /** Pictures of rooms with the product. The first is the one in which the product is largest. */

@@ -60,10 +60,10 @@ export interface ProductScope {
 const searchedWords = v.object({ words: v.string(), corrected: orNull(v.string()), total: orNull(count) })
 
 /**
- * The response of GET products. Query: the scope (above), ids (comma-separated list), the filters (price_min and
- * price_max in euro), sort (relevance requires q and is its default), page (from 1), limit (24; at most 100), facets=1,
- * expand=full for full products. Colour, price, delivery, in_stock and sale must all match the same variant of a
- * product.
+ * The response of GET products. Query: the scope (`ProductScope`), ids (comma-separated list), the filters (price_min
+ * and price_max in euro), sort (relevance requires q and is its default), page (from 1), limit (24; at most 100),
+ * facets=1, expand=full for full products. Colour, price, delivery, in_stock and sale must all match the same variant
+ * of a product.
  */
 const listFields = {
   total: orNull(count),
@@ -103,9 +103,9 @@ export type Sorting = (typeof sortings)[number]
 export type ProductList = v.InferOutput<typeof productList>
 
 /**
- * The response of GET suggestions. Query: q (at least two letters). It has at most five products, and three of each
- * other kind, that match the letters typed so far. Without a match, `found` is false and `categories` has all
- * departments.
+ * The response of GET suggestions. Query: q (at least two letters). The response has at most five products, and at most
+ * three entries of each other kind, that match the letters typed so far. Without a match, `found` is false and
+ * `categories` has all departments.
  */
 export const suggestions = v.object({
   q: v.fallback(v.string(), ''),

@@ -14,7 +14,7 @@ export const waitingTime = v.pipe(count, v.maxValue(1000))
 
 const slug = v.pipe(v.string(), v.minLength(1))
 
-/** The slug of a page in each language. None is empty. For a language without one, it is the English slug. */
+/** The slug of a page in each language. No slug is empty. A language without its own slug has the English one. */
 export const slugs = v.objectWithRest({ nl: slug, en: slug }, slug)
 
 export type Slugs = v.InferOutput<typeof slugs>

@@ -10,8 +10,8 @@ interface Line extends Item {
 }
 
 /**
- * Finds the designs whose items are all in the cart. Earlier designs take their items from the lines first. A design for
- * which too few items are left is not complete any more, because items were removed one by one.
+ * Finds the designs whose items are all in the cart. Earlier designs take their items from the lines first. A design
+ * for which too few items are left is no longer complete, because items were removed individually.
  */
 export function findWholeDesigns<Design extends { items: readonly Item[] }>(
   designs: readonly Design[],

@@ -10,8 +10,8 @@ type SomeMessages<Area> = {
 const missingByMessages = new WeakMap<object, string[]>()
 
 /**
- * Completes the messages of a language that is still being translated with the English ones. A file without this function has all
- * messages, which its type checks.
+ * Completes the messages of a language that is still being translated with the English ones. A file that does not use
+ * this function has all messages, as its type ensures.
  */
 export function fillMessages<Area extends object>(english: Area, own: SomeMessages<Messages<Area>>): Messages<Area> {
   const untranslated: string[] = []

@@ -1,8 +1,8 @@
 import shopDetails from '../../data/shop.json'
 
 /**
- * A language of the shop. Every shop has Dutch and English (SPEC §9). A shop may have further ones, which share this type because
- * whatever is read for them falls back to English: with `translate`, `readFolders`, or before it is checked.
+ * A language of the shop. Every shop has Dutch and English (SPEC §9). Further languages of a shop share this type,
+ * because whatever is read for them falls back to English: with `translate`, `readFolders`, or before it is checked.
  */
 export type Language = 'nl' | 'en'
 
@@ -11,7 +11,7 @@ const list: Record<Language, (typeof shopDetails.languages)[Language]> = shopDet
 /** The languages of the shop, in the order of data/shop.json. */
 export const languages = Object.keys(list) as Language[]
 
-/** The language of visitors whose browser names none of the list. */
+/** The language of visitors whose browser prefers none of the shop's languages. */
 export const defaultLanguage = languages[0]!
 
 /** Makes a value for every language. */
@@ -33,7 +33,7 @@ export function readPathLanguage(pathname: string): Language {
 
 export const listOtherLanguages = (language: Language): Language[] => languages.filter((each) => each !== language)
 
-/** Whether a language must have every text. The others may lack some, and are English then. */
+/** Whether a language must have every text. Other languages may lack some texts, which are then English. */
 export const isComplete = (language: Language): boolean => language === 'nl' || language === 'en'
 
 /** Returns what was written for a language, or the English one if nothing was. */

@@ -38,7 +38,7 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-/** The areas that every page has from the start. The others come with the parts of a page that use them. */
+/** The areas that every page has from the start. The others are loaded with the lazy sections that use them. */
 export type FirstArea = 'frame' | 'catalogue'
 
 const registry: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))

@@ -15,10 +15,10 @@ import { type AnalyticsEvent, buildSale } from './events'
 export const isWaiting = ({ page, path }: ShownPage): boolean =>
   page.template === '404' && (matchPath(path) ?? matchPrivatePage(path)) !== null
 
-/** The campaign's own parameters; all others of an address may contain what a visitor typed. */
+/** The parameters of advertising campaigns. Any other parameter of an address may contain what a visitor typed. */
 const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
 
-/** Pages whose address only their visitor may know, with the number of an order or the code of a gift list. */
+/** The pages whose address is secret, because it contains the number of an order or the code of a gift list. */
 const secretPages = ['my-order', 'giftlist'] as const
 
 function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Location, 'origin' | 'search'>): string {

@@ -25,12 +25,12 @@ export function listNewWishes(action: UnknownAction, { wishlist }: RootState): W
   ) as Wish[]
 }
 
-/** Returns the items of the cart with their value; null without any. */
+/** Returns the items of the cart with their value; null without items. */
 export function buildCartSale({ cart: { cart } }: RootState): Sale | null {
   return cart && cart.items.length > 0 ? buildSale(cart.items.map((line) => buildLineItem(line))) : null
 }
 
-/** Returns the event of a step of the checkout that the shop API has accepted. */
+/** Returns the events of a checkout step that the shop API has accepted. */
 export function buildStepEvents({ request, answer }: ObservedAnswer, state: RootState): AnalyticsEvent[] {
   const sale = buildCartSale(state)
   const knownCheckout = state.checkout.checkout
@@ -95,8 +95,8 @@ function compareCarts(before: Cart | null, after: Cart | null): AnalyticsEvent[]
 }
 
 /**
- * Lists the items by which a cart exceeds another one. A changed shelving unit gets new lines, so variant and gift count
- * and not the id of a line. A contribution has no quantity, so its amount counts.
+ * Lists the items by which a cart exceeds another one. A changed shelving unit gets new lines, so lines are matched by
+ * their variant and gift list, and not by their id. A contribution has no quantity, so its amount counts.
  */
 function listSurplus(cart: Cart, other: Cart | null) {
   return cart.items.flatMap((line) => {

@@ -44,7 +44,10 @@ export function describeContent({ page }: ShownPage) {
   return { content_type: 'product', content_ids: [item_id], content_name: item_name, value: price, currency: 'EUR' }
 }
 
-/** The events of the cart and of an order by the names of the pixel, which has none of its own for a removal. */
+/**
+ * The pixel's command and name for each event of the cart and of an order. The pixel has no standard name for a
+ * removal.
+ */
 const sentEvents: Partial<Record<AnalyticsEvent['event'], [command: string, name: string]>> = {
   add_to_cart: ['track', 'AddToCart'],
   remove_from_cart: ['trackCustom', 'RemoveFromCart'],

@@ -17,8 +17,8 @@ export const isPrivate = (template: TemplateName): boolean =>
   template === '404'
 
 /**
- * Records visits on public pages. A recording that a private page has stopped goes on only after the next full page
- * load, so that no moment of a private page can slip into it.
+ * Records visits on public pages. A recording that a private page has stopped continues only after the next full page
+ * load, so that it cannot contain any moment of a private page.
  */
 export function createSessionRecorder({ start, stop }: Recorder): AnalyticsService {
   let isAllowed = false

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot'
 import type { ErrorType } from '../error'
 
 /**
- * The part of the contract that an API keeps: `catalogue` for a site that can be built and read, `shop` for one that also sells
- * to guests, and `whole`.
+ * The level of the contract that an API fulfils: `catalogue` for a site that can be built and read, `shop` for a site
+ * that also sells to guests, and `whole` for everything.
  */
 export const levels = ['catalogue', 'shop', 'whole'] as const
 
@@ -37,8 +37,8 @@ export type LinkOwner =
   | 'gift'
 
 /**
- * A call of the storefront to the shop API. From these descriptions come docs/shop-api/openapi.yaml and the reference
- * pages beside it. They are for developers and tools; the browser imports only the schemas.
+ * A call of the storefront to the shop API. docs/shop-api/openapi.yaml and the reference pages beside it are generated
+ * from these descriptions. They are for developers and tools; the browser imports only the schemas.
  */
 export type Call = CallShape & Need
 
@@ -50,13 +50,13 @@ interface CallShape {
   does: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /**
-   * The address in the sandbox, below /web, with the parts that vary in braces: '/v1/cart/items/{id}'. Another API may
-   * have another one, unless the call has no `links`.
+   * The address in the sandbox, under /web, with the parts that vary in braces: '/v1/cart/items/{id}'. Another API may
+   * have another address, unless the call has no `links`.
    */
   path: string
   /** The links that lead to the call: the name of the link by the answer that contains it. */
   links?: Partial<Record<LinkOwner, string>>
-  /** The section of docs/spec.md that names the call. Calls without one are beyond the specification. */
+  /** The section of docs/spec.md that names the call. Calls without a section are not in the specification. */
   section?: '4' | '7'
   /**
    * The CartToken is `required` or `optional`. The CustomerToken must be that of an `account`, or of any `session` (a
@@ -73,7 +73,7 @@ interface CallShape {
   hasFile?: true
   /** The body of the response with status 200. */
   answer: GenericSchema
-  /** The types of errors beyond those of the tokens, those of malformed bodies, and the status 500. */
+  /** The error types of the call itself. Errors about tokens and malformed bodies and the status 500 are not listed. */
   errors?: readonly ErrorType[]
 }
 

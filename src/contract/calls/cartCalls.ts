@@ -12,7 +12,7 @@ import {
 } from '../requests'
 import type { Calls } from './call'
 
-/** A change of an open cart needs its CartToken. */
+/** The tokens of a change to an open cart, which requires the cart's CartToken. */
 const tokens = { cart: 'required', customer: 'optional' } as const
 
 /** The calls about the cart. Each of them returns the cart as it is now. */

@@ -1,7 +1,10 @@
 import type { ErrorType } from '../error'
 import type { Call } from './call'
 
-/** Lists the types of errors that a call may be answered with: its own, and those of its tokens and its body. */
+/**
+ * Lists the error types with which the API may respond to a call: the call's own types, and those for its tokens and
+ * its body.
+ */
 export function listErrors({ tokens, payload, hasFile, hasKey, errors = [] }: Call): ErrorType[] {
   const isChange = tokens?.cart === 'required' || (hasKey && tokens?.cart !== undefined)
   return [

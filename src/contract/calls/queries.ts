@@ -6,7 +6,7 @@ import { euro, id } from '../values'
 
 /** The queries of SPEC §7. The storefront builds them without a schema, and the API reads them from the address. */
 
-/** A flag of a query: 1 for yes. Without it: no. */
+/** A flag of a query: 1 means yes, and a missing flag means no. */
 const flag = v.optional(v.literal(1))
 
 /** Several values, separated by commas. */
@@ -44,9 +44,9 @@ export const listQuery = v.object({
   delivery: list,
   /** Filter: only what is in the warehouse. Products that are made to order do not match. */
   in_stock: flag,
-  /** Filter: the lowest price, inclusive. */
+  /** Filter: the lowest price in euro, inclusive. */
   price_min: v.optional(euro),
-  /** Filter: the highest price, inclusive. */
+  /** Filter: the highest price in euro, inclusive. */
   price_max: v.optional(euro),
   /**
    * The order: `recommended` (the shop's own, the default), `relevance` (the default with `q`, and only then), `newest`,
@@ -92,12 +92,12 @@ export const publicGiftlistQuery = v.object({
 })
 
 export const findGiftlistQuery = v.object({
-  /** Words of the list's name or of the parents' names, or a code. */
+  /** Words from the list's name or the parents' names, or a code. */
   search: v.pipe(v.string(), v.minLength(minGiftlistSearchLength)),
 })
 
 export const uploadQuery = v.object({
-  /** The form for which the file is. */
+  /** The form to which the file belongs. */
   purpose: v.picklist(uploadPurposes),
   /** The name of the file, with its ending. */
   name: v.pipe(v.string(), v.maxLength(maxFileNameLength)),

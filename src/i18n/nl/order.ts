@@ -11,7 +11,7 @@ export const order = {
   letterhead: `${shopDetails.name}, ${shopDetails.street}, ${shopDetails.postcode} ${shopDetails.city.nl}`,
   thanks: (name: string | undefined) => (name ? `Bedankt, ${name}.` : 'Bedankt.'),
   withYou: (when: string) => `Bij jou ${when}.`,
-  /** Ends the heading of an order after the thanks, which are a sentence too. */
+  /** Ends an order's state with a full stop, because the heading begins with the thanks, another full sentence. */
   news: (state: string) => `${state}.`,
   number: (number: string) => `Bestelling ${number}`,
   placed: (date: string) => `Geplaatst op ${date}`,

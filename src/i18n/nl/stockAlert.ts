@@ -1,4 +1,4 @@
-/** The messages of a sold-out product, and of the page to which its email leads. */
+/** The messages of a sold-out product, and of the page that the link in the alert email opens. */
 export const stockAlert = {
   form: {
     title: 'Mail me als het er weer is',
