@@ -1,5 +1,5 @@
 import { describeDeadLink, findDeadLinks } from '../../src/pageTable/markdown/findDeadLinks'
-import { findLivingRedirects, listRedirectLinks, parseRedirects } from '../../src/pageTable/sources/redirects'
+import { findRedirectsFromPages, listRedirectLinks, parseRedirects } from '../../src/pageTable/sources/redirects'
 
 const parse = (...rows: string[]) => parseRedirects(['from,to,status', ...rows].join('\n'), 'redirects.csv')
 
@@ -62,7 +62,7 @@ test('a target must be a page of the site, and an old address must not be one', 
   expect(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink)).toEqual([
     'data/redirects.csv:3: there is no page "/nl/contct".',
   ])
-  expect(findLivingRedirects(redirects, pages)).toEqual([
+  expect(findRedirectsFromPages(redirects, pages)).toEqual([
     'data/redirects.csv:4: "/nl/wenslijsten" is a page of the site.',
   ])
 })

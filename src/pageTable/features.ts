@@ -2,15 +2,16 @@ import type { RootLink } from '../contract/calls/subjects'
 import type { Links } from '../contract/links'
 
 interface FeatureNeeds {
-  /** The links of the shop API's root that the feature requires. */
+  /** The links in the root of the shop API that the feature requires. */
   links: readonly RootLink[]
   /** The ids of the pages that belong to the feature. */
   pages: readonly string[]
 }
 
 /**
- * The features that a shop may lack, as far as it is known when the site is built. A part that depends on a cart, a session or an order is
- * shown when that has the link: gift wrapping, vouchers, pickup points, returns, the parts of an account.
+ * The features that a shop may lack, as far as the build can know. Other features depend on a link of a cart, a session
+ * or an order, so the browser decides on them: gift wrapping, vouchers, pickup points, returns, and the parts of an
+ * account.
  */
 const featureNeeds = {
   accounts: { links: ['login', 'create_account'], pages: ['my-account', 'my-details', 'my-addresses', 'new-account'] },
@@ -34,7 +35,7 @@ const featureNeeds = {
   adviceRequests: { links: ['send_advice_request'], pages: [] },
   applications: { links: ['apply', 'upload_file'], pages: [] },
   uploads: { links: ['upload_file'], pages: [] },
-  // These follow from no link: data/shop.json turns them off.
+  // The following features depend on no link. Only data/shop.json can turn them off.
   interiorAdvice: { links: [], pages: ['interior-advice'] },
   team: { links: [], pages: ['team'] },
   jobs: { links: [], pages: ['jobs'] },
@@ -50,7 +51,7 @@ export type Features = Record<Feature, boolean>
 
 export const featureNames = Object.keys(featureNeeds) as Feature[]
 
-/** Features that make no sense without another one. */
+/** Features that make no sense without another feature. */
 const dependencies: Partial<Record<Feature, Feature>> = {
   passwordRecovery: 'accounts',
   giftlists: 'accounts',
@@ -58,7 +59,8 @@ const dependencies: Partial<Record<Feature, Feature>> = {
 
 /**
  * Determines the features of the shop: those that the links of the root allow, except those that data/shop.json turns
- * off. @param links null for an API that has every link
+ * off.
+ * @param links the links of the root; null for an API that has every link
  */
 export function determineFeatures(links: Links | null, switches: Partial<Features> = {}): Features {
   const decideFeature = (feature: Feature): boolean => {
@@ -82,7 +84,7 @@ export function findSwitchErrors(features: Features, switches: Partial<Features>
 /** Whether the shop has the feature to which a page belongs. */
 export function isPageOffered({ id, template }: { id: string; template: string }, features: Features): boolean {
   if (template === 'campaign') return features.campaigns
-  // Customers find their orders there, and guests theirs by its number.
+  // Customers find their orders on this page, and guests find an order by its number.
   if (template === 'account-orders') return features.accounts || features.orderSearch
   return featureNames.every((feature) => features[feature] || !isPageOf(feature, id))
 }

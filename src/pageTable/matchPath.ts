@@ -1,7 +1,7 @@
 import { readPathLanguage, languages, type Language } from '../i18n/languages'
 import { getPattern, type LinkedPage } from './paths'
 
-/** The pages that may exist without being in the build: added since, or beyond PRERENDER_LIMIT. */
+/** The pages that may exist without being in the build: they were added later, or exceed PRERENDER_LIMIT. */
 export const patternIds = ['product', 'sku', 'brand', 'family', 'category'] as const
 export type PatternId = (typeof patternIds)[number]
 
@@ -20,11 +20,11 @@ export interface PathMatch<Id = PatternId> {
 
 /**
  * Matches a path with a path pattern (docs/architecture.md, "Routes"). Returns null without a match. A static page at
- * the same path takes precedence, so this must only be called when there is none.
+ * the same path takes precedence, so call this only if there is none.
  */
 export const matchPath = (pathname: string): PathMatch | null => findFirstMatch(patternIds, pathname)
 
-/** Matches the path of an order or of a gift list. Like `matchPath`, it must only be called without a static page. */
+/** Matches the path of an order or of a gift list. Like `matchPath`, call this only if no static page has the path. */
 export const matchPrivatePage = (pathname: string): PathMatch<PrivateId> | null => findFirstMatch(privateIds, pathname)
 
 function findFirstMatch<Id extends LinkedPage>(ids: readonly Id[], pathname: string): PathMatch<Id> | null {
@@ -50,8 +50,8 @@ function fitPattern(pattern: string, path: string): Record<string, string> | nul
 }
 
 /**
- * Matches the characters of a path segment that Gatsby's router can handle. The router renders nothing for "%00" and for
- * an incomplete UTF-8 sequence.
+ * Matches the characters of a path segment that Gatsby's router can handle. The router renders nothing for "%00" and
+ * for an incomplete UTF-8 sequence.
  */
 const part = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
 
@@ -62,7 +62,7 @@ const buildPatternSource = (pattern: string, open = '', close = '') =>
 export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, ...privateIds]
 
 /**
- * The source of a regular expression that is equivalent to `matchPath` and `matchPrivatePage`, for the script in the 404
- * page's HTML.
+ * The source of a regular expression that is equivalent to `matchPath` and `matchPrivatePage`, for the script in the
+ * 404 page's HTML.
  */
 export const patternSource = `^(?:${rowsOfNotFound.flatMap((id) => languages.map((each) => buildPatternSource(getPattern(id, each)))).join('|')})/?$`

@@ -8,7 +8,7 @@ export interface Head {
   title: string
   description?: string
   keywords?: string
-  /** The path that search engines should index. For a SKU page it is that of the product. */
+  /** The path that search engines should index. For a SKU page, it is the path of the product page. */
   canonical: string
   /** Hides the page from search engines: checkout, account and similar pages. */
   noindex?: boolean
@@ -36,7 +36,7 @@ export interface PageContext<Content = null> {
   title: string
   language: Language
   head: Head
-  /** The crumbs from the home page down to this page; empty on the home page. */
+  /** The breadcrumbs from the home page to this page; empty on the home page. */
   breadcrumbs: Crumb[]
   paths: Record<Language, string>
   /** The header's main navigation, in order. */
@@ -46,9 +46,9 @@ export interface PageContext<Content = null> {
   room?: RoomPicture
 }
 
-/** A picture of the shop's own texts. */
+/** A picture from data/content/pictures.json. */
 export interface RoomPicture extends Picture {
-  /** The object-position where only a wide part of the picture fits. */
+  /** The CSS object-position where only a wide part of the picture fits; the centre by default. */
   position?: string
 }
 
@@ -59,5 +59,5 @@ export interface PageSpec {
 
 export type PathsByLanguage = Record<Language, string>
 
-/** The name at the end of every title. */
+/** The name of the shop, which ends every title. */
 export const shopName: string = shopDetails.name

@@ -12,12 +12,14 @@ export const pageRow = v.strictObject({
   ...translateField('meta_title', v.optional(text)),
   ...translateField('meta_description', v.optional(text)),
   ...translateField('meta_keywords', v.optional(text)),
-  /** The ids of the pages above this one, the home page first. */
+  /** The ids of the pages in the breadcrumbs above this page, the home page first. */
   breadcrumbs: v.array(v.string()),
   isHomepage: v.boolean(),
   /** Hides the page from search engines: checkout, account and similar pages. */
   noindex: v.optional(v.boolean()),
-  /** The room beside the content of a page that has no picture of its own, by its name in data/content/pictures.json. */
+  /**
+   * The room beside the content of a page that has no picture of its own, by its name in data/content/pictures.json.
+   */
   room: v.optional(text),
 })
 

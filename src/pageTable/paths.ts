@@ -3,8 +3,8 @@ import { type Language, translate } from '../i18n/languages'
 import type { Slugs } from '../contract/values'
 
 /**
- * The Dutch and English paths that code links to or recognizes. They repeat those of data/pages.json, because browsers
- * must not load that file with all its titles. A test compares the two (`findPathDifferences`).
+ * The Dutch and English paths that code links to or recognizes. They repeat the paths of data/pages.json, because
+ * browsers must not load that file with all its titles. The build compares the two (`findPathDifferences`).
  */
 export const paths = {
   homepage: ['/nl', '/en'],
@@ -61,7 +61,10 @@ export const paths = {
 
 export type LinkedPage = keyof typeof paths
 
-/** The rows of the page table. Browsers get only those with a path in a further language, without the rest (pathsLoader.cjs). */
+/**
+ * The rows of the page table. In browsers, they contain only the ids and the paths in further languages
+ * (pathsLoader.cjs).
+ */
 const rows: readonly Record<string, unknown>[] = pages
 
 /** Returns the path of a page in a language, with `:name` and `*` unfilled. */
@@ -92,7 +95,7 @@ export const buildProductPath = (product: Slugs, language: Language): string =>
 /** The id of the home page's index of all categories. */
 export const categoryIndexId = 'shop'
 
-/** Returns the path of a group of categories, which has no page: without a script it leads to all categories. */
+/** Returns the path of a group of categories, which has no page. Without scripts, the link leads to all categories. */
 export const buildGroupPath = (language: Language): string => `${buildPath('homepage', language)}#${categoryIndexId}`
 
 /** Returns the prefix that the paths of all product pages share, including its slash. */
@@ -117,7 +120,7 @@ export const buildCategoryPath = (line: readonly Slugs[], language: Language): s
 
 /**
  * Returns the path of a brand's page.
- * @param brand the brand's slug, which is the same in both languages
+ * @param brand the slug of the brand, which is the same in all languages
  */
 export const buildBrandPath = (brand: string, language: Language): string => buildPath('brand', language, { brand })
 

@@ -1,4 +1,7 @@
-/** The templates of SPEC §2, `language` for "/" and `giftlist` for the public page of a list. Each is a file of the same name in src/templates. */
+/**
+ * The templates of SPEC §2, with `language` for "/" and `giftlist` for the public page of a gift list. Each has a file
+ * of the same name in src/templates.
+ */
 export const templateNames = [
   '404',
   'account-addresses',

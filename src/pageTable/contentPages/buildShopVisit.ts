@@ -10,7 +10,7 @@ import type { Route } from '../sources/shopData'
 import { shopName } from '../pageContext'
 import type { ContentPageParts } from './ContentPageParts'
 
-/** The number of days ahead for which other hours are announced. */
+/** The number of days from the build in which special opening hours are announced. */
 const announcedDays = 90
 
 export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPageParts, 'rows' | 'texts'>): ShopVisit {
@@ -44,10 +44,10 @@ export function buildShopVisit({ data, catalogueIndex, builtOn }: Omit<ContentPa
   }
 }
 
-/** Leaves out the texts, of which a page needs only one. */
+/** Leaves out the texts, because a page needs only the text in its own language. */
 const omitText = ({ text: _text, ...plan }: Route): Omit<Route, 'text'> => plan
 
-/** A Monday. */
+/** The ISO date of a Monday, from which the names of the weekdays are counted. */
 const monday = '2024-01-01'
 
 /** Returns the name of a day of the week (0 is Monday). It is capitalized, because it begins a row. */

@@ -7,7 +7,7 @@ import { listPortraits } from '../contents/rooms'
 import type { Room } from '../sources/shopData'
 import type { ContentPageParts } from './ContentPageParts'
 
-/** Builds the people of the team. A favourite that the shop API lacks is left out. */
+/** Builds the members of the team. A favourite product that the shop API lacks is left out. */
 export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
   const { language } = catalogueIndex
   return data.team.map(({ name, role, quote, id_product, room }) => {
@@ -23,7 +23,7 @@ export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMembe
   })
 }
 
-/** Builds the plan of a room. A product without a width or a depth cannot be drawn. */
+/** Builds the plan of a room. Returns null for a product without a width or a depth, which cannot be drawn. */
 function buildPlan(room: Room, { name, dimensions }: Product, language: Language): RoomPlan | null {
   const { width, depth, diameter } = dimensions
   const messages = contentMessages[language].plan
@@ -38,7 +38,7 @@ export const readInitials = (name: string): string =>
     .map((part) => part.charAt(0).toLocaleUpperCase('nl-BE'))
     .join('')
 
-/** Each review has the plan of a room, or else the product in use. */
+/** Builds the reviews, each with the plan of the customer's room, or else a picture of the product in use. */
 export function buildReviews({
   data,
   catalogueIndex,
@@ -82,7 +82,7 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
   })
 }
 
-/** Builds a customer's product as the variant that the customer has. A product without a picture is left out. */
+/** Builds a product of a customer as the variant that the customer owns. A product without a picture is left out. */
 function buildOwnedProduct(
   { name, slugs, picture, combinations }: Product,
   ownedIds: readonly number[],

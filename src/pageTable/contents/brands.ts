@@ -3,7 +3,9 @@ import type { Picture } from '../../contract/picture'
 import type { BrandLink, CampaignLink, FamilyLink, ListEnd, PageStory } from './links'
 import type { ListContent } from './lists'
 
-/** The brands by initial, in alphabetical order. The initial is `#` for names that do not begin with a letter. */
+/**
+ * The brands, grouped by initial in alphabetical order. The initial is `#` for names that do not begin with a letter.
+ */
 export interface BrandsContent {
   letters: { letter: string; brands: IndexedBrand[] }[]
 }
@@ -30,7 +32,7 @@ export interface BrandContent {
 
 export interface FamilyContent {
   family: Family
-  /** The brand of the family, to which the list leads on. */
+  /** The link at the end of the list, to the brand of the family. */
   brand: ListEnd
   story: PageStory | null
   /** The other families of the brand. */

@@ -9,39 +9,39 @@ import type { Wall } from './wallColour'
 export interface CampaignContent {
   campaign: Campaign
   list: ListContent
-  /** The brand of the first product; null without products. */
+  /** The link at the end of the list, to the brand of the first product; null without products. */
   brand: ListEnd | null
-  /** The same brand for the page of a past campaign, which shows other campaigns. Its picture differs from theirs. */
+  /** The same link on the page of a past campaign. Its picture differs from those of the other campaigns there. */
   brandAfterwards: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
   texts: Record<CampaignPhase, CampaignTexts>
   story: PageStory | null
-  /** The term before the promotion, in the rows below the story. */
+  /** The term beside the text of the promotion, in the rows below the story. */
   promotionTerm: string
   /** The rows with the first and last day and the voucher code. */
   rows: { term: string; text: string }[]
-  /** The wall in the picture, which the field above it continues; null if it is unknown. */
+  /** The wall in the picture, whose colour the field above the picture continues; null if it is unknown. */
   wall: Wall | null
-  /** The object-position of the picture, where only a wide part of it fits. */
+  /** The CSS object-position of the picture where only a wide part of it fits; undefined for the centre. */
   position: string | undefined
-  /** More variants of the products of a small campaign; none in a large one. */
+  /** Further variants of the products in a small campaign; empty in a large one. */
   more: { title: string; variants: CampaignVariant[] }
   conditions: CampaignConditions
   /**
-   * The other campaigns that are not over when the site is built, to show when this one is over. A campaign with the same
-   * picture is omitted.
+   * The other campaigns that are not over when the site is built. The page shows them when this campaign is over. A
+   * campaign with the same picture is omitted.
    */
   others: CampaignLink[]
-  /** A close-up of a product in the campaign. */
+  /** A close-up of a product in the campaign; null without a picture. */
   detail: Picture | null
-  /** The number of items paid for and in total, e.g. 5 of 6 with "buy 5, get 1 free". */
+  /** The numbers of paid items and of all items, e.g. 5 and 6 with "buy 5, get 1 free"; null for other promotions. */
   items: { paid: number; all: number } | null
-  /** A link to the brand's configurator. */
+  /** A link to the configurator of the brand; null for a brand without one. */
   buildYourOwn: Crumb | null
 }
 
-/** A variant with its picture. Its name includes that of the product. */
+/** A variant with its picture. The name of the variant includes the name of the product. */
 export interface CampaignVariant extends Crumb {
   picture: Picture
 }
@@ -49,7 +49,7 @@ export interface CampaignVariant extends Crumb {
 export interface CampaignConditions {
   title: string
   sentences: string[]
-  /** The sentences that remain when the campaign is over: none on prices, gifts or vouchers. */
+  /** The sentences that the page still shows when the campaign is over: none about prices, gifts or vouchers. */
   afterwards: string[]
   terms: Crumb
 }
@@ -65,7 +65,9 @@ export interface CampaignTexts {
 
 export type CampaignPhase = 'before' | 'running' | 'over'
 
-/** Returns the phase of a campaign on an ISO date. The first and last day belong to the campaign; null is open-ended. */
+/**
+ * Returns the phase of a campaign on an ISO date. The first and last day are part of the campaign; null is open-ended.
+ */
 export function findCampaignPhase({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>, day: string): CampaignPhase {
   if (starts !== null && day < starts) return 'before'
   return ends !== null && day > ends ? 'over' : 'running'

@@ -3,9 +3,9 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb, RoomPicture } from '../pageContext'
 import type { Room, Route } from '../sources/shopData'
 
-/** The data of a content page. All its messages are in it, so that browsers load none for it. */
+/** The data of a content page. It includes all messages of the page, so browsers load no further messages. */
 export interface ContentPageContent {
-  /** `guide` has its picture beside the title, `story` below it in full width. */
+  /** `guide` has its picture beside the title; `story` has it below the title in full width. */
   layout: 'guide' | 'story'
   picture: RoomPicture
   sections: ContentSection[]
@@ -15,7 +15,7 @@ export interface ContentPageContent {
   extra: ContentExtra | null
 }
 
-/** A part of the text below a heading; the part before the first one has none. Its HTML was sanitized at build time. */
+/** A part of the text with its heading; null before the first heading. The HTML was sanitized at build time. */
 export interface ContentSection {
   heading: string | null
   html: string
@@ -35,12 +35,15 @@ export interface RoomPlan {
   /** A description of the plan in words. */
   label: string
   size: string
-  /** The width and the depth of the product. */
+  /** The width and the depth of the product, in cm. */
   piece: [width: number, depth: number]
   isRound: boolean
 }
 
-/** A person of the team, with the plan of a room, or the initials without a room or when the shop no longer sells the favourite. */
+/**
+ * A member of the team. The plan shows the favourite product in a room; it is null without a room, or when the shop no
+ * longer sells the product. The page then shows the initials.
+ */
 export interface TeamMember {
   name: string
   initials: string
@@ -71,7 +74,7 @@ export interface FeaturedCustomer {
   products: (Crumb & { picture: Picture })[]
 }
 
-/** A list below a heading: tasks, profile, benefits. */
+/** A list with its heading: the tasks, the profile or the benefits. */
 export interface JobList {
   title: string
   items: string[]
@@ -83,13 +86,13 @@ export interface JobSummary {
   facts: string
   intro: string
   lists: JobList[]
-  /** The page of the job, or that of its form. */
+  /** The page of the job, or else the contact page. */
   link: Crumb
 }
 
 export interface Vacancy {
   isOpen: boolean
-  /** Says that the job is taken, when it is. */
+  /** The notice that the job is taken; null while it is open. */
   notice: string | null
   facts: { term: string; text: string }[]
   lists: JobList[]
@@ -118,13 +121,13 @@ export interface ShopVisit {
   route: RoutePlan | null
 }
 
-/** The way to the shop, in a plan and in words. */
+/** The route to the shop, as a plan and in words. */
 export interface RoutePlan {
   plan: Omit<Route, 'text'>
   text: string
 }
 
-/** Sentences in which a component replaces `{time}` and `{day}`. */
+/** Sentences about the opening hours, in which a component replaces `{time}` and `{day}`. */
 export interface OpeningTexts {
   open: string
   today: string

@@ -1,4 +1,4 @@
-/** A figure in a measure drawing: the name of the dimension, and its position in units of the view. */
+/** A figure in a measure drawing: the name of the dimension, and the position of the figure in units of the view. */
 export interface Figure {
   key: string
   x: number
@@ -7,9 +7,10 @@ export interface Figure {
 }
 
 /**
- * One view of a product with its measure lines. `box` is its SVG viewBox (x, y, width, height), and its origin is the
- * point where the left edge of the drawing meets the floor. `lines` (measure lines) and `floor` are SVG paths. The file
- * `href` has the drawing in mm, and `scale` is in units per mm. All views of a drawing have the same scale.
+ * One view of a product with its measure lines. `box` is the SVG viewBox of the view (x, y, width, height). The origin
+ * is the point where the left edge of the drawing meets the floor. `lines` (the measure lines) and `floor` are SVG
+ * paths. The file `href` contains the drawing in mm. `scale` is in units per mm and is the same for all views of a
+ * drawing.
  */
 export interface MeasuredView {
   from: 'front' | 'side' | 'top'
@@ -23,7 +24,10 @@ export interface MeasuredView {
 
 export type MeasureDrawing = MeasuredView[]
 
-/** The length in cm of the cord from which a lamp hangs, unless the lamp is as tall as a floor lamp. */
+/**
+ * The minimum length in cm of the cord of a ceiling lamp, and the height in cm from which a lamp counts as a floor
+ * lamp, however long its cord is.
+ */
 const ceilingCord = 250
 const floorLamp = 100
 /** The maximum depth and the minimum width, in cm, of a product on the wall. */

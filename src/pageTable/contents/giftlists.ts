@@ -3,7 +3,7 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { PageText } from '../sources/shopContent'
 
-/** The picture of every list. Owners do not choose one, and the HTML is the same for all lists. */
+/** The picture of every gift list. Owners cannot choose one, because all gift lists share the same HTML. */
 export const giftlistPicture: Picture = {
   name: `/pictures/${shopDetails.pictures.giftlists}`,
   alt: '',
@@ -24,9 +24,9 @@ export interface GiftlistFormMessages {
 export interface GiftlistsContent {
   sections: PageText['sections']
   picture: Picture | null
-  /** The main action, and a quieter one. */
+  /** The main action and the secondary action; null without them. */
   links: { main: Crumb; other: Crumb } | null
   find: GiftlistFormMessages
-  /** The form for the code of a printed card, on the page for givers. */
+  /** The form for the code of a printed card, on the page for givers; null on the other page. */
   code: (GiftlistFormMessages & { missing: string; wrong: string }) | null
 }

@@ -11,11 +11,11 @@ export interface Heading {
 
 export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
-  /** The new arrivals, which fill their rows. */
+  /** The new arrivals, which fill whole rows. */
   newProducts: ProductCard[]
-  /** Whether they are new. When nothing is, the shop's first products take their place. */
+  /** Whether `newProducts` are new. If the shop has no new products, they are its first products. */
   hasNew: boolean
-  /** The colours in which the new arrivals can be shown. It is empty when the shop API has no facets. */
+  /** The colours in which the new arrivals can be shown. The list is empty when the shop API has no facets. */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
   /** At most two. */
@@ -25,7 +25,7 @@ export interface HomeContent {
   brands: BrandLink[]
   /** The sections that load when a visitor scrolls near them: a review, wishlist and advice, and services. */
   further: HomeFurther
-  /** The targets of "show all" for new products and for brands. */
+  /** The paths to which "show all" leads, for new products and for brands. */
   newProductsPath: string
   brandsPath: string
 }

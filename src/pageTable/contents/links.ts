@@ -10,7 +10,7 @@ export interface CategoryLink extends Crumb {
 export interface BrandLink extends Crumb {
   tagline: string
   country: string
-  /** The year; null when unknown. */
+  /** The year in which the brand was founded; null if it is unknown. */
   founded: number | null
 }
 
@@ -19,11 +19,13 @@ export interface FamilyLink extends Crumb {
   picture: Picture | null
 }
 
-/** A campaign that is not over when the site is built. The browser decides whether it is running (campaignPhase). */
+/**
+ * A campaign that is not over when the site is built. The browser decides whether it is running (`findCampaignPhase`).
+ */
 export interface CampaignLink extends Crumb, Pick<Campaign, 'starts' | 'ends' | 'picture'> {
   /** The text that says when the campaign starts (`before`) or ends (`running`). */
   when: Record<'before' | 'running', string>
-  /** The slug of the brand if the campaign is about a single one; otherwise null. */
+  /** The slug of the brand if the campaign is about a single brand; otherwise null. */
   brand: string | null
 }
 
@@ -33,16 +35,20 @@ export interface Story {
   text: string
   link: Crumb
   picture: Picture
-  /** The wall that the field beside the picture continues (docs/look.md, "Colour"); null if it is unknown. */
+  /**
+   * The wall in the picture, which the field beside the picture continues (docs/look.md, "Colour"); null if unknown.
+   */
   wall: Wall | null
 }
 
-/** A link that leads on from a list to another page and fills the last row of the list. */
+/** The link at the end of a list, which leads to another page and fills the last row. */
 export interface ListEnd extends Crumb {
   sentence: string
-  /** A room or a close-up that the page of the list does not show; null if there is none. */
+  /** A room or a close-up that the page of the list does not show otherwise; null if there is none. */
   picture: Picture | null
-  /** The colour of the wall in the main picture of the page, on which ink text is readable; null if it is unknown. */
+  /**
+   * The CSS colour of the wall in the main picture of the page, on which ink text is readable; null if it is unknown.
+   */
   ground: string | null
 }
 
@@ -52,8 +58,8 @@ export interface PageStory {
   /** The speaker of the quote; null if the shop itself speaks. */
   by: string | null
   paragraphs: string[]
-  /** A close-up of a product. */
+  /** A close-up of a product; null without one. */
   closeUp: Picture | null
-  /** A room that differs from the main picture of the page. */
+  /** A room that differs from the main picture of the page; null without one. */
   room: Picture | null
 }

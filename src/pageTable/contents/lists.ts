@@ -4,7 +4,7 @@ import type { ProductScope } from '../../contract/productList'
 import type { Crumb } from '../pageContext'
 import type { CampaignLink, ListEnd, Story } from './links'
 
-/** A list of products: the scope with which further pages are requested, the length and the first page. */
+/** A list of products: the scope for requesting further pages, the number of all products, and the first page. */
 export interface ListContent {
   scope: ProductScope
   total: number
@@ -22,7 +22,7 @@ export interface NewArrivalsContent extends ProductListContent {
 /** The search page without a search term. */
 export interface SearchContent {
   newest: ProductCard[]
-  /** The taglines of the brands by slug, with which results lead on to a brand. */
+  /** The taglines of the brands by slug, for the link to a brand at the end of the results. */
   taglines: Record<string, string>
 }
 

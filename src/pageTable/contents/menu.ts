@@ -9,25 +9,30 @@ const link = v.object({
   path: v.pipe(v.string(), v.regex(/^\/(nl|en)\//)),
   /** Whether the link leads to reduced products. It then has the sale colour. */
   sale: v.optional(v.literal(true)),
-  /** The first and last day of a campaign; null is open-ended. The link is displayed only while the campaign runs. */
+  /**
+   * The first and last ISO day of a campaign; null is open-ended. The link is displayed only while the campaign runs.
+   */
   runs: v.optional(v.object({ starts: day, ends: day })),
 })
 
 const column = v.object({ title: v.string(), links: v.array(link) })
 
 /**
- * The menu file of a language, which contains the sheet of each department of the header by the department's path. It is
- * a separate file, because it would add weight to every page. Browsers load it when a visitor moves to the menu, and
- * validate it with this schema.
+ * The menu file of a language, which contains the sheet of each department in the header, by the path of the
+ * department. The menu has a separate file because it would make every page larger. Browsers load the file when a
+ * visitor moves to the menu, and validate it with this schema.
  */
 export const shopMenu = v.object({
   departments: v.array(
     v.object({
       path: v.string(),
       columns: v.array(column),
-      /** A product in its room with the link to its page, or else the room of the department with the link to all. */
+      /**
+       * A product in its room with a link to its page, or else the room of the department with the link "all"; null
+       * without.
+       */
       picture: v.nullable(v.object({ name: v.string(), path: link.entries.path, picture })),
-      /** Whether this is a group, whose columns are categories. */
+      /** Whether the department is a group of top categories, each with a column. */
       group: v.optional(v.literal(true)),
     }),
   ),

@@ -5,12 +5,12 @@ import type { PageContext } from '../pageContext'
 import type { PageRow } from '../pageRow'
 
 /**
- * The content of a 404 page: the rows of the page table from which the browser builds a page that is newer than the
- * build.
+ * The content of a 404 page: the rows of the page table from which the browser can build a page that did not exist when
+ * the site was built.
  */
 export interface NotFoundContent {
   rows: PageRow[]
-  /** The rooms of these pages, by the id of the row. */
+  /** The rooms of the pages without a picture of their own, by the id of the row. */
   rooms: Partial<Record<string, Picture>>
 }
 

@@ -9,19 +9,19 @@ export interface ProductContent {
   id_sku: number | null
   brand: Crumb
   family: Crumb | null
-  /** The other products of its family. */
+  /** The other products of the product family. */
   relatives: ProductCard[]
   complementary: ProductCard[]
-  /** The related products outside its family. */
+  /** The related products outside the product family. */
   related: ProductCard[]
-  /** A room of its family or its brand for a product that is in no room of its own; otherwise null. */
+  /** A room of the family or brand, if the product has no room of its own; otherwise null. */
   room: Picture | null
   /** A drawing to scale with measure lines; null if the shop has none. */
   drawing: MeasureDrawing | null
-  /** The drawings of variants with another shape, by `id_sku`. */
+  /** The drawings of variants with other drawings or dimensions, by `id_sku`. */
   drawings: Record<number, MeasureDrawing>
 }
 
-/** Returns the breadcrumbs with another name for the last one. That of a SKU page names its variant alone. */
+/** Returns the breadcrumbs with another name for the last one. On a SKU page, the last one names only the variant. */
 export const renameLastCrumb = (crumbs: readonly Crumb[], name: string): Crumb[] =>
   crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))

@@ -7,7 +7,7 @@ import { findWallColour } from './wallColour'
 
 type MaybePicture = Picture | null | undefined
 
-/** The shop's own texts name a picture with its folder, and the shop API without it. */
+/** Returns the name of a picture without its folder. The shop's own texts include the folder; the shop API does not. */
 const nameFile = ({ name }: Picture): string => name.slice(name.lastIndexOf('/') + 1)
 
 const listFiles = (pictures: readonly MaybePicture[]): Set<string> =>
@@ -17,9 +17,10 @@ const findRoom = (rooms: readonly MaybePicture[], shownPictures: ReadonlySet<str
   rooms.find((room) => room && !shownPictures.has(nameFile(room))) ?? null
 
 /**
- * Leads on from a list with the first of the rooms that its page does not show (docs/look.md, "Campaign, brand and product
- * family"). The ground is the wall of the page's main picture, or else of the first room.
- * @param shownPictures the pictures of the page, its main one first
+ * Builds the link at the end of a list, with the first of the rooms that the page does not show otherwise
+ * (docs/look.md, "Campaign, brand and product family"). The ground is the colour of the wall in the page's main
+ * picture, or else in the first room.
+ * @param shownPictures the pictures of the page, the main one first
  */
 export function buildListEnd(
   crumb: Crumb,
@@ -33,8 +34,8 @@ export function buildListEnd(
 }
 
 /**
- * Leads on to the page of a brand with one of its products in use, or else a room of the brand, or else another room with
- * its products, or else a close-up.
+ * Builds the link at the end of a list to the page of a brand. Its picture is a product of the brand in use, or else a
+ * room of the brand, or else another room with its products, or else a close-up.
  * @param products the products of the brand, except those of the page
  */
 export function buildBrandListEnd(
@@ -52,7 +53,7 @@ export function buildBrandListEnd(
   )
 }
 
-/** Returns the products that a page does not list, or all when it lists every one. */
+/** Returns the products that a page does not list, or all products if it lists every one. */
 export function listOtherProducts(
   products: readonly Product[],
   listedProducts: readonly Product[],
@@ -61,7 +62,7 @@ export function listOtherProducts(
   return otherProducts.length > 0 ? otherProducts : products
 }
 
-/** Returns the products in use, each in its room, one picture each. */
+/** Returns one picture of each product in use in a room. Products without such a picture are left out. */
 export const listPortraits = (products: readonly Product[]): Picture[] =>
   products.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'room').slice(0, 1))
 
@@ -70,7 +71,7 @@ export const listCloseUps = (products: readonly Product[]): Picture[] =>
     combinations.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'detail')),
   )
 
-/** Returns a function that picks the first picture that it has not picked yet, or else the first one. */
+/** Returns a function that picks the first picture not picked before, or else the first one; null for an empty list. */
 export function createPicturePicker(): (pictures: readonly MaybePicture[]) => Picture | null {
   const shownPictures = new Set<string>()
   return (pictures) => {

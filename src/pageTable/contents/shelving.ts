@@ -2,17 +2,17 @@ import type { Delivery } from '../../contract/product'
 import type { Crumb } from '../pageContext'
 
 /**
- * The parts and the rules of a brand's shelving system, from which customers build their own design. All measures are in
- * mm, and names are in the page's language. A `code` is part of the address of a design, so it is never reused.
+ * The parts and the rules of a brand's shelving system, from which customers build their own design. All measures are
+ * in mm, and names are in the page's language. A `code` is part of the address of a design, so it is never reused.
  */
 export interface ShelvingSystem {
   brand: Crumb
-  /** Shelves hang on rungs at multiples of this height above the floor. */
+  /** The distance between two rungs. Shelves hang on rungs at multiples of it above the floor. */
   grid: number
   /** The width of an upright. A column is as wide as the distance between the left edges of its uprights. */
   upright: number
   wall: { width: WallMeasure; height: WallMeasure; depth: WallMeasure; step: number }
-  /** The initial sizes of a door and of a sloping ceiling. */
+  /** The initial sizes of a door, and of a sloping ceiling with its horizontal length and its lowest height. */
   door: { width: number; height: number }
   slope: { run: number; low: number }
   limits: ShelvingLimits
@@ -26,7 +26,7 @@ export interface ShelvingSystem {
   depths: { code: string; mm: number }[]
   uprights: UprightSize[]
   parts: PartType[]
-  /** Parts that are no longer made; old designs may contain them. */
+  /** Parts that are no longer made, but that old designs may contain. */
   retired: { code: string; name: string }[]
   presets: Preset[]
   campaign: ShelvingCampaign | null
@@ -39,8 +39,8 @@ interface WallMeasure {
 }
 
 /**
- * The limits of a column: parts, weight in kg, and the height of the lowest rung. Two parts are at least `gap` apart,
- * unless a part stands on a box, at most `touch` above it.
+ * The limits of a design: the number of columns, and for each column the number of parts, the load in kg and the height
+ * of the lowest rung. Two parts are at least `gap` apart, unless one is on a box, at most `touch` above it.
  */
 export interface ShelvingLimits {
   columns: number
@@ -68,14 +68,15 @@ export interface UprightSize {
 export interface UprightModel {
   depth: number
   weight: number
-  /** The SKUs by colour. */
+  /** The SKUs by the key of the colour. */
   skus: Record<string, ShelvingSku>
 }
 
 /**
- * A type of part. The height of a board (shelf, desktop) is that of its upper side, and the height of a box (cabinet,
- * chest of drawers) is that of its bottom. `height` is the part's own height. `heights` are the only ones at which a
- * desktop may hang, each with the free height that it needs below; null for parts that hang on any rung.
+ * A type of part. The position of a board (shelf, desktop) is the height of its upper side, and the position of a box
+ * (cabinet, chest of drawers) is the height of its bottom. `height` is the height of the part itself. `heights` are the
+ * only positions at which a desktop may hang, each with the free height that it needs underneath; null for parts that
+ * hang on any rung.
  */
 export interface PartType {
   code: string
@@ -87,7 +88,9 @@ export interface PartType {
   models: PartModel[]
 }
 
-/** The model of a part for a column of this width and uprights of this depth. `reach` is the part's own depth. */
+/**
+ * The model of a part for a column of this width and uprights of this depth. `reach` is the depth of the part itself.
+ */
 export interface PartModel {
   width: number
   depth: number
@@ -95,11 +98,11 @@ export interface PartModel {
   weight: number
   /** The maximum load in kg. */
   load: number
-  /** The SKUs by finish. */
+  /** The SKUs by the key of the finish. */
   skus: Record<string, ShelvingSku>
 }
 
-/** A variant of the catalogue, with price (euro), stock and delivery as they were when the site was built. */
+/** A variant of the catalogue, with its price in euro, its stock and its delivery when the site was built. */
 export interface ShelvingSku {
   id_product: number
   id_product_attribute: number
@@ -111,9 +114,9 @@ export interface ShelvingSku {
   delivery: Delivery | null
 }
 
-/** A promotion that takes a percentage off all parts from a minimum number of them (contract: percent_from). */
+/** A promotion that reduces all parts by a percentage if there are at least `from` of them (contract: percent_from). */
 export interface ShelvingCampaign {
-  /** The title of the campaign, and its page if it has one. */
+  /** The title of the campaign. */
   name: string
   percent: number
   from: number
@@ -122,7 +125,7 @@ export interface ShelvingCampaign {
   ends: string | null
 }
 
-/** A design to start from. Its uprights stand on the floor, and all parts of one width and height exist. */
+/** A design from which customers can start. Its uprights are on the floor. */
 export interface Preset {
   key: string
   name: string
@@ -135,11 +138,11 @@ export interface Preset {
 
 export interface BuildYourOwnContent {
   system: ShelvingSystem
-  /** The texts that are in the HTML. Those of the planner are a lazy area of messages. */
+  /** The texts that are in the HTML. The texts of the planner are messages that load later. */
   texts: { intro: string; presets: string; stage: string; noScript: string; person: string }
 }
 
-/** The content of the cart page: the path of the page on which designs in the cart are changed; null without one. */
+/** The content of the cart page: the path of the page for changing the designs in the cart; null without one. */
 export interface CartPageContent {
   buildYourOwnPath: string | null
 }

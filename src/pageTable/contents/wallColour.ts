@@ -1,26 +1,26 @@
 import type { Picture } from '../../contract/picture'
 
 /**
- * Returns the colour of the wall at the top of a room, or null if it is unknown. A dark wall is lightened until ink text
- * is readable on it.
+ * Returns the colour of the wall at the top of a room, or null if it is unknown. A dark wall is lightened until ink
+ * text is readable on it.
  */
 export function findWallColour({ tone_top: wall }: Picture): string | null {
   if (!wall) return null
   return shares.map((share) => mixColours(wall, 255, share)).find(hasInkContrast) ?? null
 }
 
-/** The wall of a room, which a field beside or above its picture continues. The tones are CSS colours. */
+/** The wall of a room, which a field beside or above the picture continues. The tones are CSS colours. */
 export interface Wall {
   left: string
   top: string
   right: string
-  /** Whether the text on it has the colour of paper instead of ink. */
+  /** Whether the text on the wall has the colour of paper instead of ink. */
   isDark: boolean
 }
 
 /**
- * Returns the wall of a room with its three tones, or null if one of them is unknown. All of them are lightened for text
- * in ink or darkened for text in the colour of paper, whichever changes the wall less.
+ * Returns the wall of a room with its three tones, or null if a tone is unknown. The tones are lightened for text in
+ * ink or darkened for text in the colour of paper, whichever changes the wall less.
  */
 export function buildWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
   if (!tone_left || !tone_top || !tone_right) return null
@@ -44,13 +44,15 @@ const mixColours = (hex: string, other: number, share: number) =>
 
 const readChannels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
 
-/** The relative luminance above which a background gives ink text a contrast of at least 4.5:1 (docs/look.md, "Colour"). */
+/**
+ * The relative luminance above which a background gives ink text a contrast of at least 4.5:1 (docs/look.md, "Colour").
+ */
 const minInkLuminance = 0.228
 
-/** Whether ink text is readable on a colour. The wall in a photograph may be too dark. */
+/** Returns whether ink text is readable on a colour. */
 export const hasInkContrast = (hex: string): boolean => measureLuminance(hex) > minInkLuminance
 
-/** The relative luminance below which text in the colour of paper has that contrast. */
+/** The relative luminance below which a background gives text in the colour of paper a contrast of at least 4.5:1. */
 const maxPaperLuminance = 0.156
 
 const hasPaperContrast = (hex: string): boolean => measureLuminance(hex) < maxPaperLuminance

@@ -1,6 +1,6 @@
 /**
- * The wall colour of a room that suits products of a colour, by the colour's key in the facets (tokens, walls of the room
- * photographs).
+ * The wall colour that suits the products of a colour, by the key of that colour in the facets. Each value names a wall
+ * colour of src/ui/tokens.css.
  */
 const wallsByColour: Readonly<Record<string, string>> = {
   white: 'chalk',

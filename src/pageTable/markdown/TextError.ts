@@ -4,7 +4,7 @@ export interface TextProblem {
   message: string
 }
 
-/** Thrown for files with errors. The message has one line for each, with the file and its line. */
+/** Thrown for files with errors. The message has one line for each error, with the file and the line number. */
 export class TextError extends Error {
   constructor(problems: readonly (TextProblem & { file: string })[]) {
     super(problems.map(({ file, line, message }) => `${file}:${line}: ${message}.`).join('\n'))

@@ -8,8 +8,8 @@ import type { PathLink } from './resolveLink'
 const normalizePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 /**
- * Finds links by path to pages that do not exist. A build may leave out the pages of some products. The 404 page then
- * shows them, so links to any product of the catalogue are valid.
+ * Finds links by path to pages that do not exist. A build may leave out the pages of some products. Because the 404
+ * page then shows these products, a link to any product of the catalogue is valid.
  */
 export function findDeadLinks(
   links: readonly PathLink[],
@@ -22,7 +22,10 @@ export function findDeadLinks(
   return links.filter(({ path }) => !livingPaths.has(normalizePath(path)))
 }
 
-/** Whether a path is that of a product, brand, family or category, so that the catalogue decides whether it exists. */
+/**
+ * Returns whether a path belongs to a product, brand, family or category, so that only the catalogue shows if it
+ * exists.
+ */
 export const isOfCatalogue = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalizePath(path)) !== null
 
 export const describeDeadLink = ({ path, file, line }: PathLink): string =>

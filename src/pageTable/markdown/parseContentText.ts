@@ -24,7 +24,7 @@ interface TextSurroundings {
 }
 
 interface ParsedText {
-  /** Null when there are problems. */
+  /** The parsed text; null if there are problems. */
   text: ContentText | null
   problems: TextProblem[]
   links: PathLink[]
@@ -57,7 +57,7 @@ export function parseContentText(
   return { text: { ...data, picture: { ...note, alt: note.alt[language] }, sections }, problems, links }
 }
 
-/** How a page is laid out: `guide` has its picture beside the title, `story` below it in full width. */
+/** The layouts of a page: `guide` has its picture beside the title; `story` has it below the title in full width. */
 const layouts = ['guide', 'story'] as const
 
 /** The data at the start of a content page, between lines of three hyphens. */
@@ -67,7 +67,7 @@ const frontMatter = v.strictObject({
   layout: v.picklist(layouts, `must be ${layouts.join(' or ')}`),
   /** A name of data/content/pictures.json. */
   picture: text,
-  /** Questions with their whole answers. Search engines get them as such. */
+  /** Questions with their answers, which the structured data for search engines includes too. */
   questions: v.optional(v.array(v.strictObject({ question: text, answer: text })), []),
 })
 
@@ -80,7 +80,7 @@ interface ReadFrontMatter {
 
 /**
  * Reads the front matter of a page.
- * @param source its YAML, without the hyphens
+ * @param source the YAML of the front matter, without the hyphens
  * @param firstLine the line of the file on which it begins
  */
 function readFrontMatter(source: string, firstLine: number): ReadFrontMatter {
@@ -108,7 +108,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `"${field}" must be ${issue.expected}, but is ${issue.received}`
 }
 
-/** Fills the details of the seller into the text of a page, so that all pages have the same: `{email}` and those below. */
+/** Replaces `{email}` and the other placeholders in a text by the details of the seller. */
 function fillShopDetails(source: string, language: Language): string {
   const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails
   const details: Record<string, string> = {

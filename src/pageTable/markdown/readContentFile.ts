@@ -4,8 +4,8 @@ import { isComplete, type Language } from '../../i18n/languages'
 import { isPattern, type PageRow } from '../pageRow'
 
 /**
- * Reads a file of data/content in a language. Where a further language than Dutch and English has no such file, this is the
- * English one, with the links to pages in this language. Returns null if there is no file.
+ * Reads a file of data/content in a language. If a language other than Dutch and English lacks the file, returns the
+ * English file, with links to the pages of this language. Returns null if there is no file.
  */
 export function readContentFile(file: string, language: Language, rows: readonly PageRow[]): string | null {
   if (existsSync(file)) return readFileSync(file, 'utf8')
@@ -16,14 +16,14 @@ export function readContentFile(file: string, language: Language, rows: readonly
   return readFileSync(englishFile, 'utf8').replace(linkPattern, (link) => translatePath(link, language, rows))
 }
 
-/** Returns the path in a language of the page that has an English path. Slugs stay English. */
+/** Returns the path in a language of the page at an English path. Slugs stay English. */
 export function translatePath(english: string, language: Language, rows: readonly PageRow[]): string {
   const [match] = rows
     .flatMap((row) => {
       const values = new RegExp(`^${row.path_en.replace(/:\w+/g, '([^/]+)').replace('*', '(.+)')}/?$`).exec(english)
       return values ? [{ pattern: row[`path_${language}`], values: values.slice(1) }] : []
     })
-    // The page table may have a page of its own at a path that a pattern fits too.
+    // A path may match both a row without parameters and a pattern. The row without parameters comes first.
     .sort((one, other) => one.values.length - other.values.length)
   if (!match) return english
   const values = [...match.values]

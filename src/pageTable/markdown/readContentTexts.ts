@@ -13,7 +13,7 @@ import { TextError, type TextProblem } from './TextError'
 export interface ContentTexts {
   /** The texts by page id. */
   pages: Record<Language, Record<string, ContentText>>
-  /** The links of all texts to pages of the site, by path. */
+  /** The links in all texts that name a page of the site by its path. */
   links: PathLink[]
 }
 
@@ -29,7 +29,7 @@ interface Sources {
 
 type FileProblem = TextProblem & { file: string }
 
-/** Reads the Markdown files of all content pages. Throws a TextError with every error in them. */
+/** Reads the Markdown files of all content pages. Throws a TextError with all their errors. */
 export function readContentTexts({ folder, rows, pictures }: Sources): ContentTexts {
   const ids = rows.filter(({ template }) => templatesWithText.includes(template)).map(({ id }) => id)
   const texts: ContentTexts = { pages: mapLanguages(() => ({})), links: [] }
@@ -67,13 +67,13 @@ function findStrayFiles(folder: string, ids: readonly string[]): FileProblem[] {
     }))
 }
 
-/** The parts of which a translation has the same number, and their names in error messages. */
+/** The parts that a text must have in the same number as its translations, with their names in error messages. */
 const countedParts = [
   ['headings', ({ sections }: ContentText) => sections.length],
   ['questions', ({ questions }: ContentText) => questions.length],
 ] as const
 
-/** Finds translations that have more or fewer of these parts than the text in the default language. */
+/** Finds translations that have more or fewer parts of a kind than the text in the default language. */
 function compareLanguages(id: string, pages: ContentTexts['pages'], folder: string): FileProblem[] {
   const original = pages[defaultLanguage][id]
   return languages.flatMap((language) => {

@@ -44,7 +44,7 @@ export function renderMarkdown(source: string, resolveLink: ResolveLink): Render
 
 const findLine = ({ position }: Nodes): number => position?.start.line ?? 1
 
-/** Nodes that a page may not have, with the reason. */
+/** The types of nodes that a page may not have, with the reason. */
 const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
   html: 'HTML is not permitted; write Markdown',
   image: 'a picture belongs in the front matter',
@@ -53,7 +53,7 @@ const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'footnotes are not permitted',
 }
 
-/** Lists the errors of a node and its descendants, and writes the address of each link into it. */
+/** Lists the errors of a node and its descendants, and replaces the address in each link by the resolved one. */
 function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   const line = findLine(node)
   const problem = forbiddenTypes[node.type]

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages'
 import { isPattern, type PageRow } from '../pageRow'
 import type { ResolveLink } from './renderMarkdown'
 
-/** A link from a text to a page of the site, by its path. */
+/** A link in a text that names a page of the site by its path, with the file and the line of the link. */
 export interface PathLink {
   path: string
   file: string

@@ -13,8 +13,8 @@ import { findReduction } from '../../contract/reduction'
 import { languages } from '../../i18n/languages'
 
 /**
- * Builds the departments of the header. Of the other pages, only brands and sale have a sheet; the rest remain plain
- * links.
+ * Builds the menu sheets of the header. Categories, groups, the brands and the sale have a sheet. All other pages are
+ * plain links.
  */
 export function buildMenu(
   entries: NavigationEntries,
@@ -36,7 +36,9 @@ export function buildMenu(
 
 const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
 
-/** Builds a group of top categories, with a column for each of them that the shop has; empty if it has none. */
+/**
+ * Builds a group of top categories, with a column for each one that the shop has. Returns an empty list if it has none.
+ */
 function buildGroupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
@@ -117,7 +119,7 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
   ]
 }
 
-/** Shows the first product that has a picture in its room, with its name and link, or else the given link. */
+/** Returns the first product that has a picture in a room, with its name and path, or else the given link. */
 function showProduct(
   products: readonly Product[],
   { name, path, picture }: MenuLink & { picture: Picture | null | undefined },
@@ -132,10 +134,10 @@ function showProduct(
 const maxLinks = 8
 /** The maximum number of products of each kind in a column of new and reduced products. */
 const maxProducts = 3
-/** The maximum number of products in a separate column. */
+/** The maximum number of products in a column with products of one kind. */
 const maxInColumn = 6
 
-/** Builds a column of the brands or the product families of these products, whichever are more numerous. */
+/** Builds a column with the brands or the product families of the given products, whichever are more numerous. */
 function buildMakersColumn(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuColumn {
   const messages = menuMessages[catalogueIndex.language]
   const slugs = new Set(products.map(({ brand }) => brand.slug))
@@ -185,7 +187,7 @@ interface MenuSources {
   builtOn: string
 }
 
-/** Returns the name and the text of the menu file of each language. */
+/** Returns the menu file of each language, with its name and its text. */
 export const buildMenuFiles = ({
   rows,
   navigation,

@@ -4,8 +4,8 @@ import type { StoryText } from '../sources/pageStories'
 import type { CatalogueIndex } from './catalogueIndex'
 
 /**
- * Builds the story of a page from the shop's texts and the pictures of the catalogue. A picture that the catalogue lacks
- * is omitted, and so is the main picture of the page, which the page shows already.
+ * Builds the story of a page from the shop's texts and the pictures of the catalogue. A picture that the catalogue
+ * lacks is omitted. The main picture is omitted too, because the page shows it already.
  */
 export function buildPageStory(
   story: StoryText | undefined,

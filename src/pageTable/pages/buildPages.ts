@@ -26,8 +26,8 @@ export interface PageSources extends PrerenderLimits {
 }
 
 /**
- * Builds every page of the site: the rows of the table and the catalogue in both languages, and the two pages without a
- * language.
+ * Builds every page of the site: the pages of the table and of the catalogue in every language, and the two pages
+ * without a language.
  */
 export function buildPages(sources: PageSources): PageSpec[] {
   const pages = languages.flatMap((language) => buildLanguagePages(language, sources))
@@ -110,7 +110,7 @@ function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
   ]
 }
 
-/** Builds the header's navigation in a language, without categories that the shop API lacks, and without a sale of nothing. */
+/** Builds the header's navigation in a language. Leaves out categories that the shop API lacks, and an empty sale. */
 function buildNavigation(
   entries: NavigationEntries,
   rows: readonly PageRow[],

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/languages'
 import { type CampaignPromotion, readPromotion } from './campaignTexts'
 
 /**
- * Lists the conditions of a campaign: its period, what its type of promotion requires, the campaign's own conditions and
- * returns. They describe what the cart does (docs/shop-api/cart.md, "Promotions").
+ * Lists the conditions of a campaign: its period, the rules of its type of promotion, its own conditions, and the terms
+ * of return. They describe how the cart applies the campaign (docs/shop-api/cart.md, "Promotions").
  * @param own the conditions that only this campaign has
  * @param inPrices whether the prices of the products include the discount
  */
@@ -24,7 +24,7 @@ export function listCampaignConditions(
   ]
 }
 
-/** Lists the conditions that still matter to someone who ordered in a campaign that is over. */
+/** Lists the conditions that still matter to customers who ordered during a campaign that is over. */
 export const listConditionsAfterwards = (campaign: Campaign, language: Language): string[] => [
   ...describePeriod(campaign, language),
   campaignMessages[language].conditions.returns,

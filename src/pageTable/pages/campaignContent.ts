@@ -35,7 +35,9 @@ interface CampaignParts {
   builtOn: string
 }
 
-/** Returns null when the shop API lacks the campaign. Its page then contains only the texts of its row. */
+/**
+ * Builds the content of a campaign. Returns null if the shop API lacks it; the page then has only the texts of its row.
+ */
 export function buildCampaignContent(
   row: PageRow,
   { catalogueIndex, campaigns, story: text, notes, builtOn }: CampaignParts,
@@ -72,7 +74,7 @@ export function buildCampaignContent(
     ],
     more: {
       title: messages.variants,
-      // The other variants of a showroom piece are new, and not in the campaign.
+      // The other variants of a showroom product are new products, which are not part of the campaign.
       variants: promotion.kind === 'showroom' ? [] : listCampaignVariants(products, cards, language),
     },
     conditions: {
@@ -96,7 +98,10 @@ export function buildCampaignContent(
   }
 }
 
-/** Leads on to the brand of the first product. Returns null without products. */
+/**
+ * Returns the link at the end of the list, to the brand of the first product; null if there is no product or its brand
+ * is unknown.
+ */
 function leadToFirstBrand(
   products: readonly Product[],
   shown: readonly (Picture | null)[],
@@ -108,13 +113,16 @@ function leadToFirstBrand(
   return buildBrandListEnd(brand, brandCrumb(brand.slug), otherProducts, shown)
 }
 
-/** Returns a close-up of one of the products, or else a picture that the list does not show first. */
+/**
+ * Returns a close-up of one of the products, or else the second picture of the first product, or else its first one.
+ */
 const findCloseUp = (products: readonly Product[]): Picture | null =>
   listCloseUps(products)[0] ?? products[0]?.picture_hover ?? products[0]?.picture ?? null
 
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides
- * which of them run, because it knows the date. Each shows one of its products in use, and not the room of its page.
+ * which of them are running, because it knows the date. Each link shows a product of the campaign in use, not the room
+ * of the campaign's page.
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],

@@ -15,7 +15,7 @@ export function describeCampaignEnd({ type, ends }: Campaign, language: Language
 }
 
 /**
- * Builds the sentences of a campaign for each phase (SPEC §2). "Buy 5, get 1 free" is explained in both readings.
+ * Builds the sentences of a campaign for each phase (SPEC §2).
  * @param cards the campaign's products with the prices at build time
  */
 export function buildCampaignTexts(
@@ -54,7 +54,7 @@ export function buildCampaignTexts(
   }
 }
 
-/** Whether the prices of the products include the campaign's percentage. A campaign with a code applies only in the cart. */
+/** Whether the products' prices include the campaign's percentage. A campaign with a code applies only in the cart. */
 export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard[]): boolean =>
   !code && cards.some(({ price }) => findReduction(price) !== null)
 
@@ -114,8 +114,8 @@ const promotionSchemas = {
 }
 
 /**
- * The promise of a campaign (contract/catalogue). `other` is a type without messages, or a value that does not match its
- * type.
+ * The promotion of a campaign (contract/catalogue). `other` is a type without messages, or a promotion whose value does
+ * not match its type.
  */
 export type CampaignPromotion =
   | {

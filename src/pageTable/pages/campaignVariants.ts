@@ -4,17 +4,18 @@ import type { CampaignVariant } from '../contents/campaign'
 import { buildSkuPath } from '../paths'
 
 /**
- * The maximum number of products in a campaign that shows more variants of them. The list of a larger campaign is varied
- * enough.
+ * The maximum number of products in a campaign whose page shows further variants of them. The list of a larger campaign
+ * is varied enough.
  */
 const maxProducts = 4
 
-/** The numbers of variants that fill rows of two, three or four. */
+/** The permitted numbers of variants, each of which fills whole rows. */
 const fullRows = [8, 6, 4]
 
 /**
- * Lists variants of the products of a small campaign that its product list does not show. Each looks different and is
- * for sale, the products alternate, and the number of variants fills the rows. The list is empty if there are too few.
+ * Lists variants of the products of a small campaign that its product list does not show. Each variant has its own
+ * picture and is for sale. The products alternate, and the variants fill whole rows. The list is empty if there are too
+ * few.
  */
 export function listCampaignVariants(
   products: readonly Product[],
@@ -39,7 +40,7 @@ function listVariants({ name, slugs, combinations }: Product, shownPictures: Rea
   })
 }
 
-/** Merges lists: the first entry of each, then the second of each, and so on. */
+/** Merges lists: first the first entries of all lists, then the second entries, and so on. */
 function takeTurns<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
   const maxLength = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: maxLength }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

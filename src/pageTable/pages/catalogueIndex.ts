@@ -11,8 +11,8 @@ import { type ListContent, listPageSize } from '../contents/lists'
 import type { Picture } from '../../contract/picture'
 
 /**
- * The catalogue in one language, indexed so that a page finds its content without searching thousands of products.
- * Unknown ids are skipped.
+ * The catalogue in one language, indexed so that the build finds the content of a page without searching thousands of
+ * products. Unknown ids are skipped.
  */
 export interface CatalogueIndex extends Catalogue {
   language: Language
@@ -26,7 +26,10 @@ export interface CatalogueIndex extends Catalogue {
   familiesOfBrand: (slug: string) => readonly Family[]
   /** Returns the categories from the top category down to the one with this id. */
   categoryLine: (id: number) => Category[]
-  /** Returns the slug of the only brand that a campaign is about; null when there are several. */
+  /**
+   * Returns the slug of the brand that a campaign is about; null if the campaign has products of several brands or
+   * none.
+   */
   brandOfCampaign: (campaign: Campaign) => string | null
   pictureWith: (name: string) => Picture | undefined
   brandCrumb: (slug: string) => Crumb
@@ -90,7 +93,7 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
   }
 }
 
-/** Joins a figure and its percent sign, so that the large letters of a title do not break between them. */
+/** Replaces the space before a percent sign by a no-break space, so that a title never breaks there. */
 const joinPercent = (title: string) => title.replace(/(\d) %/g, '$1\u00a0%')
 
 /** The shop API's catalogue in one language. Each list is in the API's order. */
@@ -99,11 +102,11 @@ export interface Catalogue {
   categories: Category[]
   families: Family[]
   campaigns: Campaign[]
-  /** The full products, most important first. */
+  /** The full products, the most important first. */
   products: Product[]
   /** The ids of new products, newest first. */
   newest: number[]
-  /** The colours of new products (facet `colours`). It is empty when the shop API has no facets. */
+  /** The colours of new products (facet `colours`). The list is empty if the shop API has no facets. */
   newColours: FacetValue[]
 }
 
@@ -157,9 +160,9 @@ export const buildListContent = (
   products: catalogueIndex.toCards(products.slice(0, listPageSize)),
 })
 
-/** Whether any variant of the product is reduced, and not only the cheapest. This matches sale=1 of the shop API. */
+/** Returns whether any variant of the product is reduced, not only the cheapest one, as sale=1 of the shop API does. */
 export const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
 
-/** Whether the page of the sale has anything: a campaign or a reduced product. */
+/** Returns whether the sale page has any content: a campaign or a reduced product. */
 export const hasSale = (rows: readonly PageRow[], { products }: Pick<Catalogue, 'products'>): boolean =>
   rows.some(({ template }) => template === 'campaign') || products.some(isReduced)

@@ -14,7 +14,7 @@ import { determineFeatures, type Features } from '../features'
 import { leaveOutLinks } from '../sources/leaveOutLinks'
 import { selectOfferedFiles, selectOfferedRedirects } from '../sources/offeredFiles'
 import type { PathLink } from '../markdown/resolveLink'
-import { findLivingRedirects, listRedirectLinks, readRedirects } from '../sources/redirects'
+import { findRedirectsFromPages, listRedirectLinks, readRedirects } from '../sources/redirects'
 import { readChecked } from '../sources/readChecked'
 import { readShopFiles } from '../sources/readShopFiles'
 import type { PageSpec } from '../pageContext'
@@ -35,11 +35,11 @@ interface ShopPagesParts extends PrerenderLimits {
   features?: Features
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean
-  /** Lists other files for which a build needs the catalogue. */
+  /** Lists other files that the build makes from the catalogue. */
   listFiles?: (catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) => readonly NamedFile[]
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
-  /** Says something that does not stop the build. */
+  /** Prints a warning, which does not stop the build. */
   warn: (line: string) => void
 }
 
@@ -54,10 +54,10 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
   const { features = determineFeatures(null) } = parts
   const files = selectOfferedFiles(allFiles, features)
   const catalogue = await readCatalogue(request, origin)
-  const pages = buildLivingPages({ ...files, catalogue, limit, skuLimit }, files.links, warn)
+  const pages = buildPagesWithoutDeadLinks({ ...files, catalogue, limit, skuLimit }, files.links, warn)
   const redirects = selectOfferedRedirects(readRedirects(), allFiles.rows, features)
   throwErrors(findDeadLinks(listRedirectLinks(redirects), pages, catalogue).map(describeDeadLink))
-  throwErrors(findLivingRedirects(redirects, pages))
+  throwErrors(findRedirectsFromPages(redirects, pages))
   throwErrors(findMissingPictures(pages, listRenditions(), hasRemotePictures))
   for (const { path: pagePath, context } of pages) {
     const component = path.resolve('src/templates', `${context.template}.tsx`)
@@ -68,10 +68,15 @@ export async function createPages(parts: ShopPagesParts): Promise<void> {
 }
 
 /**
- * Builds the pages without links to products, brands, families and categories that the catalogue lacks, each of which is a
- * warning: the catalogue changes without the texts. A link to another page that does not exist stops the build.
+ * Builds the pages. Leaves out links to products, brands, families and categories that the catalogue lacks, with a
+ * warning for each, because the catalogue changes independently of the texts. A dead link to any other page stops the
+ * build.
  */
-function buildLivingPages(sources: PageSources, links: readonly PathLink[], warn: (line: string) => void): PageSpec[] {
+function buildPagesWithoutDeadLinks(
+  sources: PageSources,
+  links: readonly PathLink[],
+  warn: (line: string) => void,
+): PageSpec[] {
   const pages = buildPages(sources)
   const deadLinks = findDeadLinks(links, pages, sources.catalogue)
   throwErrors(deadLinks.filter((link) => !isOfCatalogue(link)).map(describeDeadLink))
@@ -92,8 +97,8 @@ function listRenditions(): string[] {
 }
 
 /**
- * Finds pictures without a file in static/pictures. Returns one line for each picture, with the first page that contains
- * it.
+ * Finds pictures without a file in static/pictures. Returns one line for each picture, with the first page that
+ * contains it.
  * @param renditions the names of the pictures in static/pictures, without width and format
  */
 function findMissingPictures(
@@ -119,7 +124,7 @@ function findMissingPictures(
   )
 }
 
-/** Marks the name of a picture of this site (pageTable/sources/shopContent). */
+/** The prefix that marks the name of a picture of this site (pageTable/sources/shopContent). */
 const folder = '/pictures/'
 
 function listPictures(value: unknown, visitedObjects: WeakSet<object>): string[] {
@@ -129,7 +134,7 @@ function listPictures(value: unknown, visitedObjects: WeakSet<object>): string[]
   return Object.values(value).flatMap((part) => listPictures(part, visitedObjects))
 }
 
-/** Returns one line for each path in code that differs from the page table. */
+/** Returns one line for each path in src/pageTable/paths.ts that differs from the page table. */
 export function findPathDifferences(rows: readonly PageRow[]): string[] {
   return (Object.keys(paths) as LinkedPage[]).flatMap((id) => {
     const codePaths = languages.map((language) => getPattern(id, language))

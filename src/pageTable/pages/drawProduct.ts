@@ -3,7 +3,9 @@ import { type Figure, findPlace, type MeasureDrawing, type MeasuredView } from '
 
 type Dimensions = Readonly<Record<string, number>>
 
-/** Adds measure lines to the drawings of a product and, by `id_sku`, of its variants with other drawings or dimensions. */
+/**
+ * Adds measure lines to the drawings of a product and, by `id_sku`, of its variants with other drawings or dimensions.
+ */
 export function drawProduct({
   dimensions,
   drawings,
@@ -20,7 +22,7 @@ export function drawProduct({
   }
 }
 
-/** The maximum size of all views side by side, in units. */
+/** The maximum width and height of all views side by side, in units. */
 const maxSize = { across: 440, up: 210 }
 
 /** Lays out the views of a product with the dimensions in cm beside them. Returns null without a drawing. */
@@ -33,7 +35,7 @@ export function measureDrawings(drawings: Drawings | null, dimensions: Dimension
   return plans.map((plan) => layOutView(plan, dimensions, scale))
 }
 
-/** A view with the names of the dimensions beside it: below, at its left and at its right; undefined for none. */
+/** A view with the names of the dimensions below it, on its left and on its right; undefined for none. */
 interface Plan {
   from: MeasuredView['from']
   drawing: Drawing
@@ -43,7 +45,10 @@ interface Plan {
   stands: boolean
 }
 
-/** The difference in mm up to which the front and the side of a round product are the same drawing. */
+/**
+ * The largest difference in mm between the widths of the front and the side at which a round product needs no side
+ * view.
+ */
 const sameWidth = 2
 
 /**
@@ -71,17 +76,20 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] 
   return [frontPlan, ...topPlans]
 }
 
-/** The distances in units: of a measure line from the drawing, of its half end tick, and of its figure. */
+/**
+ * Distances in units: from the drawing to a measure line, half the length of an end tick, from the floor down to a
+ * figure, and from a measure line sideways to its figure.
+ */
 const lineDistance = 26
 const halfTickLength = 5
 const figureBelow = 46
 const figureAside = 8
-/** The space for figures and lines at one side, and the space at an empty side. */
+/** Spaces in units: at a side with a line and a figure, at an empty side and at the top, and below the floor. */
 const sideRoom = 66
 const margin = 12
 const footRoom = 54
 
-/** The largest deviation from a dimension at which a drawing still counts as being to scale. */
+/** The largest share by which a drawing may deviate from a dimension and still count as being to scale. */
 const tolerance = 0.08
 
 function layOutView(

@@ -97,10 +97,10 @@ export function buildFamilyPages(
   })
 }
 
-/** The number of other families on the page of a family. */
+/** The maximum number of other families on the page of a family. */
 const maxOtherFamilies = 4
 
-/** Returns the next families of the brand, cyclically, so that each one appears on some page. */
+/** Returns the families after this one in the brand, cyclically, so that each family appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const place = families.indexOf(family)
   return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, maxOtherFamilies)
@@ -125,7 +125,9 @@ export function buildConfiguratorPages(
     )
 }
 
-/** Returns the item after another one, from the last to the first one, or null if there is no other one. */
+/**
+ * Returns the item after the given one, or the first item after the last one. Returns null if there is no other item.
+ */
 function findNext<Item>(item: Item, items: readonly Item[]): Item | null {
   const nextItem = items[(items.indexOf(item) + 1) % items.length]
   return nextItem === undefined || nextItem === item ? null : nextItem
@@ -173,12 +175,12 @@ function listTabs(category: Category, catalogueIndex: CatalogueIndex) {
   )
 }
 
-/** The number of products below which a list ends with the room of its own category. */
+/** The number of products below which the link at the end of a list shows the room of the list's own category. */
 const shortListLength = 5
 
 /**
- * Leads on to the next category of the department and, from the last one, to the next department. A long list ends with
- * the room of that category, and a short one with its own.
+ * Builds the link at the end of a list to the next category of the department or, after the last category, to the next
+ * department. After a long list the link shows the room of its target, and after a short list that of the list itself.
  */
 function leadToNextCategory(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
   const { categories, categoryLine, categoryCrumbs } = catalogueIndex

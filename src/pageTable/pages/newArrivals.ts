@@ -4,12 +4,12 @@ import type { FacetValue } from '../../contract/productList'
 import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
 
-/** Two rows of four columns fill the grid. */
+/** The number of grid cells that the new arrivals fill: two rows of four. */
 export const columns = 8
 
 /**
- * Returns the new arrivals for the home page. They fill at most two rows, with a wide card first if there is one that is
- * not reduced, because the first card is about what is new. None has the badge "new", because the heading already says so.
+ * Returns the new arrivals for the home page, which fill at most two rows. A wide card comes first if there is one that
+ * is not reduced. No card has the badge "new", because the heading already says so.
  */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
   const wideCard = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
@@ -17,12 +17,13 @@ export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
   return orderedCards.slice(0, wideCard ? columns - 1 : columns).map((card) => ({ ...card, is_new: false }))
 }
 
-/** The swatches fit in one row of a phone. */
+/** The maximum number of colours, whose swatches fit in one row on a phone. */
 const maxColours = 6
 
 /**
- * Returns the colours in which the home page can show its new arrivals, in the shop's order: for each wall the colour
- * with most new products, and then those with most of the others. A colour without a swatch or a wall is left out.
+ * Returns the colours in which the home page can show its new arrivals, in the shop's order. It chooses the colour with
+ * the most new products for each wall, and then the other colours with the most new products. A colour without a swatch
+ * or a wall is left out.
  * @param path the path of the list of new products
  */
 export function buildWallColours(colours: readonly FacetValue[], path: string): WallColour[] {

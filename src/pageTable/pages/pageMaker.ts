@@ -15,9 +15,9 @@ interface PageParts {
   paths: PathsByLanguage
   content?: unknown
   room?: Picture
-  /** The page's title if it differs from that of its row, such as a product's name. */
+  /** The title of the page if it differs from the title in its row, such as the name of a product. */
   title?: string
-  /** The breadcrumbs between those of the row and the page itself. */
+  /** The breadcrumbs between the breadcrumbs of the row and the page itself. */
   crumbs?: Crumb[]
   head?: Partial<Head>
 }

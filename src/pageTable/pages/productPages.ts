@@ -19,15 +19,15 @@ interface ProductPagesParts {
 
 /** The limits of a build. Pages are built for the most important products first; 0 means all products. */
 export interface PrerenderLimits {
-  /** The number of products that have a page. */
+  /** The number of products that get a page. */
   limit: number
-  /** The number of products that also have a page for each SKU. */
+  /** The number of products that also get a page for each SKU. */
   skuLimit?: number
 }
 
 /**
- * Builds a page for each product up to `limit`, and for each SKU of the products up to `skuLimit`. The 404 page renders
- * the others on request.
+ * Builds a page for each of the first `limit` products, and for each SKU of the first `skuLimit` products. The 404 page
+ * renders all others on request.
  */
 export function buildProductPages({ rows, catalogueIndex, makePage, limits }: ProductPagesParts): PageSpec[] {
   const { limit, skuLimit = 0 } = limits
@@ -59,7 +59,7 @@ function buildProductPage(
   })
 }
 
-/** Builds a SKU page, whose canonical path is that of the product's page. */
+/** Builds a SKU page, whose canonical path is the path of the product page. */
 function buildSkuPage(
   row: PageRow,
   content: ProductContent,
@@ -105,7 +105,7 @@ function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): 
   }
 }
 
-/** Returns the first room of the family, or else that of the brand; null without either. */
+/** Returns the first room of the product family, or else the picture of the brand; null without either. */
 function findRoom({ brand }: Product, family: Family | undefined, catalogueIndex: CatalogueIndex): Picture | null {
   const [room] = catalogueIndex.productsWith(family?.id_products ?? []).flatMap(({ scenes }) => scenes)
   return room ?? catalogueIndex.brands.find(({ slug }) => slug === brand.slug)?.picture ?? null

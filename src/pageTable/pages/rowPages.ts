@@ -128,7 +128,7 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
   }
 }
 
-/** The number of brands on the home page, few enough to read at a glance. The index lists all brands. */
+/** The maximum number of brands on the home page. The index lists all brands. */
 const brandsOnHome = 8
 
 const selectLargest = (brands: readonly Brand[]): Brand[] =>
@@ -163,7 +163,7 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   }
 }
 
-/** Returns the initial without its accent, so that Ö counts as O. */
+/** Returns the initial without its accent, so that Ö counts as O; # for any other sign than a letter. */
 function findInitial({ name }: Brand): string {
   const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(initial) ? initial : '#'

@@ -9,7 +9,7 @@ import type { CatalogueIndex } from './catalogueIndex'
 /**
  * Builds the content of the page "build your own": the parts and rules of the file, with the variants of the shop API's
  * catalogue. Parts and finishes that the catalogue lacks are left out. Returns null for another brand, and for a
- * catalogue without uprights, without which no design is possible.
+ * catalogue without uprights, because no design is possible without them.
  */
 export function buildShelvingContent(
   file: ShelvingFile,

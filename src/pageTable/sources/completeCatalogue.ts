@@ -11,9 +11,9 @@ export interface GivenLists {
 }
 
 /**
- * Derives what an API may leave out of the catalogue from its products: the brands, the numbers of products and the
- * products of a family. Without a list of categories or of families, no product is in one. A category without a product
- * has no page.
+ * Derives from the products what an API may leave out of its catalogue: the brands, the numbers of products, and the
+ * products of a family. Without a list of categories or families, the products have no category or family. A category
+ * without a product has no page.
  */
 export function completeCatalogue({
   brands,

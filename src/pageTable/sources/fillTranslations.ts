@@ -9,7 +9,7 @@ interface FilledContent {
 }
 
 /**
- * Gives the content of a file in `data` the English text wherever a further language of the shop has none: `fr` beside
+ * Fills the English texts of a file in `data` into the missing fields of the shop's further languages: `fr` beside
  * `en`, and `title_fr` beside `title_en`.
  */
 export function fillTranslations(content: unknown): FilledContent {
@@ -39,5 +39,5 @@ function fillContent(content: unknown, place: string, missingFields: string[]): 
 const nameEntry = (entry: unknown, index: number): string =>
   typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : String(index + 1)
 
-/** Moves an English path below the folder of another language. */
+/** Replaces the language at the start of an English path. */
 const movePath = (path: string, language: Language): string => path.replace(/^\/en(?=\/|$)/, `/${language}`)

@@ -19,7 +19,9 @@ const listedLanguage = v.strictObject({
   name: text,
 })
 
-/** The languages of data/shop.json. Dutch and English are those of SPEC §9; the other ones fall back to English. */
+/**
+ * The languages of data/shop.json. SPEC §9 requires Dutch and English. Missing texts in other languages are English.
+ */
 export const languageList = v.pipe(
   v.objectWithRest({ nl: listedLanguage, en: listedLanguage }, listedLanguage),
   v.check(

@@ -3,8 +3,8 @@ import type { PageRow } from '../pageRow'
 import type { ShopTextsByLanguage } from './shopContent'
 
 /**
- * Leaves out what leads to pages that the site does not have: stories and panels whose link it is, and the links of texts,
- * of which the words stay. Every home page has a title and a picture at the top, so its link leads to the brands instead.
+ * Leaves out links to pages that the site does not have: stories and panels with such a link, and links in texts, whose
+ * words stay. The hero of the home page cannot be left out, so its link then leads to the brands.
  */
 export function leaveOutLinks(
   texts: ShopTextsByLanguage,

@@ -8,17 +8,20 @@ import { fillTranslations } from './fillTranslations'
 
 declare const require: (file: string) => Record<string, object>
 
-/** The number of names in a line. With all of them, one file would fill the screen. */
+/** The maximum number of names in a line. With all of them, one file would fill the screen. */
 const maxShown = 12
 
-/** The messages of further languages. They are read at once, because tsx compiles files only while the hooks of a build load. */
+/**
+ * The lines about missing messages in further languages. They are built while this module loads, because tsx compiles
+ * files only while the hooks of a build load.
+ */
 const untranslatedMessages = languages
   .filter((language) => !isComplete(language))
   .flatMap((language) => listUntranslatedMessages(language))
 
 /**
- * Lists what visitors who chose a further language read in English: one line for each file, and one for the missing files
- * of each folder.
+ * Lists the texts that visitors read in English although they chose a further language: one line for each file, and one
+ * for the missing files in each folder.
  */
 export function listUntranslated(data = path.join(shopFolder, 'data')): string[] {
   return [...untranslatedMessages, ...listUntranslatedFields(data), ...listMissingContent(data)]

@@ -7,8 +7,8 @@ import type { readShopFiles } from './readShopFiles'
 type ShopFiles = ReturnType<typeof readShopFiles>
 
 /**
- * Leaves out the pages of features that the shop does not have, and everything that leads to them: entries of the
- * menu, stories and panels with a link to them, and links in texts, whose words stay.
+ * Leaves out the pages of features that the shop does not have, and everything that leads to such a page: entries of
+ * the menu, stories and panels, and links in texts, whose words stay.
  */
 export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navigation' | 'texts' | 'links'>>(
   files: Files,
@@ -27,7 +27,7 @@ export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navig
   }
 }
 
-/** Leaves out old addresses that lead to a page that the shop does not have. */
+/** Leaves out redirects to pages that the shop does not have. */
 export function selectOfferedRedirects<Redirect extends { to: string }>(
   redirects: readonly Redirect[],
   rows: readonly PageRow[],
@@ -37,7 +37,7 @@ export function selectOfferedRedirects<Redirect extends { to: string }>(
   return redirects.filter(({ to }) => !isUnoffered(to))
 }
 
-/** Returns a function that says whether a path leads to one of these pages. */
+/** Returns a function that checks whether a path leads to one of the given pages. */
 function createPathCheck(rows: readonly PageRow[]): (path: string) => boolean {
   const normalizePath = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
   const paths = new Set(rows.flatMap((row) => languages.map((language) => normalizePath(row[`path_${language}`]))))

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { localPicture } from '../../contract/picture'
 import { translatedText } from '../textFields'
 
-/** Two percentages, across and down. */
+/** The CSS object-position of a picture: two percentages, horizontal and vertical. */
 const position = v.pipe(v.string(), v.regex(/^\d+% \d+%$/))
 
 /**
- * data/content/pictures.json: the pictures of content pages by their name, with their texts in every language. `position`
- * says which part of a room is shown where only a wide part of it fits.
+ * data/content/pictures.json: the pictures of content pages by their name, with their texts in every language.
+ * `position` says which part of a room is shown where only a wide part of it fits.
  */
 export const pictureNotes = v.record(
   v.string(),

@@ -9,12 +9,12 @@ import { completeCatalogue } from './completeCatalogue'
 import { validateCatalogue } from './validateCatalogue'
 
 /**
- * Reads the whole catalogue in every language from the root's links (SPEC §7; lists as in contract/product.ts). `origin`
- * is that of the shop API, without a path. Throws a one-line Error when the API is down, responds in the wrong shape, or
- * contradicts itself. Only the products are required; the other lists may have no link.
+ * Reads the whole catalogue in every language by the links of the root (SPEC §7; lists as in contract/product.ts).
+ * `origin` is the origin of the shop API, without a path. Throws a one-line Error if the API is down, responds in the
+ * wrong shape, or contradicts itself. Only the products are required; the root may have no link to the other lists.
  */
 export async function readCatalogue(request: RequestShopApi, origin: string): Promise<CatalogueByLanguage> {
-  // One after the other, so that a small shop API is not asked for everything at once.
+  // The languages are read one after the other, so that a small shop API does not get all requests at the same time.
   const languageCatalogues: [Language, Catalogue][] = []
   for (const language of languages) languageCatalogues.push([language, await readLanguage(request, origin, language)])
   const catalogue = Object.fromEntries(languageCatalogues) as CatalogueByLanguage
@@ -69,7 +69,9 @@ interface ProductPage<Found> {
   _embedded: { products: Found[] }
 }
 
-/** Reads all products of a list, page by page. A product that moves to another page in the meantime is returned once. */
+/**
+ * Reads all products of a list, page by page. Returns a product once, even if it moves to another page in the meantime.
+ */
 async function readAllPages<Found extends { id_product: number }>(
   fetchLink: (page: number) => Promise<ProductPage<Found>>,
 ): Promise<Found[]> {
@@ -82,8 +84,8 @@ async function readAllPages<Found extends { id_product: number }>(
 }
 
 /**
- * Builds a URL of the shop API. `/v1/...` is below /web on the API's origin (SPEC §7). The `{?...}` of a template is
- * replaced with the query.
+ * Builds a URL of the shop API. `/v1/...` is under /web on the API's origin (SPEC §7). The query replaces the `{?...}`
+ * of a template.
  */
 function buildApiUrl(href: string, origin: string, query: Query): string {
   const path = href.replace(/\{[^}]*\}/g, '')
@@ -101,7 +103,7 @@ const requestTimeout = 60_000
 
 /**
  * Fetches a URL of the shop API in a language and validates the response. Throws a one-line Error with the URL when the
- * API is down, refuses the request, or responds in another shape than that of the contract.
+ * API is down, refuses the request, or responds in a shape that differs from the contract.
  */
 async function fetchFromShopApi<Schema extends v.GenericSchema>(
   request: RequestShopApi,

@@ -4,13 +4,13 @@ import { describeFile } from '../markdown/describeFile'
 import { findYamlLine } from '../markdown/findYamlLine'
 
 interface Reading {
-  /** The text of the file, if it comes from another one. */
+  /** The text to check instead of the text of the file, such as the text of another language; null for none. */
   source?: string | null
   /** Changes the content before it is checked. */
   prepare?: (content: unknown) => unknown
 }
 
-/** Reads a JSON file and checks it. Throws an Error with the file, the line and the field of the first error. */
+/** Reads a JSON file and checks it. Throws an Error with the file, and the line and the field of the first error. */
 export function readChecked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,

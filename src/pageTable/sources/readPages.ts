@@ -106,7 +106,7 @@ function findPathError(row: PageRow, language: Language, idsByPath: Map<string, 
 
 const listParameters = (path: string): string => (path.match(/:[a-z]+|\*/g) ?? []).sort().join()
 
-/** Finds breadcrumbs that do not name a page, or name a page without a single path. */
+/** Finds breadcrumbs that name no page, or a page whose path is a pattern. */
 function findBreadcrumbErrors(rows: readonly PageRow[]): RowError[] {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   return rows.flatMap((row) =>

@@ -20,13 +20,13 @@ import { shelvingFile } from './shelvingFile'
 import { customerReviews, customersOfTheMonth, jobs, route, team } from './shopData'
 
 interface ShopFiles extends Pick<PageSources, 'rows' | 'navigation' | 'texts' | 'data' | 'shelving'> {
-  /** The links of the texts to pages of the site, by path. */
+  /** The links in texts that name a page of the site by its path. */
   links: PathLink[]
 }
 
 /**
- * Reads and validates the files in `data`: the page table, the navigation, the texts and the data of the shop. Throws an
- * Error with one line per error.
+ * Reads and validates the files in `data`: the page table, the navigation, the texts and the data of the shop. Throws
+ * an Error with one line per error.
  */
 export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles {
   const resolveFile = (file: string) => path.join(folder, file)
@@ -76,7 +76,7 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
   }
 }
 
-/** Lists the links of a JSON file: the values of its fields `path`. */
+/** Lists the links of a JSON file: the values of all its `path` fields. */
 const listJsonLinks = (file: string, source: string): PathLink[] =>
   source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/"path":\s*"([^"]*)"/g)].map(([, link = '']) => ({

@@ -13,28 +13,28 @@ export interface Redirect {
   line: number
 }
 
-/** 301 and 308 are for good, so browsers remember them; 302 and 307 are for now. */
+/** The permitted status codes: 301 and 308 are permanent, so browsers remember them; 302 and 307 are temporary. */
 const statuses = [301, 302, 307, 308] as const
 
 const headerPattern = /^from,to(,status)?$/
 
-/** The characters that all hosts compare alike, without a query or an escape. */
+/** Matches an old path whose characters all hosts compare in the same way: it has no query and no escape. */
 const oldPathPattern = /^(\/[\w.~-]+)+\/?$/
 const newAddressPattern = /^(\/[\w.~%-]+)+\/?(\?[\w=&%.-]+)?(#[\w-]+)?$|^https:\/\/[^\s"'$\\,]+$/
 
-/** The paths below which the host itself answers: pages by their language, the shop API and the files of a build. */
+/** Matches the paths that a host already uses: the shop API and the files of a build. */
 const reservedPattern = /^\/(web|static|page-data)(\/|$)/
 
 /**
- * Reads data/redirects.csv, which may be missing. Throws a TextError with a line for every wrong row. Whether the targets
- * exist shows when the pages are known (`listRedirectLinks`).
+ * Reads data/redirects.csv, which may be missing. Throws a TextError with a line for every wrong row. Whether the
+ * targets exist can be checked only when the pages are known (`listRedirectLinks`).
  */
 export function readRedirects(): Redirect[] {
   const file = path.join(shopFolder, 'data', 'redirects.csv')
   return existsSync(file) ? parseRedirects(readFileSync(file, 'utf8'), describeFile(file)) : []
 }
 
-/** Parses rows of `from,to,status`; without a status, a redirect is for good (301). */
+/** Parses rows of `from,to,status`. A redirect without a status is permanent (301). */
 export function parseRedirects(source: string, file: string): Redirect[] {
   const [firstLine = '', ...rows] = source.replace(/^\uFEFF/, '').split(/\r?\n/)
   if (!headerPattern.test(firstLine.trim())) {
@@ -57,7 +57,9 @@ function parseRow(row: string, line: number): RedirectRow {
   return { from, to, status: status === '' ? 301 : Number(status), line, cells: cells.length }
 }
 
-/** Paths that hosts do not tell apart. */
+/**
+ * Removes the parts of an address by which hosts do not distinguish pages: the query, the fragment and the last slash.
+ */
 const normalizeAddress = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 
 function findError(
@@ -76,16 +78,18 @@ function findError(
   return nextRow && `"${to}" is an old address too (line ${nextRow.line}): name the page where that one ends`
 }
 
-/** Lists the targets within the site, whose pages must exist. */
+/** Lists the targets on this site, whose pages must exist. */
 export const listRedirectLinks = (redirects: readonly Redirect[]): PathLink[] =>
   redirects
     .filter(({ to }) => to.startsWith('/'))
     .map(({ to, line }) => ({ path: to, file: 'data/redirects.csv', line }))
 
-/** Returns one line for each old address that is a page of the site: hosts disagree on which of the two they serve. */
-export function findLivingRedirects(redirects: readonly Redirect[], pages: readonly { path: string }[]): string[] {
-  const livingPaths = new Set(pages.map((page) => normalizeAddress(page.path)))
+/**
+ * Returns one line for each redirect from an existing page: hosts differ in whether they serve the page or redirect.
+ */
+export function findRedirectsFromPages(redirects: readonly Redirect[], pages: readonly { path: string }[]): string[] {
+  const pagePaths = new Set(pages.map((page) => normalizeAddress(page.path)))
   return redirects
-    .filter(({ from }) => livingPaths.has(normalizeAddress(from)))
+    .filter(({ from }) => pagePaths.has(normalizeAddress(from)))
     .map(({ from, line }) => `data/redirects.csv:${line}: "${from}" is a page of the site.`)
 }

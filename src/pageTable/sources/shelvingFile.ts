@@ -44,12 +44,17 @@ const hasDistinctCodes = (list: readonly { code: string }[]) =>
   new Set(list.map((each) => each.code)).size === list.length
 const buildNonEmptyList = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.minLength(1))
 
-/** data/catalogue/shelving.json: the parts and the rules of the shelving system that customers build themselves. */
+/**
+ * data/catalogue/shelving.json: the parts and the rules of the shelving system from which customers build their
+ * designs.
+ */
 export const shelvingFile = v.pipe(
   v.strictObject({
     brand: key,
     family: key,
-    /** The id of the campaign that takes a percentage off from a minimum number of parts. */
+    /**
+     * The id of the campaign that reduces the price by a percentage from a minimum number of parts; null without one.
+     */
     campaign: v.nullable(key),
     grid_mm: v.pipe(mm, v.minValue(1)),
     upright_mm: mm,

@@ -12,7 +12,7 @@ const link = v.strictObject({
 })
 
 /**
- * A picture of this site. The folder in its name distinguishes it from a picture of the shop API, which may be on
+ * A picture of this site. The folder in its name distinguishes it from the pictures of the shop API, which may be on
  * another host.
  */
 const picture = v.pipe(
@@ -25,7 +25,7 @@ const story = v.pipe(
   v.transform((given) => ({ ...given, wall: buildWall(given.picture) })),
 )
 
-/** The heading of a section, with a link to more. */
+/** The heading of a section, with a link to a page with more. */
 const heading = v.strictObject({ title: text, link })
 
 /** data/content/{language}/home.json: the texts of the home page that are not part of the catalogue. */
@@ -39,20 +39,20 @@ export const homeTexts = v.strictObject({
 })
 
 /**
- * data/content/{language}/list-stories.json: the stories between a list's products, by the Dutch slug of the category or
- * the id of the page.
+ * data/content/{language}/list-stories.json: the stories between a list's products, by the Dutch slug of the category
+ * or the id of the page.
  */
 export const listStories = v.record(v.string(), story)
 
-/** data/content/{language}/giftlist-*.json: the text of a page that finds gift lists, and its picture. */
+/** data/content/{language}/giftlist-*.json: the text and the picture of a page on which visitors find gift lists. */
 export const pageText = v.strictObject({
   sections: v.array(v.strictObject({ heading: text, text })),
   picture: v.optional(picture),
 })
 
 /**
- * data/navigation.json: the top categories by their Dutch slug, groups of them, and the pages by their id, in the
- * header's order.
+ * data/navigation.json: top categories by their Dutch slug, groups of top categories, and pages by their id, in the
+ * order of the header.
  */
 export const navigationEntries = v.array(
   v.union([
@@ -71,7 +71,7 @@ export interface ShopTexts {
   pageStories: PageStories
   /** The texts of content pages by page id. */
   pages: Record<string, ContentText>
-  /** The texts of the pages that find gift lists, by page id. */
+  /** The texts of the pages on which visitors find gift lists, by page id. */
   giftlists: Record<string, PageText>
 }
 export type ShopTextsByLanguage = Record<Language, ShopTexts>

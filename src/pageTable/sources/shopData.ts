@@ -9,9 +9,9 @@ const amount = v.pipe(v.number(), v.minValue(1))
 const centimetres = v.pipe(v.number(), v.minValue(0))
 
 /**
- * The plan of a room in cm, measured from its top left corner: the width and the depth, where the door is in the lower
- * wall, where the window begins in the upper one and how wide it is, where the product of a person stands, and the position, width
- * and depth of other things.
+ * The plan of a room in cm, measured from its top left corner: the width and the depth of the room, the position of the
+ * door in the lower wall, the position and width of the window in the upper wall, the position of the product, and the
+ * position, width and depth of other things.
  */
 const room = v.strictObject({
   width: centimetres,
@@ -22,7 +22,7 @@ const room = v.strictObject({
   things: v.array(v.tuple([centimetres, centimetres, centimetres, centimetres])),
 })
 
-/** data/team.json: the people of the shop, each with a favourite product and, if it is known, the room in which it stands. */
+/** data/team.json: the members of the team, each with a favourite product and, if known, the room that contains it. */
 export const team = v.array(
   v.strictObject({
     name: text,
@@ -53,8 +53,9 @@ const point = v.tuple([v.number(), v.number()])
 const points = v.array(v.number())
 
 /**
- * data/route.json: a plan of the streets around the shop, and the way from a stop to its door in words; null without one. One
- * unit is a metre, and north is above. A label begins at its point; `water` and `path` are coordinates in turn.
+ * data/route.json: a plan of the streets around the shop, and the route from a stop to its door in words; null without
+ * a plan. One unit is a metre, and north is at the top. A label begins at its point. `water` and `path` are alternating
+ * x and y coordinates.
  */
 export const route = v.nullable(
   v.strictObject({
@@ -72,7 +73,7 @@ export const route = v.nullable(
 
 export type Route = NonNullable<v.InferOutput<typeof route>>
 
-/** data/jobs.json: the vacancies. One with a page of its own has the id of that page. */
+/** data/jobs.json: the vacancies. A vacancy with a page of its own has the id of that page. */
 export const jobs = v.array(
   v.strictObject({
     id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
@@ -80,13 +81,13 @@ export const jobs = v.array(
     hours: translatedText,
     /** The employment types of schema.org. */
     employment: v.pipe(v.array(v.picklist(['FULL_TIME', 'PART_TIME'])), v.minLength(1)),
-    /** The gross pay in euro for each month of a full-time job. */
+    /** The gross pay of a full-time job in euro per month. */
     salary: v.pipe(
       v.strictObject({ from: amount, until: amount }),
       v.check(({ from, until }) => from <= until, 'must begin with the lower amount'),
     ),
     posted: day,
-    /** The last day for applications; null until the job is taken. */
+    /** The last ISO day for applications; null if the job stays open until it is taken. */
     closes: v.nullable(day),
     intro: translatedText,
     tasks: v.array(translatedText),
@@ -101,10 +102,10 @@ export const customersOfTheMonth = v.array(
     month: v.pipe(v.string(), v.isoDate('must be the first day of a month, such as 2026-11-01')),
     name: text,
     city: translatedText,
-    /** A name of data/content/pictures.json. */
+    /** The name of a picture in data/content/pictures.json. */
     picture: text,
     id_products: v.array(v.number()),
-    /** The variants that the customer has, if they differ from those that lists show. */
+    /** The variants that the customer owns, if they differ from the variants that lists show. */
     id_product_attributes: v.optional(v.array(v.number()), []),
     title: translatedText,
     quote: translatedText,

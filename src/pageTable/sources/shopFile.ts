@@ -4,7 +4,7 @@ import { type Feature, featureNames } from '../features'
 import { filledText as text, translatedText } from '../textFields'
 
 const amount = v.pipe(v.number('must be an amount in euro, such as 6.95'), v.minValue(0, 'must not be negative'))
-/** `freeFrom` is null if delivery is never free. `returnCost` is what customers pay to send or give something back. */
+/** Amounts in euro. `freeFrom` is null if delivery is never free. `returnCost` is what customers pay for a return. */
 const deliveryTerms = v.strictObject({ cost: amount, freeFrom: v.nullable(amount), returnCost: amount })
 
 const isOffered = v.optional(v.boolean('must be true or false'))
@@ -12,11 +12,11 @@ const isOffered = v.optional(v.boolean('must be true or false'))
 const readLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
 /**
- * data/shop.json: who sells, how to reach them, and what delivery costs. Code imports the file itself, so that
- * browsers load no schema, and only the fields that they show.
+ * data/shop.json: the seller, the contact details, and the cost of delivery. Other code imports the file itself, so
+ * that browsers load only the fields that they show, and no schema.
  */
 export const shopFile = v.strictObject({
-  /** The name that customers know, and that of the company that sells. */
+  /** The name that customers know, and the legal name of the company. */
   name: text,
   company: text,
   companyNumber: v.pipe(text, v.regex(/^[\d. /A-Z]+$/, 'must be a number such as 0987.654.394')),
@@ -40,7 +40,7 @@ export const shopFile = v.strictObject({
     code: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as BE')),
     ...translatedText.entries,
   }),
-  /** A summary of data/opening-hours.json that stands within sentences. */
+  /** A summary of data/opening-hours.json, for use within sentences. */
   openDays: translatedText,
   openFrom: translatedText,
   /** The pages of the shop on social networks, for search engines. */
@@ -48,13 +48,13 @@ export const shopFile = v.strictObject({
     v.pipe(v.string(), v.url('must be a web address'), v.startsWith('https://', 'must begin with https://')),
   ),
   /**
-   * Rooms of data/content/pictures.json: the one that links to pages without a picture show, and the one of every gift
-   * list.
+   * The names of two rooms in data/content/pictures.json: `shared` is the preview of shared links to pages without a
+   * picture, and `giftlists` is the picture of every gift list.
    */
   pictures: v.strictObject({ shared: text, giftlists: text }),
   /**
-   * The features that the shop does not have although its API offers them (false), or must have (true). By default, the links of the API
-   * decide (pageTable/features).
+   * Switches for features. With false, the shop lacks the feature although its API offers it. With true, the build
+   * fails if the API does not offer it. By default, the links of the API decide (pageTable/features).
    */
   features: v.optional(
     v.strictObject(

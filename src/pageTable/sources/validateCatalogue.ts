@@ -50,7 +50,7 @@ function findDanglingNames({ brands, categories, families, products }: Catalogue
   ]
 }
 
-/** A slug becomes a segment of a path, so anything but plain words could lead elsewhere. */
+/** Finds invalid slugs. A slug becomes a segment of a path, so any other characters could change the path. */
 function findSlugErrors(owner: string, slugs: Slugs): string[] {
   return languages
     .filter((language) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(translate(slugs, language)))
