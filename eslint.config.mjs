@@ -38,7 +38,7 @@ const mayImport = {
   commands: ['contractWalk', 'gatsby', 'sandbox', 'pageTable', 'i18n', 'contract', 'config', 'ui', 'data'],
 }
 
-/** The features that each feature may import, without circles. An unlisted feature may import none. */
+/** The features that each feature may import. There are no circular imports. An unlisted feature may import none. */
 const featureMayImport = {
   brand: ['productList'],
   bundle: ['variant'],
@@ -57,7 +57,7 @@ const featureMayImport = {
 
 const source = ['src/**/*.{ts,tsx}', 'gatsby-*.{ts,tsx}']
 
-/** APIs of the browser or Node that are permitted in one place only. */
+/** APIs of the browser or Node that only one part of the code may use. */
 const restricted = {
   environment: {
     object: 'process',
@@ -85,19 +85,19 @@ export default tseslint.config(
   { ignores: ['node_modules', 'public', 'hosting', '.cache', '.sandbox', 'static', 'test-results', 'coverage'] },
   ...tseslint.configs.recommendedTypeChecked,
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
-  // The configuration of tools in JavaScript has no types.
+  // The JavaScript files, which configure tools, have no types.
   { files: ['**/*.{js,cjs,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    // One project contains all code. With that of each file, the types would be checked up to three times.
+    // This project contains all code. With the nearest project of each file, types would be checked up to three times.
     languageOptions: { parserOptions: { project: '__tests__/tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      // A default is a decision about all other values.
+      // A default case counts as handling all other values.
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       '@typescript-eslint/consistent-type-imports': [
@@ -108,7 +108,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests pass on parsed answers, mocks and methods all the time, and to check their types would double the time of lint.
+    // Tests often pass on untyped answers, mocks and methods. Checking their types would double lint's duration.
     files: ['__tests__/**/*.{ts,tsx}', '*.config.ts'],
     ...tseslint.configs.disableTypeChecked,
   },
@@ -178,13 +178,14 @@ export default tseslint.config(
               allow: { to: { element: { type: 'features', captured: { feature: others } } } },
             })),
             {
-              // The build and the development server open the sandbox here, because without a shop API it runs in the same
-              // process (docs/architecture.md).
+              // The build and the development server open the sandbox here, because without a shop API it runs in the
+              // same process (docs/architecture.md).
               from: { element: { type: 'gatsby' }, file: { path: '**/{build/makePages,develop/mountSandbox}.ts' } },
               allow: { to: { element: { type: 'sandbox' } } },
             },
             {
-              // Components of ui receive their texts; only a lazy part loads the messages of what it shows.
+              // Components of ui receive their texts as props. Only lazyPart loads messages, those of the part that it
+              // shows.
               from: { element: { type: 'ui' }, file: { path: '**/page/lazyPart.tsx' } },
               allow: { to: { element: { type: 'i18n' } } },
             },

@@ -7,10 +7,10 @@ import { wrapRoot } from './src/gatsby/wrapRoot'
 import './src/ui/tokens.css'
 import './src/ui/global.css'
 
-// Gatsby waits for the promise, which its type does not say.
+// Gatsby waits for the returned promise, although Gatsby's types do not mention it.
 export const onClientEntry = startBrowser
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishHydration
-// Gatsby hydrates as usual when it gets no function, which its type does not say.
+// If this returns no function, Gatsby hydrates as usual, although Gatsby's types do not mention that.
 export const replaceHydrateFunction = skipWhileReloading
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = wrapRoot
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)

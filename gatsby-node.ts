@@ -5,8 +5,9 @@ import { register } from 'tsx/cjs/api'
 import type * as NodeHooks from './src/gatsby/nodeHooks'
 import type * as ShopFile from './src/pageTable/sources/checkShopFile'
 
-// Gatsby compiles this file with Parcel, which would take a third of the time of a build for everything that the hooks
-// import. While the hooks load, tsx compiles each file that Node loads. It would slow down all that Gatsby loads later.
+// Gatsby compiles this file with Parcel, which would need a third of the build time for everything that the hooks
+// import. Therefore tsx compiles the files instead, but only while the hooks load, because it would slow down all later
+// imports.
 function loadHooks(): Partial<typeof NodeHooks> {
   const unregister = register()
   const load = createRequire(path.resolve('gatsby-node.ts'))
@@ -21,7 +22,7 @@ function loadHooks(): Partial<typeof NodeHooks> {
   }
 }
 
-/** A plain error is a wrong setting or detail of the shop, which its message names. Any other needs its stack trace. */
+/** Returns the message of a plain Error, which names a wrong setting, and the stack trace of any other error. */
 const describeError = (error: unknown): string =>
   error instanceof Error && error.name !== 'Error' ? (error.stack ?? error.message) : (error as Error).message
 

@@ -1,6 +1,6 @@
 const { isDemo, shopFolder } = require('./__tests__/support/demoShop.cjs')
 
-/** Packages that contain only ES modules. swc compiles them like the project's own code. */
+/** Patterns for packages that contain only ES modules. swc compiles them like the project's own code. */
 const esmPackages = [
   '@redocly',
   'js-yaml',
@@ -13,7 +13,7 @@ const esmPackages = [
   '@hono',
   'axios',
   'url-template',
-  // The Markdown of content pages: unified with its plugins and what they consist of.
+  // The packages for the Markdown of content pages: unified, its plugins and their dependencies.
   'unified',
   '(re(mark|hype)|micromark|mdast|hast|unist|vfile|character-entities|html-void)[a-z0-9-]*',
   'bail',
@@ -44,7 +44,7 @@ const support = '<rootDir>/__tests__/support'
 const shared = {
   rootDir: __dirname,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  // The roots include src, so that Jest knows which suites a changed file affects.
+  // The roots include src and data, so that Jest knows which suites a changed file affects.
   roots: ['<rootDir>/__tests__', '<rootDir>/src', '<rootDir>/data'],
   runtime: `${support}/cachingRuntime.cjs`,
   globalSetup: `${support}/globalSetup.ts`,
@@ -58,7 +58,7 @@ const shared = {
   globals: { __PATH_PREFIX__: '', __BASE_PATH__: '' },
 }
 
-/** Tests of code run in the demo shop, whatever shop is in `data`. */
+/** The settings for tests of code, which run with the demo shop, whatever shop is in `data`. */
 const inDemoShop = {
   ...shared,
   moduleNameMapper: {
@@ -68,7 +68,7 @@ const inDemoShop = {
   },
 }
 
-/** Suites that need no DOM. A suite in these folders that needs one names jsdom in its first line. */
+/** Suites that need no DOM. If a suite in these folders needs a DOM, its first line names jsdom. */
 const rules = [
   '__tests__/(commands|config|contract|contractWalk|forms|i18n|pageTable|rooms|sandbox)/.+\\.test\\.ts$',
   '__tests__/(gatsby/(build|bundle|develop|structuredData)|store/http|features)/.+\\.test\\.ts$',
@@ -89,7 +89,7 @@ const inBrowser = {
 module.exports = {
   // By default, Jest leaves one core idle.
   maxWorkers: '100%',
-  // A test on a slow and busy machine is slow, but not red.
+  // In ms. On a slow and busy machine, a test may be slow but must not fail.
   testTimeout: 300_000,
   workerGracefulExitTimeout: 60_000,
   projects: [

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserTestEnv } from './src/config/testEnv'
 
-/** These flags disable update checks and background traffic. */
+/** Chromium's flags, which disable the sandbox, the GPU, update checks and background traffic. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Matches files by a word of their own name. The folder of the project may have any name. */
+/** Returns a pattern for test files with a word in their own name, whatever the name of the project's folder is. */
 const matchName = (word: string) => new RegExp(`[\\\\/][^\\\\/]*${word}[^\\\\/]*\\.spec\\.ts$`)
 
 /** `npm run e2e` serves the built site and runs these browser tests. */
@@ -22,7 +22,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A test on a busy machine is slow, but not red.
+  // In ms. On a busy machine, a test may be slow but must not fail.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
@@ -33,8 +33,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace records only calls and messages because screenshots of every step take a third of the run's time. `--
-    // --trace on` records the screenshots as well.
+    // A trace records only calls and messages, because screenshots of every step need a third of the run's time.
+    // `-- --trace on` records the screenshots too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: browserTestEnv.chromium, args: flags },
@@ -42,11 +42,11 @@ export default defineConfig({
   projects: [
     { name: 'shop', testIgnore: ['screenshots', 'develop', 'services', 'nginx', 'firefox'].map(matchName) },
     { name: 'services', testMatch: matchName('services') },
-    // Its tests start a browser of their own (__tests__/e2e/support/firefox.ts).
+    // These tests start a browser of their own (__tests__/e2e/support/firefox.ts).
     { name: 'firefox', testMatch: matchName('firefox') },
     { name: 'nginx', testMatch: matchName('nginx') },
     { name: 'screenshots', testMatch: matchName('screenshots') },
-    // Development compiles what a page needs when it is opened.
+    // The development server compiles the modules of a page when a test opens it.
     { name: 'develop', testMatch: matchName('develop'), expect: { timeout: 120_000 } },
   ],
 })

@@ -1,7 +1,8 @@
 /**
  * A script in the head that handles taps on buttons before the page's script is loaded. It records them and marks each
- * button as busy. After hydration they are replayed in order. A recorded tap goes no further: the components listen a
- * moment before the replay, and a tap in between would count twice. Links and plain HTML forms work by themselves.
+ * button as busy. After hydration, the taps are replayed in order. The script stops the propagation of a recorded tap:
+ * components begin to listen a moment before the replay, so a tap in between would count twice. Links and plain HTML
+ * forms work without scripts.
  */
 export const earlyTapScript =
   'addEventListener("click",(earlyTaps=new Set).keep=(e,b=e.target.closest("button"))=>{b&&!(b.form&&b.type=="submit")&&(earlyTaps.add(b),b.setAttribute("aria-busy",!0),e.stopPropagation())},!0)'

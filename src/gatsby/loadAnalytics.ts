@@ -5,8 +5,8 @@ import type { RootState } from '../store/start/rootReducer'
 let analytics: Promise<void> | null = null
 
 /**
- * Loads the code that presents the consent choice and runs the services of analytics. If that fails, nothing is allowed
- * and everything else still works.
+ * Loads the code that presents the consent choice and runs the services of analytics. If that fails, no service is
+ * allowed, and the rest of the page still works.
  */
 export function loadAnalytics(getState: () => RootState): Promise<void> {
   if (consentCategories.length === 0) return Promise.resolve()

@@ -41,7 +41,8 @@ const readState = (store: Store): GatsbyState => (store.getState as () => Gatsby
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   forgetBuild()
-  // Gatsby would reuse the HTML of pages whose data are unchanged, although it names the scripts of the last build.
+  // Gatsby would reuse the HTML of pages with unchanged data, although that HTML names the scripts of the previous
+  // build.
   if (!nodeEnv.isDevelop) rmSync('public', { recursive: true, force: true })
 }
 
@@ -91,7 +92,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }
   writeSitemap(folder, pages.values())
   writeRobots(folder)
   writeTagManager(folder, env.googleTagManagerId)
-  // A site is worth publishing without the maps, which only make its error reports legible.
+  // A failed upload does not stop the build, because the source maps only make error reports legible.
   if (nodeEnv.sentryAuthToken) {
     await uploadSourceMaps(folder).catch((error: Error) => {
       reporter.warn(error.message)

@@ -16,14 +16,14 @@ import type { RootState } from '../store/start/rootReducer'
 declare const process: { env: { NODE_ENV: string } }
 
 /**
- * Presents the consent choice where it is needed, and runs each service that the build's settings name for as long as the
- * visitor allows it. In development the choice is presented, but no service runs.
+ * Presents the consent choice where it is needed, and runs each service that the build's settings name for as long as
+ * the visitor allows it. In development the choice is presented, but no service runs.
  */
 export function openAnalytics(language: Language, getState: () => RootState): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   const services = process.env.NODE_ENV === 'development' ? [] : listServices(env)
   let shown: ShownPage | null = null
-  // Nothing may distract a visitor in the checkout or cover its buttons.
+  // In the checkout, nothing may distract a visitor or cover the buttons.
   const isWelcome = () => !shown?.page.template.startsWith('checkout-')
   runServices(consentCategories, services, getState)
   watchShownPage((page) => {
@@ -34,7 +34,10 @@ export function openAnalytics(language: Language, getState: () => RootState): vo
   })
 }
 
-/** Without its messages the choice cannot be presented. Nothing is allowed then, and the next page tries again. */
+/**
+ * Ignores an error while loading the messages of the consent choice. No service is allowed, and the next page tries
+ * again.
+ */
 const ignore = () => undefined
 
 type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarityId'>

@@ -4,8 +4,8 @@ interface GatsbyWindow {
 }
 
 /**
- * Sets the variables that the inline script of Gatsby would have set (host/pageAttributes.ts), before Gatsby reads them.
- * The development server still has the script.
+ * Sets the variables that Gatsby's inline script would have set (host/pageAttributes.ts). Must run before Gatsby reads
+ * them. Pages of the development server still have the script.
  */
 export function readPageAttributes(): void {
   const { path, build } = document.documentElement.dataset

@@ -12,8 +12,8 @@ const firstMessages = readFolders((language) => require(`../i18n/${language}/fir
 for (const language of languages) addMessages(language, firstMessages[language])
 
 /**
- * Renders a page and reads its head in one synchronous step, because Helmet stores its tags in a module variable and
- * Gatsby renders two pages at a time.
+ * Renders a page and reads its head in one synchronous step, because Helmet stores the tags in a module variable and
+ * Gatsby renders two pages at the same time.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -32,7 +32,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   ])
 }
 
-/** Adds a preload of the main font and the script that records early taps to every head. */
+/** Adds to every head a preload of the main font, the icon, and the script that records early taps. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="font" rel="preload" href="/fonts/sans.woff2" as="font" type="font/woff2" crossOrigin="" />,

@@ -7,7 +7,7 @@ interface RouteUpdate {
 
 /** The path of the page in view. */
 let shownPath = ''
-/** Whether Back or Forward was pressed and its page has not arrived yet. */
+/** Whether the user has pressed Back or Forward and the page has not arrived yet. */
 let isTravelling = false
 
 /** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
@@ -25,7 +25,7 @@ interface Place {
   pathname: string
   search: string
   hash: string
-  /** The field is set by Gatsby's navigation. */
+  /** The kind of navigation, such as POP for Back and Forward, which Gatsby's navigation adds. */
   action?: string
 }
 
@@ -37,8 +37,8 @@ interface ScrollUpdate {
 const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
 
 /**
- * Returns whether Gatsby sets the scroll position. It does not when a list's filter changes the query, so that the
- * visitor stays in place. A new search counts as another page.
+ * Returns whether Gatsby may set the scroll position. It may not if a filter of a list changes the query, so that the
+ * scroll position stays. A new search counts as another page.
  */
 export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const before = prevRouterProps?.location
@@ -48,8 +48,8 @@ export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: 
 
 /**
  * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then, this starts the timer of
- * the notice about a slow page, and hides scroll events from Gatsby. The browser already restores the scroll position of
- * the next page, and Gatsby would store it as the position of the previous one.
+ * the notice about a slow page, and hides scroll events from Gatsby. The browser restores the scroll position of the
+ * next page too early, and Gatsby would store it as the position of the previous page.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {

@@ -6,7 +6,7 @@ import { Wrap } from '../ui/page/Wrap'
 import { SectionError } from '../ui/status/SectionError'
 import { reloadPage } from '../ui/status/reloadPage'
 
-/** Shows a message above the HTML of the page that its scripts cannot start, with a button that reloads the page. */
+/** Shows the message that the page cannot start, with a button that reloads it, above the HTML of the page. */
 export function showStartError(language: Language): void {
   const place = document.createElement('div')
   document.querySelector('main')?.prepend(place)

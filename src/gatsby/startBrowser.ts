@@ -15,7 +15,7 @@ import { store } from './store'
 
 let loadProducts = () => {}
 
-/** Loads the page's messages before the first render. Gatsby waits for it. */
+/** Prepares the page and loads its messages before the first render. Gatsby waits for the promise. */
 export async function startBrowser(): Promise<void> {
   watchErrors()
   readPageAttributes()
@@ -27,7 +27,7 @@ export async function startBrowser(): Promise<void> {
   const language = readPathLanguage(window.location.pathname)
   replaceDataPaths(() => {
     if (isHydrated()) return
-    // The page cannot start, so nothing will answer the taps.
+    // The page cannot start. Replaying the taps ends the recording, which marks buttons as busy.
     replayEarlyTaps()
     void import(/* webpackChunkName: "errorScreen" */ './showStartError').then((chunk) =>
       chunk.showStartError(language),
@@ -38,7 +38,7 @@ export async function startBrowser(): Promise<void> {
   if (isReloading) await never
 }
 
-// A browser has no such object: the bundler replaces the expression below.
+// A browser has no `process`: the bundler replaces the expression `process.env.NODE_ENV`.
 declare const process: { env: { NODE_ENV: string } }
 
 /** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
@@ -48,13 +48,13 @@ export function finishHydration(): void {
   watchHistory()
   markHydrated()
   replayEarlyTaps()
-  // Gatsby stores a position for Back only when the page scrolls, and the visitor may have scrolled before.
+  // Gatsby stores a scroll position for Back only after a scroll event, and the visitor may have scrolled before now.
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
   openStoreWhenIdle(() => store.dispatch(openServices()))
   runWhenIdle(loadProducts)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
   runWhenIdle(() => void loadAnalytics(store.getState))
-  // Stated here in full, because a constant of src/config or a function would put the panel into the build for visitors.
+  // The expression must be here in full: with a constant of src/config or a function, visitors would load the panel.
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   if (process.env.NODE_ENV === 'development') {
     void import('./develop/ScenarioPanel').then(({ showScenarioPanel }) => showScenarioPanel())
@@ -62,7 +62,9 @@ export function finishHydration(): void {
   }
 }
 
-/** Without this code, errors are not reported, and everything else still works. */
+/**
+ * Loads and starts the error reporting. If that fails, errors are not reported, and the rest of the page still works.
+ */
 const loadErrorReporting = () =>
   import(/* webpackChunkName: "errorReporting" */ './openErrorReporting').then(
     ({ openErrorReporting }) => openErrorReporting(),
@@ -72,13 +74,13 @@ const loadErrorReporting = () =>
 let stop = () => {}
 let isReloading = false
 
-/** The start of a page that is about to reload. Gatsby would lead back to the page that the document was built for. */
+/** A promise that makes Gatsby wait while the page reloads. Gatsby would otherwise show the page of the document. */
 const never = new Promise<never>(() => {})
 
 /**
- * Returns whether Back or Forward changed the path before this script ran. After a reload, the pages that the visitor
- * has seen in one document share the new one. Only then may the address differ both from the path of the built page and
- * from the address that the browser loaded.
+ * Returns whether Back or Forward changed the path before this script ran. Back and Forward do not load a new document
+ * for pages that the visitor saw in the same document, even after a reload. Only then may the address differ both from
+ * the path of the built page and from the address that the browser loaded.
  */
 function hasMovedBefore(): boolean {
   const { pagePath } = window as { pagePath?: string }
@@ -90,7 +92,7 @@ function hasMovedBefore(): boolean {
 
 /**
  * Reloads the page when Back or Forward changes the path while the page's script starts. Gatsby would otherwise start
- * with a page that it has not loaded, and fail. It watches until `stopReloading` is called.
+ * with a page that it has not loaded, and fail. The check ends when `stopReloading` is called.
  */
 function reloadOnEarlyPopstate(): void {
   const { pathname } = window.location
@@ -106,5 +108,5 @@ function reloadOnEarlyPopstate(): void {
 /** Replaces hydration while the page reloads, because Gatsby would fail to start with a page that it has not loaded. */
 export const skipWhileReloading = () => (isReloading ? () => undefined : undefined)
 
-/** From now on, Gatsby's router follows the history. */
+/** Ends the check of `reloadOnEarlyPopstate`, because Gatsby's router now follows the history. */
 const stopReloading = (): void => stop()

@@ -8,8 +8,8 @@ import { dropHastyPresses } from '../ui/page/hastyPress'
 import { name, version } from '../../package.json'
 
 /**
- * Attaches the services to the store and starts it (SPEC §4). Cart requests wait until the start is done. From now on,
- * unintended presses are dropped, because they could change something.
+ * Attaches the services to the store and starts the app (SPEC §4). Cart requests wait until the start is complete. From
+ * now on, hasty presses are ignored, because they could change something unintentionally.
  */
 export function startServices(store: AppStore, languageId: number): void {
   dropHastyPresses()
@@ -19,10 +19,12 @@ export function startServices(store: AppStore, languageId: number): void {
   })
   void store.dispatch(startStore()).then(() => {
     const { error } = store.getState().app
-    // The user retries a failed start, which would report the same error again.
+    // Only the first start reports its error. If the user retries it, the same error would be reported again.
     if (error) reportError(Object.assign(new Error(error.message), error))
   })
 }
 
-/** The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version). */
+/**
+ * The storefront's name and version in requests to the shop API (SPEC §7: X-Application-Name, X-Application-Version).
+ */
 const application = { name, version }

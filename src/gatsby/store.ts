@@ -4,7 +4,7 @@ import { readStored } from '../store/browser/storage'
 import { createStore } from '../store/start/createStore'
 import { loadAnalytics } from './loadAnalytics'
 
-/** The store of the page. While pages are built, nothing is dispatched to it, so that all HTML shows its first state. */
+/** The store of the page. A build dispatches no actions, so the HTML of all pages shows the initial state. */
 export const store = createStore(async (store) => {
   const chunk = import(/* webpackChunkName: "services" */ './startServices')
   // If the visitor has already chosen, the services of analytics must not miss the first actions of the store, such as

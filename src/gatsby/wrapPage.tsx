@@ -6,15 +6,15 @@ import type { NotFoundTranslations } from '../pageTable/contents/notFound'
 import type { PageContext } from '../pageTable/pageContext'
 import { Layout } from '../layout/Layout'
 
-/** The arguments that Gatsby passes in browsers and on the server. */
+/** The arguments that Gatsby passes in the browser and during the build. */
 interface Arguments {
   element: ReactElement
   props: { location: { pathname: string }; pageContext: object }
 }
 
 /**
- * Wraps every page in the layout, on the server and in the browser. The two differ only in the component for the head:
- * StaticHead on the server, and ClientHead in the browser.
+ * Returns a function that wraps every page in the layout, during the build and in the browser. Only the component for
+ * the head differs: StaticHead during the build, and ClientHead in the browser.
  */
 export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
   return function wrapPage({ element, props }: Arguments) {
@@ -32,8 +32,8 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
 }
 
 /**
- * Returns the page itself, except for /404.html, which contains both languages and is translated to that of the unknown
- * path.
+ * Returns the page itself, except for /404.html, which contains every language. For it, returns the page in the
+ * language of the unknown path.
  */
 function translatePage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
   if (page.template !== '404') return page
@@ -46,14 +46,14 @@ interface PageHeadProps {
 
 interface PageInFrameProps {
   page: PageContext<unknown>
-  /** The path in the browser, which differs from the page's own on /404.html. */
+  /** The path in the browser, which differs from the page's own path on /404.html. */
   path: string
   /** The rendered template. */
   element: ReactElement
   Head: ComponentType<PageHeadProps>
 }
 
-/** A page with its head and the layout. The 404 page may turn into another page that is newer than the build. */
+/** A page with its head and the layout. The 404 page may become a page that did not exist when the site was built. */
 export function FramedPage({ page, path, element, Head }: PageInFrameProps) {
   const [newerPage, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
   const onFound = useCallback((found: PageContext<unknown>) => setNewer({ path, page: found }), [path])

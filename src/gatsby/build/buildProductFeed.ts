@@ -13,13 +13,15 @@ import { escapeXml } from './escapeXml'
 interface FeedParts {
   products: Catalogue['products']
   language: Language
-  /** Whether the build makes a page for a path. An address without one answers 404, which no feed may name. */
+  /** Returns whether the build makes a page for a path. A feed must not contain addresses that respond with 404. */
   hasPage: (path: string) => boolean
-  /** The day of the build. */
+  /** The ISO day of the build. */
   today: string
 }
 
-/** Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant. */
+/**
+ * Builds the product feed of a language in the format of Google Merchant Center: RSS with one item for each variant.
+ */
 export function buildProductFeed({ products, language, hasPage, today }: FeedParts): string {
   const items = products
     .filter(({ slugs }) => hasPage(buildProductPath(slugs, language)))
@@ -42,7 +44,7 @@ type Field = [name: string, value: string | undefined]
 
 const formatField = ([name, value]: Field) => (value ? `<${name}>${escapeXml(value)}</${name}>` : '')
 
-/** The lengths at which Google cuts texts off. */
+/** The lengths in characters at which Google cuts off texts. */
 const maxLengths = { title: 150, description: 5000 }
 
 function listFields(
@@ -78,10 +80,13 @@ function listFields(
   ]
 }
 
-/** Google accepts dates up to a year ahead. */
+/** The maximum number of days from today to an availability date, which Google requires to be within a year. */
 const maxDaysAhead = 365
 
-/** An item that is made to order can be ordered now and comes later. Google's only word for that is a back order. */
+/**
+ * Lists the availability of a variant. Google has no value for variants that are made to order, so they are back
+ * orders.
+ */
 function listAvailability({ stock, delivery }: Combination, today: string): Field[] {
   if (stock === 0) return [['g:availability', 'out_of_stock']]
   if (delivery?.unit !== 'weeks') return [['g:availability', 'in_stock']]
@@ -91,7 +96,9 @@ function listAvailability({ stock, delivery }: Combination, today: string): Fiel
   ]
 }
 
-/** The former price is the one that the page crosses out, since Google compares the two. */
+/**
+ * Lists the prices of a variant. The former price is the one that the page crosses out, since Google compares the two.
+ */
 function listPrices({ price }: Combination): Field[] {
   const reduction = findReduction(price)
   return reduction
@@ -104,9 +111,11 @@ function listPrices({ price }: Combination): Field[] {
 
 const formatPrice = (euro: number) => `${euro.toFixed(2)} EUR`
 
-/** Google refuses numbers that shops give out themselves: they begin with 2, 02 or 04. */
+/**
+ * Returns whether Google accepts a GTIN. It refuses numbers that begin with 2, 02 or 04, which shops assign themselves.
+ */
 const isPublicGtin = (number: string) => /^(?!2|02|04)\d{13}$/.test(number)
 
-/** Cuts a text at the end of a word. */
+/** Shortens a text to `maxLength` characters, and ends it after a whole word. */
 const shortenText = (text: string, maxLength: number) =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`.slice(0, maxLength)

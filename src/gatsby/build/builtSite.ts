@@ -7,15 +7,15 @@ import { nodeEnv } from '../../config/nodeEnv'
 export const builtFolder = 'public'
 
 /**
- * The record of the sources and settings from which the site in public/ was built. Development writes to that folder,
- * too.
+ * The path of the record of the sources and settings from which the site in public/ was built. Without the record,
+ * public/ has no complete site, because development writes to that folder too.
  */
 const record = path.join('.cache', 'built.txt')
 
 const sources = ['src', 'data', 'static']
 const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/
 
-/** Records that public/ is the whole site. Gatsby calls this at the end of a build, whoever started it. */
+/** Records that public/ contains a complete site. Runs at the end of every build, whichever command started it. */
 export function recordBuild(): void {
   mkdirSync(path.dirname(record), { recursive: true })
   writeFileSync(record, digestSources())
@@ -26,13 +26,13 @@ export function forgetBuild(): void {
   rmSync(record, { force: true })
 }
 
-/** Whether public/ holds a whole site, from current sources or not. */
+/** Returns whether public/ contains a complete site, even if the sources have changed since. */
 const isBuilt = (): boolean => existsSync(record) && existsSync(path.join(builtFolder, '404.html'))
 
-/** Whether public/ was built from the current content of the sources, with the current settings. */
+/** Returns whether public/ was built from the current sources with the current settings. */
 export const isFresh = (): boolean => isBuilt() && readFileSync(record, 'utf8') === digestSources()
 
-/** Digests the paths and contents of all sources, and the settings. */
+/** Returns a digest of the settings and of the paths and contents of all sources. */
 function digestSources(): string {
   const digest = createHash('sha1').update(JSON.stringify([env, nodeEnv]))
   const root = readdirSync('.').filter((name) => rootSources.test(name))

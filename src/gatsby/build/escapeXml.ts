@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** The characters that no XML 1.0 file may contain, not even escaped, and halves of pairs. */
+/** Matches the characters that no XML 1.0 file may contain, not even escaped, including unpaired surrogates. */
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
 /** Escapes a text for XML, in an element or an attribute. */

@@ -13,9 +13,9 @@ export interface BuiltPage {
 }
 
 /**
- * Finishes a build. It removes from every page's HTML whatever no browser needs, and adds preloads for files that Gatsby
- * would discover one after another: the template's script, the messages and the data. A product list also gets the
- * script that reads its query.
+ * Finishes a build. It removes the parts of every page's HTML that no browser needs, and adds preloads for files that
+ * browsers would discover one after another: the template's script, the messages and the data. A product list also gets
+ * the script that reads its query.
  */
 export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {
@@ -38,14 +38,14 @@ function addPreloads(html: string, page: BuiltPage, chunks: ChunkFiles): string 
   return html.replace('</head>', () => `${data}</head>`).replace('</body>', () => `${scripts}</body>`)
 }
 
-/** Returns the path of a page's data file as Gatsby writes it. The home page maps to index (SPEC §2). */
+/** Returns the path of a page's data file as Gatsby writes it. The file of "/" is in the folder index (SPEC §2). */
 function findPageDataPath(pagePath: string): string {
   return `/page-data/${pagePath.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`
 }
 
 /**
- * Writes /nl/404.html and /en/404.html, which hosts serve for unknown paths in a language. Each is the 404 page in that
- * language with the path /404.html, because Gatsby renders only that page at any path.
+ * Writes the 404.html of each language, such as /nl/404.html, which hosts serve for unknown paths in that language.
+ * Each file is the 404 page in its language with the path /404.html, because Gatsby renders only that page at any path.
  */
 export function writeNotFoundPages(folder: string): void {
   for (const language of languages) {

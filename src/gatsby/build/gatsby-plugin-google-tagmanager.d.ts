@@ -1,4 +1,4 @@
-/** The plugin has no types. This is the part that writeTagManager calls. */
+/** The plugin has no types. This declares the function that writeTagManager calls. */
 declare module 'gatsby-plugin-google-tagmanager/gatsby-ssr' {
   import type { ReactNode } from 'react'
 

@@ -10,8 +10,8 @@ let loaded: Promise<Features> | undefined
 
 /**
  * Loads the features of the shop from the root of the shop API and data/shop.json. They are read once, because the
- * pages and the scripts of a build must agree. Rejects with an Error of one line for each switch that promises too
- * much.
+ * pages and the scripts of a build must agree. Rejects with an Error that has one line for each switch that turns on a
+ * feature that the API does not offer.
  */
 export const loadFeatures = (): Promise<Features> => (loaded ??= readFeatures())
 
@@ -24,7 +24,7 @@ async function readFeatures(): Promise<Features> {
   return features
 }
 
-/** Writes the features of the shop into the scripts, as `__OFFERED__`. */
+/** Makes webpack replace `__OFFERED__` in the scripts by the features of the shop. */
 export const defineFeatures: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async ({ actions, plugins }) => {
   const define = plugins.define as (members: Record<string, string>) => object
   const members = Object.entries(await loadFeatures()).map(([feature, has]) => [`__OFFERED__.${feature}`, String(has)])

@@ -39,12 +39,12 @@ export async function makePages(createPage: Actions['createPage'], warn: (line: 
   }
 }
 
-/** Lets the 404 page answer every unknown path in development, as hosts do for the built site. */
+/** Makes the development server show the 404 page at every unknown path, as hosts do for the built site. */
 function matchUnknownPaths<Page extends { path: string }>(page: Page): Page {
   return page.path === '/404.html' ? { ...page, matchPath: '/*' } : page
 }
 
-/** Gatsby serves this folder in development and writes the built site to it. */
+/** The folder that Gatsby serves in development, and to which it writes the built site. */
 const folder = path.resolve('public')
 
 function writePublicFile(name: string, text: string): void {
@@ -53,7 +53,7 @@ function writePublicFile(name: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Builds the product feeds: /feeds/nl.xml and /feeds/en.xml (docs/deploy.md, "Product feeds"). */
+/** Builds a product feed for each language, such as /feeds/nl.xml (docs/deploy.md, "Product feeds"). */
 function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) {
   const paths = new Set(pages.map((page) => page.path))
   return languages.map((language) => ({
@@ -69,7 +69,9 @@ function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) 
 
 interface CatalogueSource {
   request: (request: Request) => Promise<Response>
-  /** The origin of the API's paths. The sandbox in this process needs one too, although no request leaves the process. */
+  /**
+   * The origin for the API's paths. The sandbox in this process needs one too, although no request leaves the process.
+   */
   origin: string
   close: () => void
 }

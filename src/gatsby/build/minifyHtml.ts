@@ -1,6 +1,6 @@
 /** Patterns for the parts of a built page that no supported browser needs, with their replacements. */
 const replacements: [RegExp, string][] = [
-  // Gatsby's map of all chunks is for prefetching and is not used by gatsby/loadProductsInView.
+  // Gatsby's map of all chunks is for its own prefetching, which gatsby/patches/loadProductsInView replaces.
   [/<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/, ''],
   // Preact does not need React's separators between adjacent texts.
   [/<!-- -->/g, ''],
@@ -13,27 +13,27 @@ const replacements: [RegExp, string][] = [
   [/ data-identity="gatsby-global-css"/g, ''],
   [/<style data-href="\/app\.[^"]*">/, '<style>'],
   [/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, ''],
-  // Two scripts that only set a variable each are merged into one.
+  // Two adjacent scripts, each of which only sets a variable, become one script.
   [/<script id="gatsby-script-loader">([^<]*)<\/script><script>/, '<script>$1'],
-  // HTML does not need these closing slashes and tags.
+  // HTML does not need the slash that closes such an element.
   [/(<(?:img|source|meta|link|input)\b[^>]*)\/>/g, '$1>'],
   [/><\/(?:use|path)>/g, '/>'],
-  // An attribute without a value counts as empty.
+  // In HTML, an attribute without a value has the empty value.
   [/(<(?:img|input)\b[^>]*)=""/g, '$1'],
   // The layout has an announcer that speaks the page's language, so Gatsby's own is hidden (ui/global.css).
   [/(<div id="gatsby-announcer") [^>]*>/, '$1>'],
 ]
 
-/** Attributes that React writes with a capital letter. */
+/** Matches the attributes that React writes with a capital letter. */
 const capitalAttributes = / (?:charSet|srcSet|hrefLang|autoComplete|enterKeyHint)="/g
 
-/** Gatsby's marks around a slice. */
+/** Matches the comments with which Gatsby marks the start and the end of its scripts. */
 const sliceMark = /<!-- slice-(?:start|end) id="_gatsby-scripts-\d+" -->/
 
-/** Removes from a page's HTML whatever no browser needs. */
+/** Removes the parts of a page's HTML that no browser needs. */
 export function minifyHtml(html: string): string {
-  // White space around each mark is trimmed here, because a pattern that starts with white space would be tried at every
-  // space of the page.
+  // White space around each mark is trimmed here, because a pattern that starts with white space would be tried at
+  // every space of the page.
   const parts = html.split(sliceMark)
   const joinedHtml = parts.map((part, at) => trimInner(part, at > 0, at < parts.length - 1)).join('')
   const minifiedHtml = replacements.reduce((rest, [part, replacement]) => rest.replace(part, replacement), joinedHtml)

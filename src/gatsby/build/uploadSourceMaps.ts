@@ -6,16 +6,16 @@ import { promisify } from 'node:util'
 import { buildChildEnvironment } from '../../config/buildChildEnvironment'
 import { release } from '../../config/release'
 
-/** The program of the error-reporting service, which is installed with @sentry/gatsby. It reads its settings itself. */
+/** The path of the error-reporting service's program, which @sentry/gatsby installs. It reads its settings itself. */
 const program = path.join('node_modules', 'sentry', 'dist', 'bin.cjs')
 
-/** The time in ms after which a build goes on without the upload. */
+/** The time in ms after which a build continues without the upload. */
 const uploadTimeout = 120_000
 
 /**
- * Uploads the scripts of a finished build with their source maps. The service finds them by the release and the address of
- * a script, so the scripts stay as they are. The plugin of @sentry/gatsby would add an id to each of them, which costs
- * every first load more than a kilobyte.
+ * Uploads the scripts of a finished build with their source maps. The service finds a map by the release and the
+ * address of its script, so the scripts stay unchanged. The plugin of @sentry/gatsby would add an id to each script,
+ * which would make every first load more than a kilobyte larger.
  * @throws an Error with the program's message when the upload fails
  */
 export async function uploadSourceMaps(folder: string): Promise<void> {

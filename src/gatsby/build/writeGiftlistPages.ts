@@ -9,20 +9,20 @@ import { describeSharePicture } from '../head/describeSharePicture'
 import { escapeXml } from './escapeXml'
 
 /**
- * Writes /nl/giftlist.html and /en/giftlist.html, which hosts serve for the addresses of gift lists. Each is the 404
- * page in that language with its own head, so that messaging apps can preview a link to a list. The head reveals nothing
- * about any list.
+ * Writes the giftlist.html of each language, such as /nl/giftlist.html, which hosts serve at the addresses of gift
+ * lists. Each file is the 404 page in its language with a head of its own, so that messaging apps can preview a link to
+ * a gift list. The head reveals nothing about any list.
  */
 export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = readShopFiles().rows): void {
   const row = rows.find(({ id }) => id === 'giftlist')
-  // A shop without gift lists has no such page.
+  // A shop without gift lists has no such row. Its files are copies of the 404 page.
   for (const language of languages) {
     const html = readFileSync(path.join(folder, language, '404.html'), 'utf8')
     writeFileSync(path.join(folder, language, 'giftlist.html'), row ? replaceHead(html, row, language) : html)
   }
 }
 
-/** The title and the addresses of the 404 page, which do not belong to any list. */
+/** The title, and the links with the addresses, of the 404 page, which are wrong for a gift list. */
 const title = /<title>[^<]*<\/title>/
 const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
 

@@ -10,7 +10,7 @@ export interface SitemapPage {
   context: Pick<PageContext<unknown>, 'head' | 'paths'>
 }
 
-/** Search engines accept at most 50,000 URLs and 50 MB per file. */
+/** The maximum number of URLs per file. Search engines accept at most 50,000 URLs and 50 MB. */
 const maxPerFile = 45_000
 
 /** Writes sitemap.xml with every indexable page and its translations. A long sitemap is split into several files. */
@@ -26,7 +26,9 @@ export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFi
   writeFile('sitemap.xml', formatSitemapIndex(names))
 }
 
-/** A page whose canonical is another page is a variant of that page. */
+/**
+ * Returns whether search engines should index a page. They index its canonical page instead if that is another page.
+ */
 const isIndexed = ({ path: pagePath, context: { head } }: SitemapPage) => !head.noindex && head.canonical === pagePath
 
 function formatEntry({ path: pagePath, context: { paths } }: SitemapPage): string {

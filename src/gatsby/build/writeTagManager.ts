@@ -13,7 +13,7 @@ export function writeTagManager(folder: string, id: string): void {
   if (id) writeFileSync(path.join(folder, buildTagManagerPath(id)), `${renderSnippet(id)}\n`)
 }
 
-/** Returns the plugin's script for a container. Throws when the plugin has changed and renders none. */
+/** Returns the plugin's script for a container. Throws an Error if a new version of the plugin renders no script. */
 export function renderSnippet(id: string): string {
   let rendered: ReactNode[] = []
   onRenderBody(

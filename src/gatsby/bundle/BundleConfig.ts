@@ -12,14 +12,14 @@ export interface ModuleRule {
   parser?: { import: boolean }
 }
 
-/** A loader of style sheets. css-loader names the classes of a CSS module by the pattern. */
+/** A loader of style sheets. `localIdentName` is the pattern by which css-loader names the classes of a CSS module. */
 export interface CssLoader {
   options?: { modules?: { localIdentName?: string } }
 }
 
 export interface Module {
   resource?: string
-  /** The modules that webpack has joined to this one. */
+  /** The modules that webpack has merged into this one. */
   modules?: Module[]
 }
 

@@ -32,8 +32,9 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
 }
 
 /**
- * Invalidates webpack's cache of earlier builds when a package, these folders or the need for source maps changes. Webpack
- * itself would check every file that Gatsby's configuration loads, which takes longer than the cache saves.
+ * Invalidates webpack's cache of earlier builds when a package, these folders or the need for source maps changes.
+ * Webpack itself would check every file that Gatsby's configuration loads, which would cost more time than the cache
+ * saves.
  */
 function renewCache({ cache, plugins }: BundleConfig): void {
   if (!cache) return
@@ -42,12 +43,12 @@ function renewCache({ cache, plugins }: BundleConfig): void {
   )
   // Modules that were compiled without a source map have none in the cache either.
   const digest = createHash('sha1').update(nodeEnv.sentryAuthToken ? 'with source maps' : '')
-  // A module that is left out must come back when a page begins to use it.
+  // A module that the build leaves out must return when a page begins to use it.
   digest.update(Object.keys(unusedGatsby).join())
   for (const file of ['package-lock.json', ...files]) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }
-  // Gatsby's loader alone would bring all of Babel.
+  // Gatsby's loader alone would make webpack check all files of Babel.
   plugins.push({
     apply: (compiler) =>
       compiler.hooks.afterCompile.tap('renewCache', ({ buildDependencies }) => buildDependencies.clear()),
@@ -66,7 +67,7 @@ function leaveImportsOut({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
 }
 
-/** Names classes by a short hash, because a page's HTML contains each name twice, and its scripts contain it once more. */
+/** Names classes by a short hash, because each name occurs twice in a page's HTML and once more in its scripts. */
 function shortenClassNames(rules: ModuleRule[]): void {
   for (const { oneOf = [], use } of rules) {
     shortenClassNames(oneOf)
@@ -76,14 +77,16 @@ function shortenClassNames(rules: ModuleRule[]): void {
   }
 }
 
-/** Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there. */
+/**
+ * Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there.
+ */
 function speedUpDevelopment(config: BundleConfig): void {
   const { backend } = lazyCompilation
-  // Gatsby finds the pages that use a static query by the modules that webpack has bundled.
+  // Gatsby finds the pages with a static query among the modules that webpack has bundled, so all must be bundled then.
   if (!hasQuery('src')) {
     config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
   }
-  // Otherwise, each page that is requested while webpack works logs a line.
+  // By default, webpack logs a line for each page that is requested while it compiles.
   config.infrastructureLogging = { level: 'warn' }
   // A single style sheet would bundle the styles of the whole site, and webpack would warn about each pair of files
   // whose order differs.
@@ -105,8 +108,8 @@ function speedUpDevelopment(config: BundleConfig): void {
 }
 
 /**
- * Compiles the project's files with swc instead of Babel, which takes twenty seconds for each of the four stages. Files
- * with a GraphQL query go through Gatsby's own loader, which reads the query, and so do Gatsby's own files.
+ * Compiles the project's files with swc instead of Babel, which needs twenty seconds for each of the four stages.
+ * Gatsby's own loader still compiles the files with a GraphQL query, which it reads, and the files of Gatsby itself.
  */
 function compileWithSwc(config: BundleConfig, stage: GatsbyStage): void {
   const babelRules = config.module.rules.filter(isBabelRule)
@@ -134,8 +137,8 @@ const hasQuery = (folder: string): boolean =>
 const resolve = { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] }
 
 /**
- * Gatsby has one such rule for all scripts, and its TypeScript plugin adds another. Both return the loader from a
- * function.
+ * Returns whether a rule compiles scripts with Babel. Gatsby has one such rule for all scripts, and its TypeScript
+ * plugin adds another. The `use` of each rule is a function that returns the loader.
  */
 function isBabelRule({ use }: ModuleRule): boolean {
   if (typeof use !== 'function') return false

@@ -3,8 +3,8 @@ const path = require('node:path')
 const registry = path.resolve(__dirname, '../../i18n/messages')
 
 /**
- * A webpack loader for development that registers the messages of a saved file at once, so that the page keeps its
- * state. Without it no module would accept the new messages, because they are only read when a page starts.
+ * A webpack loader for development that registers the messages of a saved file immediately, so that the page keeps its
+ * state. Without this loader, no module would accept the new messages, because a page reads them only when it starts.
  */
 module.exports = function hotMessagesLoader(source) {
   const areas = [...source.matchAll(/^export const (\w+)/gm)].map(([, area]) => area)

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from './BundleConfig'
 
-/** The modules of each script of the site, as paths from the project's folder, for `npm run budgets`. */
+/** The file that lists the modules of each script, as paths from the project's folder. `npm run budgets` reads it. */
 export const moduleList = '.cache/script-modules.json'
 
 /** A webpack plugin that writes `moduleList` after a build. */

@@ -1,6 +1,6 @@
 /**
- * A webpack loader that reduces data/pages.json to the paths that src/pageTable/paths.ts does not have: those in further
- * languages than Dutch and English. Browsers must not load the titles of all pages.
+ * A webpack loader that reduces data/pages.json to the paths that src/pageTable/paths.ts lacks: the paths in languages
+ * other than Dutch and English. Browsers must not load the titles of all pages.
  */
 module.exports = function pathsLoader(source) {
   const rows = JSON.parse(source).map(({ id, ...row }) => ({

@@ -7,7 +7,7 @@ import type { BundleConfig } from './BundleConfig'
 import { listModules } from './listModules'
 
 /**
- * Replaces React in the browser with Preact, which has the same interface in a tenth of the bytes
+ * The aliases that replace React in the browser by Preact, which has the same interface in a tenth of the bytes
  * (docs/decisions/first-load.md, "Preact in the browser").
  */
 const preact = {
@@ -19,13 +19,13 @@ const preact = {
   'prop-types': path.resolve('src/gatsby/patches/stubPropertyTypes.ts'),
 }
 
-/** The templates with product cards, which most visits open. */
+/** Matches the templates with product cards, which most visits open. */
 const productCardPages =
   /^component---src-templates-(homepage|category|sale|new-arrivals|search|brand|family|campaign|product|sku)-tsx$/
 
 /**
- * Puts the product cards that these pages share into one file. Otherwise a product page, which every list preloads,
- * would load them again. The file has nothing that the home page does not show.
+ * The group that puts the product cards shared by these pages into one file. Otherwise a product page, which every list
+ * preloads, would load the cards again. The file contains only modules that the home page uses too.
  */
 const productGrid = {
   name: 'productGrid',
@@ -41,7 +41,7 @@ interface GroupedModule {
   identifier: () => string
 }
 
-/** Families of pages, of which a visit opens several, or whose own parts are tiny. The first load of each is one file. */
+/** Groups of pages of which a visit opens several, or whose own parts are tiny. The pages of a group share one file. */
 const pageFamilies: Record<string, RegExp> = {
   accountPages: /^component---src-templates-(account|checkout)-/,
   contentPages: /^component---src-templates-(contact|content|interior-advice)-tsx$/,
@@ -49,11 +49,11 @@ const pageFamilies: Record<string, RegExp> = {
   productPages: /^component---src-templates-(product|sku)-tsx$/,
 }
 
-/** Each page has its styles in its HTML, so the files of families contain scripts only. */
+/** Creates the group for a family of pages. It contains only scripts, because each page has its styles in its HTML. */
 const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
   name,
   type: /^javascript/,
-  // The list of files that a `require` with a language in its path chooses from has no file of its own.
+  // A `require` with a language in its path makes a module that lists the possible files. That module has no file.
   test: (module: GroupedModule) => /[\\/]src[\\/]/.test(module.nameForCondition() ?? module.identifier()),
   chunks: ({ name: page }: { name?: string | null }) => pages.test(page ?? ''),
   enforce: true,
@@ -63,8 +63,8 @@ const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
 const loadsWithoutServices = /^(app|card|filters|menu|planner|component---.*)$/
 
 /**
- * Puts into one script what the services share with most late parts, so that the parts have no copies: the checks of the shop API's answers,
- * and the cart. A part that loads without the services has its own copy.
+ * Creates a group for modules that the services share with most lazy chunks, so that the chunks contain no copies: the
+ * checks of the shop API's answers, and the cart. A chunk that loads without the services has its own copy.
  */
 const shareWithServices = (name: string, folder: RegExp, minChunks: number) => ({
   name,
@@ -75,7 +75,7 @@ const shareWithServices = (name: string, folder: RegExp, minChunks: number) => (
   priority: 40,
 })
 
-/** The late messages that are needed together, so that they are one file: those of the cart, of an account and of a list. */
+/** The lazy messages that pages need together. The messages of each group, such as the cart, are one file. */
 const messageGroups: Record<string, RegExp> = {
   cart: /^(cart|common|offers|panel)$/,
   checkout: /^(checkout|giftlistLines)$/,
@@ -112,8 +112,8 @@ export function slimBundle(config: BundleConfig): void {
 }
 
 /**
- * Names a script by its hash alone. Names should be short, because every page names its first scripts and the first one
- * lists all others.
+ * Names a script by its hash alone. Names should be short, because every page names its first scripts, and the first of
+ * them lists all other scripts.
  */
 function nameScriptsByHash({ output, plugins }: BundleConfig): void {
   output.filename = output.chunkFilename = '[contenthash].js'
@@ -137,16 +137,18 @@ function preferPreact(config: BundleConfig): void {
 }
 
 /**
- * Gatsby names a shared script after the chunks that share it. Lazy chunks have no names, so everything that any two of
- * them share would be in one script, and the cart would load the forms of the account.
+ * Lets webpack name shared scripts. Gatsby would name them after the chunks that share them. Because lazy chunks have
+ * no names, all modules that any two lazy chunks share would be in one script, and the cart would load the forms of the
+ * account.
  */
 function shareByUse(groups: Record<string, unknown>): void {
   groups['shared'] = { ...(groups['shared'] as object), name: undefined }
 }
 
 /**
- * Gatsby moves a module that at least as many chunks use as there are templates into a script that every page loads. The
- * lazy chunks of a page would count too, and with enough of them the store would be part of the first load.
+ * Makes Gatsby count only the chunks of templates for its `commons` script. Every page loads that script, which
+ * contains each module that at least as many chunks use as there are templates. If lazy chunks counted too, the store
+ * would be part of the first load.
  */
 function leaveLazyChunksOut(groups: Record<string, unknown>): void {
   const chunks = ({ name }: { name?: string | null }) => /^component---/.test(name ?? '')
@@ -158,8 +160,8 @@ function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['re
 }
 
 /**
- * Replaces Terser with swc, which does the same in a tenth of the time. Safari 16 and newer need no code for older
- * browsers.
+ * Replaces Terser by swc, which minifies in a tenth of the time. The code may be ES2020, because the oldest supported
+ * browser is Safari 16.
  */
 function minifyWithSwc({ optimization }: BundleConfig): void {
   const others = (optimization.minimizer ?? []).filter((minimizer) => !isTerser(minimizer))

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { env } from '../../config/env'
 import * as styles from './ScenarioPanel.module.css'
 
-/** Adds the panel to the page in a separate root, so that it does not affect the page. */
+/** Adds the panel to the page in a separate root, so that the panel does not affect the page. */
 export function showScenarioPanel(): void {
   const place = document.createElement('div')
   document.body.append(place)
@@ -11,8 +11,8 @@ export function showScenarioPanel(): void {
 }
 
 /**
- * Switches the sandbox's scenarios during development. Its text is English and not part of src/i18n, because visitors
- * never see it but would load it with the messages.
+ * Switches the sandbox's scenarios during development. The text of the panel is English and not part of src/i18n,
+ * because visitors never see the panel but would load its text with the messages.
  */
 export function ScenarioPanel() {
   const { set, error, switchOn, switchOff } = useScenarioSwitch()
@@ -99,8 +99,8 @@ const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /**
- * Calls the sandbox's scenario switch. GET reads the scenario, PUT sets it and DELETE clears it. The API client serves
- * only the shop API and is not used.
+ * Calls the sandbox's scenario switch. GET reads the scenario, PUT sets it and DELETE clears it. The API client is
+ * not used, because it serves only the shop API.
  */
 async function callScenarioSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: string): Promise<SwitchAnswer> {
   try {

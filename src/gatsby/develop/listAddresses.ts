@@ -9,7 +9,7 @@ export interface ServerAddress {
   port: number
 }
 
-/** Lists the addresses of the development server, and where the sandbox's mails are, one per line. */
+/** Lists the addresses of the development server and the folder of the sandbox's emails, one per line. */
 export function listAddresses(listening: ServerAddress): string[] {
   const local = `http://localhost:${listening.port}`
   const site = findSiteOrigin(listening)
@@ -20,8 +20,8 @@ export function listAddresses(listening: ServerAddress): string[] {
 }
 
 /**
- * Returns the origin at which other devices can reach the shop. It has the machine's own address in the local network if
- * the server listens on all addresses.
+ * Returns the origin at which other devices can reach the shop. If the server listens on all addresses, the origin has
+ * the machine's own address in the local network.
  */
 export function findSiteOrigin({ host, port }: ServerAddress): string {
   return `http://${isAnyAddress(host) ? (findOwnAddress() ?? 'localhost') : isLoopback(host) ? 'localhost' : host}:${port}`

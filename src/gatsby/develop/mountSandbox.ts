@@ -17,8 +17,9 @@ interface DevelopmentServer {
 }
 
 /**
- * Answers the paths of the shop API, of the stand-in payment page and of the scenario switch in the development server.
- * The sandbox adopts each change of the catalogue. One line says when the catalogue or the database is unusable.
+ * Makes the sandbox handle the paths of the shop API, the stand-in payment page and the scenario switch in the
+ * development server. The sandbox adopts each change of the catalogue. If the catalogue or the database is unusable,
+ * one line says so.
  */
 export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: ServerAddress): void {
   const sandbox = openSandbox({
@@ -30,7 +31,7 @@ export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: 
   })
   const answer = getRequestListener(
     (request, { incoming }) => sandbox.shop(request, incoming.socket.remoteAddress),
-    // Gatsby's own code keeps the globals of Node.
+    // Without this, the adapter would replace globals of Node, which Gatsby's own code uses.
     { overrideGlobalObjects: false },
   )
   ;(app as DevelopmentServer).use(['/web', '/pay', '/sandbox'], (request, response) => {

@@ -11,7 +11,7 @@ import { scrubReport } from '../../layout/errors/scrubReport'
 import type { RootState } from '../../store/start/rootReducer'
 import { sentChannel, type SentRow } from './sentPage'
 
-/** The services, with the setting that each needs and the categories of which at least one must be allowed. */
+/** The services, each with the setting that it needs and with the consent categories, one of which must be allowed. */
 const services: Record<string, { id: string; categories: readonly ConsentCategory[] }> = {
   'tag manager': { id: env.googleTagManagerId, categories: ['statistics', 'advertising'] },
   'advertising pixel': { id: env.adPixelId, categories: ['advertising'] },
@@ -19,7 +19,7 @@ const services: Record<string, { id: string; categories: readonly ConsentCategor
   'error reporter': { id: env.sentryDsn, categories: [] },
 }
 
-/** Returns whether a build with the same settings would send something to a service now, in words. */
+/** Says whether a build with the same settings would now send events to a service: "yes", or "no" with the reason. */
 export function describeVerdict(service: string): string {
   const { id, categories } = services[service] ?? { id: '', categories: [] }
   if (!id) return 'no: not configured'

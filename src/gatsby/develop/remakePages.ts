@@ -12,7 +12,7 @@ interface MadePage {
   context: unknown
 }
 
-/** Recreates pages in the development server after each change in `data`, and refreshes open pages at once. */
+/** Recreates pages in the development server after each change in `data`, and refreshes open pages immediately. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
   const listMadePages = () => (store.getState as () => { pages: Map<string, MadePage> })().pages
   let last = Promise.resolve()
@@ -40,10 +40,10 @@ export async function remakePages(
   for (const [path, page] of madePages) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
 }
 
-/** Gatsby adds a few pages of its own in development. */
+/** Returns whether a page is one of the project. In development, Gatsby adds a few pages of its own. */
 const isOurs = ({ component }: MadePage) => /[\\/]src[\\/]templates[\\/]/.test(component)
 
-/** Makes Gatsby send the new data of open pages to the browser now instead of at the next visit. */
+/** Makes Gatsby send the new data of open pages to the browser immediately instead of at the next visit. */
 function refreshOpenPages(): void {
   for (const pagePath of websocketManager.activePaths) emitter.emit('QUERY_RUN_REQUESTED', { pagePath })
 }

@@ -1,15 +1,17 @@
-/** The channel between the tabs of the shop and the page that lists the events that they would send. */
+/**
+ * The name of the channel from the tabs of the shop to the page /develop/sent, which lists the events of these tabs.
+ */
 export const sentChannel = 'up-north sent'
 
-/** A row of that page. */
+/** A row of the page /develop/sent. */
 export interface SentRow {
   service: string
-  /** Whether a build would send the event, in words. */
+  /** "yes" if a build would send the event, otherwise "no" with the reason. */
   verdict: string
   message: string
 }
 
-/** The page /develop/sent of the development server. It needs no build, and no visitor ever sees it. */
+/** The HTML of the page /develop/sent in the development server. No visitor ever sees it. */
 export const sentPage = `<!DOCTYPE html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,8 +1,8 @@
 import { watch, type FSWatcher } from 'chokidar'
 
 /**
- * The time in ms within which changes count as one, because editors write a file in several steps and save several files
- * at once.
+ * The time in ms without a change after which the previous changes count as one. Editors write a file in several steps
+ * and may save several files at the same time.
  */
 const settleTime = 60
 

@@ -12,12 +12,12 @@ const writtenNames = ['description', 'keywords', 'robots']
   .concat('link[rel=canonical]', 'link[rel=alternate]')
   .join()
 
-/** Tags that only the HTML of a page contains. */
+/** The selector of the tags that only the HTML of a page contains. */
 const builtTags = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
 
 /**
- * The head in the browser. The first page's head is in its HTML. HeadTags and Helmet load on the next page, whose title
- * does not wait for them.
+ * The head in the browser. The head of the first page is in its HTML. HeadTags and Helmet load on the next page, but
+ * the title of that page does not wait for them.
  */
 export function ClientHead({ page }: ClientHeadProps) {
   const shownPage = useRef(page)

@@ -10,7 +10,7 @@ import { describeSharePicture } from './describeSharePicture'
 import { HeadTags } from './HeadTags'
 import { toAbsoluteUrl } from './toAbsoluteUrl'
 
-/** The head of a page's HTML. Tags for search engines and shared links are not updated in the browser. */
+/** The head in the HTML of a page. The browser does not update the tags for search engines and for shared links. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
   return (
     <>

@@ -11,7 +11,7 @@ interface SharePicture {
   alt?: string
 }
 
-/** The picture for pages without one. */
+/** The picture for pages without a picture. */
 const shopPicture = {
   name: `/pictures/${shopDetails.pictures.shared}`,
   frame: 'room' as PictureFrame,
@@ -20,7 +20,7 @@ const shopPicture = {
   alt: '',
 }
 
-/** Returns a page's picture; one of this site is WebP. Width and height are those of the file, in px. */
+/** Returns the picture for shared links to a page, with the width and the height of its file in px. */
 export function describeSharePicture(picture: Picture | null | undefined): SharePicture {
   const { alt, frame, width, height, name } = picture ?? shopPicture
   const { src, srcSet } = buildPictureAddresses({ name, frame })

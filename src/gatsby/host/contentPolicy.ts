@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The input of a policy besides the site itself. */
+/** The sources that a policy permits besides the site itself: inline scripts, other origins and services. */
 export interface PolicySources {
   scripts: readonly string[]
   /** The origins of pictures and drawings on other hosts. */
@@ -35,7 +35,7 @@ const clarity: Service = {
   sends: ['https://*.clarity.ms', 'https://c.bing.com'],
 }
 
-/** Returns the hash of an inline script, as a policy names it. */
+/** Returns the hash of an inline script in the format of a policy. */
 export const hashScript = (script: string): string =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
 

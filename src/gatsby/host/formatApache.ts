@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../i18n/languages'
 import {
   apiFolder,
   cacheRules,
-  chosenLanguages,
+  negotiatedLanguages,
   exampleApi,
   giftlistFolders,
   listSecurityHeaders,
@@ -12,13 +12,13 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** Apache adds the query by itself. NE keeps the mark of a fragment. */
+/** Formats a redirect. Apache adds the query by itself. The flag NE keeps the # before a fragment. */
 const formatRedirect = ({ from, to, status }: Redirect) =>
   `RewriteRule ^${from.replace(/^\/|\/$/g, '').replace(/\./g, '\\.')}/?$ ${to.replace(/%/g, '\\%')} [R=${status},L,NE]`
 
 /**
- * Writes a `.htaccess` file for Apache 2.4 with mod_headers, mod_rewrite and mod_deflate; forwarding needs mod_proxy_http,
- * which itself names the visitor in X-Forwarded-For.
+ * Returns a `.htaccess` file for Apache 2.4 with mod_headers, mod_rewrite and mod_deflate. Forwarding needs
+ * mod_proxy_http, which itself adds the visitor's address to X-Forwarded-For.
  */
 export function formatApache(policy: string, isForwarding: boolean, redirects: readonly Redirect[]): string {
   const giftlists = giftlistFolders.flatMap(({ folder, page }) => [
@@ -55,7 +55,7 @@ export function formatApache(policy: string, isForwarding: boolean, redirects: r
     ...(isForwarding ? forwarding : []),
     `RewriteCond %{REQUEST_URI} "${privateFiles}"`,
     'RewriteRule ^ - [R=404,L]',
-    ...chosenLanguages.flatMap((language) => [
+    ...negotiatedLanguages.flatMap((language) => [
       `RewriteCond %{HTTP:Accept-Language} ^${language} [NC]`,
       `RewriteRule ^$ /${language} [R=302,L,E=redirected:1]`,
     ]),

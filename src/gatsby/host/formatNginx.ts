@@ -3,7 +3,7 @@ import { defaultLanguage } from '../../i18n/languages'
 import type { Redirect } from '../../pageTable/sources/redirects'
 import {
   cacheRules,
-  chosenLanguages,
+  negotiatedLanguages,
   giftlistFolders,
   listSecurityHeaders,
   notFoundPages,
@@ -11,16 +11,16 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** The address at which nginx listens and the folder of the site. */
+/** The address at which nginx listens, the folder of the site, the shop API and the redirects. */
 export interface NginxPlace {
   listen: string
   root: string
-  /** The address of a shop API on the same host name, for its paths; null when it has an origin of its own. */
+  /** The address of the shop API and its paths on the site's origin; null if the API has an origin of its own. */
   api: { address: string; paths: readonly string[] } | null
   redirects?: readonly Redirect[]
 }
 
-/** An upload that exceeds the contract's limit a little still reaches the shop API, which answers as the contract says. */
+/** The maximum size of a request in MB. An upload a little over the contract's limit still reaches the shop API. */
 const maxBodyMegabytes = Math.ceil(maxFileBytes / 1_000_000) + 1
 
 const formatForwarding = (path: string, address: string) => [
@@ -34,7 +34,7 @@ const formatForwarding = (path: string, address: string) => [
   '  }',
 ]
 
-/** A location with "=" matches the whole path, so an old address has one with and one without a slash at its end. */
+/** Formats a redirect as two locations, without and with a slash at the end, because "=" matches the whole path. */
 const formatRedirect = ({ from, to, status }: Redirect) => {
   const path = from.replace(/\/$/, '')
   const target = to.includes('?') || to.includes('#') ? to : `${to}$is_args$args`
@@ -43,15 +43,15 @@ const formatRedirect = ({ from, to, status }: Redirect) => {
   )
 }
 
-/** "en" becomes [eE][nN], because maps of nginx tell capitals from small letters. */
+/** Turns "en" into [eE][nN], because the patterns in nginx's maps are case-sensitive. */
 const matchAnyCase = (word: string) => [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('')
 
-/** Values are in double quotes, in which only these characters have a special meaning. */
+/** Puts a value in double quotes, in which only " and \ have a special meaning. */
 const quoteValue = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
-/** A regular expression in quotes keeps its backslashes. */
+/** Puts a regular expression in double quotes, in which it keeps its backslashes. */
 const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
 
-/** Writes the rules as a file for the folder conf.d of nginx: maps, and one server. */
+/** Returns the rules as a file for the folder conf.d of nginx, with maps and one server. */
 export function formatNginx(policy: string, { listen, root, api, redirects = [] }: NginxPlace): string {
   const formatMap = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
     `map ${source} ${name} {`,
@@ -65,7 +65,7 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
       '$http_accept_language',
       '$site_language',
       defaultLanguage,
-      chosenLanguages.map((language) => [`^${matchAnyCase(language)}`, language]),
+      negotiatedLanguages.map((language) => [`^${matchAnyCase(language)}`, language]),
     ),
     ...formatMap(
       '$uri',

@@ -1,13 +1,14 @@
 import { defaultLanguage, languages } from '../../i18n/languages'
 import { getPattern } from '../../pageTable/paths'
 
-/** The languages that a host chooses by the header Accept-Language; for any other it is the default one. */
-export const chosenLanguages = languages.filter((language) => language !== defaultLanguage)
+/** The languages that a host chooses by the header Accept-Language. For all others, it chooses the default language. */
+export const negotiatedLanguages = languages.filter((language) => language !== defaultLanguage)
 
+/** Durations in seconds. */
 const year = 31_536_000
 const month = 2_592_000
 
-/** The rules for how long browsers may cache a file. `pattern` is a regular expression that nginx, Apache and JavaScript share. */
+/** The rules for caching files. `pattern` is a regular expression that nginx, Apache and JavaScript all understand. */
 export const cacheRules = [
   // Files that a build renames when their content changes: `3f2a9bde.js`, `9bde3f2a.css`, and everything in /static.
   { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${year}, immutable` },
@@ -15,19 +16,19 @@ export const cacheRules = [
   { pattern: '^(/pictures/.*|.*\\.(woff2|svg))$', value: `public, max-age=${month}` },
 ] as const
 
-/** Everything else, such as HTML and page data, may be cached but is checked each time. */
+/** The rule for all other files, such as HTML and page data: browsers may cache a file, but must check it each time. */
 export const otherCacheRule = 'no-cache'
 
-/** Files about the build that no page requests. They reveal the source and the names of all chunks. */
+/** The pattern of files about the build, which no page requests and which reveal the source and all chunk names. */
 export const privateFiles = '^/(webpack\\.stats|chunk-map)\\.json$|\\.map$'
 
-/** The paths below which every address without a file belongs to a gift list, with the page that shows it. */
+/** The folders in which every address without a file belongs to a gift list, with the page that shows it. */
 export const giftlistFolders = languages.map((language) => ({
   folder: getPattern('giftlist-home', language).replace(/\/$/, ''),
   page: `/${language}/giftlist.html`,
 }))
 
-/** The paths of the shop API, which a host forwards when the API is on the site's own origin. */
+/** The prefix of the shop API's paths, which a host forwards if the API is on the site's own origin. */
 export const apiFolder = '/web/'
 
 /**
@@ -36,7 +37,7 @@ export const apiFolder = '/web/'
  */
 export const exampleApi = { local: 'http://127.0.0.1:8080', remote: 'https://api.example.com' } as const
 
-/** The pages for unknown paths by their prefix, the most general one last. */
+/** The pages for unknown paths by the prefix of the path, the most general prefix last. */
 export const notFoundPages = [
   ...languages.map((language) => ({ prefix: `/${language}`, page: `/${language}/404.html` })),
   { prefix: '', page: '/404.html' },
@@ -45,7 +46,7 @@ export const notFoundPages = [
 /** Returns the headers of every response, with the policy of the built pages. */
 export const listSecurityHeaders = (policy: string): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
-  // For browsers that do not know frame-ancestors.
+  // This header is for browsers that do not know frame-ancestors.
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],

@@ -1,6 +1,6 @@
 /**
- * Gatsby writes the path of each page and the hash of the build into an inline script, which differs on every page. A
- * content security policy would need a hash for each of these scripts. Attributes need none.
+ * Matches the inline script into which Gatsby writes the path of a page and the hash of the build. The script differs
+ * on every page, so a content security policy would need a hash for each page. Attributes need no hash.
  */
 const script =
   /<script>window\.pagePath=("(?:[^"\\<]|\\.)*");(?:window\.___webpackCompilationHash=("[^"\\<]*");)?<\/script>/
@@ -18,6 +18,6 @@ export function movePageScript(html: string): string {
   return html.replace(match, '').replace('<html', () => `<html${attributes.join('')}`)
 }
 
-/** Replaces the path of a built page, for a file that hosts serve for other addresses. */
+/** Replaces the path in the HTML of a built page, for a file that hosts serve at other addresses. */
 export const replacePagePath = (html: string, from: string, to: string): string =>
   html.replace(`data-path="${escapeAttribute(from)}"`, () => `data-path="${escapeAttribute(to)}"`)

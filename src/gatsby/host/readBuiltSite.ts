@@ -3,20 +3,22 @@ import path from 'node:path'
 import { env } from '../../config/env'
 import type { PolicySources } from './contentPolicy'
 
-/** The maximum number of different inline scripts. With more of them, some script must differ from page to page. */
+/**
+ * The maximum number of different inline scripts on the site. A higher number means that a script differs on each page.
+ */
 const maxScripts = 20
 
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
 const picture = /<(?:img|source)\b[^>]*\s(?:src|srcset)="(https?:\/\/[^/"\s]+)/g
 
-/** Lists the files of pages. Gatsby's own folders have none, although some of their names end like one. */
+/** Lists the HTML files of pages. Some folders of Gatsby have names that end in .html too, but contain no pages. */
 const listPages = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !/^(page-data|_gatsby)[\\/]/.test(file),
   )
 
 /**
- * Reads from the finished pages what their policy has to allow.
+ * Reads the scripts and origins that the policy of the finished pages has to allow.
  * @throws an Error when there are too many different scripts
  */
 export function readBuiltSite(folder: string): PolicySources {

@@ -9,7 +9,7 @@ import { formatNginx } from './formatNginx'
 import {
   apiFolder,
   cacheRules,
-  chosenLanguages,
+  negotiatedLanguages,
   exampleApi,
   giftlistFolders,
   listSecurityHeaders,
@@ -21,13 +21,15 @@ import { readBuiltSite } from './readBuiltSite'
 /** The folder in which a build writes the files for hosts, beside the site itself. */
 export const hostFolder = 'hosting'
 
-/** The port at which nginx listens and the folder of the site, unless a deployer changes it. */
+/** The port at which nginx listens and the folder of the site. Deployers may change both. */
 export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
 
 /** Whether the shop API is on the site's own origin, so that the host must forward its paths. */
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
 
-/** Writes the rules for hosts (docs/deploy.md) in the formats of four of them, with the policy of the finished pages. */
+/**
+ * Writes the rules for hosts (docs/deploy.md) in the formats of four of them, with the policy of the finished pages.
+ */
 export function writeHostFiles(publicFolder: string, folder: string, redirects: readonly Redirect[]): void {
   const policy = buildContentPolicy(readBuiltSite(publicFolder))
   const isForwarding = isApiOnSite()
@@ -61,7 +63,7 @@ const formatRule = (path: string, headers: readonly (readonly [string, string])[
   ...headers.map(([name, value]) => `  ${name}: ${value}`),
 ]
 
-/** Writes a `_headers` file for Netlify, where the last rule of a path wins. */
+/** Returns a `_headers` file for Netlify, where the last rule for a path wins. */
 function formatNetlifyHeaders(policy: string): string {
   const rules = cacheRules.flatMap(({ value }, index) =>
     cachedPaths[index]!.flatMap((path) => formatRule(path, [['Cache-Control', value]])),
@@ -70,7 +72,7 @@ function formatNetlifyHeaders(policy: string): string {
 }
 
 /**
- * Writes a `_headers` file for Cloudflare Pages, which joins the values of all rules that match. An exclamation mark
+ * Returns a `_headers` file for Cloudflare Pages, which joins the values of all rules that match. An exclamation mark
  * removes the earlier value.
  */
 function formatCloudflareHeaders(policy: string): string {
@@ -81,11 +83,11 @@ function formatCloudflareHeaders(policy: string): string {
   return joinLines([...formatRule('/*', commonHeaders), ...rules])
 }
 
-/** Writes a `_redirects` file for Netlify. Only rules with an exclamation mark come before existing files. */
+/** Returns a `_redirects` file for Netlify. Only rules with an exclamation mark take precedence over existing files. */
 const formatNetlifyRedirects = (isForwarding: boolean, redirects: readonly Redirect[]): string =>
   joinLines([
     ...(isForwarding ? [`${apiFolder}*  ${exampleApi.remote}${apiFolder}:splat  200!`] : []),
-    ...chosenLanguages.map((language) => `/  /${language}  302!  Language=${language}`),
+    ...negotiatedLanguages.map((language) => `/  /${language}  302!  Language=${language}`),
     `/  /${defaultLanguage}  302!`,
     ...redirects.map(({ from, to, status }) => `${from}  ${to}  ${status}!`),
     '/webpack.stats.json  /404.html  404!',
@@ -95,8 +97,9 @@ const formatNetlifyRedirects = (isForwarding: boolean, redirects: readonly Redir
   ])
 
 /**
- * Writes a `_redirects` file for Cloudflare Pages, which tells a path from the same with a slash at its end. It does not choose a language, because `index.html` does. Cloudflare
- * itself serves the nearest 404.html above an unknown path with status 404.
+ * Returns a `_redirects` file for Cloudflare Pages, which distinguishes paths with and without a slash at the end. The
+ * file does not choose a language, because `index.html` does. For an unknown path, Cloudflare itself serves the nearest
+ * 404.html in a parent folder, with status 404.
  */
 const formatCloudflareRedirects = (redirects: readonly Redirect[]): string =>
   joinLines([
@@ -108,8 +111,9 @@ const formatCloudflareRedirects = (redirects: readonly Redirect[]): string =>
   ])
 
 /**
- * The `_redirects` of Cloudflare Pages cannot forward to another host. A script can; it runs only for the paths in
- * `_routes.json`. Cloudflare sets CF-Connecting-IP itself, so no visitor can name another address.
+ * The files with which Cloudflare Pages forwards requests to the shop API. `_redirects` cannot forward to another host,
+ * but a script can. It runs only for the paths in `_routes.json`. Cloudflare sets CF-Connecting-IP itself, so visitors
+ * cannot forge their address.
  */
 const cloudflareForwarding = {
   'cloudflare/_routes.json': joinLines([JSON.stringify({ version: 1, include: [`${apiFolder}*`], exclude: [] })]),

@@ -8,11 +8,13 @@ interface GatsbyWindow {
   ___chunkMapping?: Record<string, string[]>
 }
 
-/** The number of pages that load at a time, so that a tap never waits for a whole product grid. */
+/**
+ * The number of pages that may load at the same time. It is low, so that a tap never waits for a whole product grid.
+ */
 const maxParallelLoads = 2
 
 /**
- * Loads the pages of products whose links are in the viewport, so that a tap opens them at once. Replaces Gatsby's
+ * Loads the pages of products whose links are in the viewport, so that a tap opens them immediately. Replaces Gatsby's
  * prefetching, which includes every link of the header and footer and still needs a round trip after the tap. Nothing
  * loads before `release`, and links that have left the viewport by then are skipped.
  * @param productPrefix the prefix of the paths of product pages
@@ -22,7 +24,8 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   // Gatsby's prefetching would look up each page's files here, but minifyHtml has removed the map from the pages.
   page.___chunkMapping = {}
   const loader = page.___loader
-  // The function of this moment: navigation will replace it, and then drops pages other than the one in view.
+  // This stores the original function. Takeover of navigation replaces it by one that drops all pages but the one in
+  // view.
   const loadPage = loader?.loadPage
   const waitingPaths = new Set<string>()
   let room = 0
@@ -59,8 +62,8 @@ interface NavigatorWithConnection {
 }
 
 /**
- * Whether the visitor is on data saver or 2g, where nothing is preloaded (SPEC §9). The result is not cached, because it
- * may change.
+ * Returns whether the visitor uses data saver or a 2g connection, with which nothing is preloaded (SPEC §9). The result
+ * is not cached, because it may change.
  */
 export function isSavingData(): boolean {
   const { connection } = navigator as NavigatorWithConnection

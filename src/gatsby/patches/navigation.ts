@@ -16,7 +16,7 @@ interface NavigateOptions {
 
 type Navigate = (to: string | number, options?: NavigateOptions) => void | Promise<void>
 
-/** The functions of Gatsby that are replaced or called here (gatsby/cache-dir/navigation.js and loader.js). */
+/** The functions of Gatsby that this file replaces or calls (gatsby/cache-dir/navigation.js and loader.js). */
 interface GatsbyWindow {
   ___loader?: {
     loadPage: (path: string) => Promise<LoadedPage | undefined>
@@ -27,7 +27,7 @@ interface GatsbyWindow {
   ___webpackCompilationHash?: string
 }
 
-/** Navigation by the browser, which tests replace with their own. */
+/** The functions by which the browser navigates. Tests replace them. */
 const browserNavigation = {
   open: (href: string, isReplacing: boolean) => window.location[isReplacing ? 'replace' : 'assign'](href),
   reload: () => window.location.reload(),
@@ -35,7 +35,7 @@ const browserNavigation = {
 
 const removeQuery = (path: string): string => path.replace(/\?.*/, '')
 
-/** Below these paths, an address without a page in the build belongs to a gift list. */
+/** The folders in which an address without a page in the build belongs to a gift list. */
 const giftlistFolders = languages.map((language) => getPattern('giftlist-home', language))
 const giftlistPages = (['giftlist-create', 'giftlist-buy'] as const).flatMap((id) =>
   languages.map((language) => getPattern(id, language)),
@@ -46,8 +46,9 @@ const isGiftlist = (path: string): boolean => {
 }
 
 /**
- * Returns the path of the page whose data an address needs. Only the page itself reads a query. The 404 page shows a
- * gift list, but hosts answer its address with 200, which Gatsby would take for a page that it failed to load.
+ * Returns the path of the page whose data an address needs. The query is removed, because only the page itself reads
+ * it. The 404 page shows gift lists. Hosts respond to the address of a gift list with status 200, so Gatsby would
+ * believe that it failed to load a page.
  */
 function findDataPath(address: string): string {
   const path = removeQuery(address)
@@ -58,9 +59,9 @@ const isLoaded = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
   loaded !== undefined && loaded.status !== 'error'
 
 /**
- * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), from requesting the data of a gift list,
- * and from loading the page of a link under the pointer while data saver or 2g is on (SPEC §9). Must run before the first
- * page is loaded.
+ * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), from requesting the data of a gift
+ * list, and from loading the page of a link under the pointer with data saver or 2g (SPEC §9). Must run before the
+ * first page is loaded.
  * @param onMissing called when a page cannot be loaded
  */
 export function replaceDataPaths(onMissing?: () => void): void {
@@ -84,15 +85,15 @@ const never = new Promise<never>(() => {})
 
 /**
  * Replaces Gatsby's navigation once the first page is hydrated (SPEC §4). A page that arrives after the user has chosen
- * another one is dropped. The browser opens the whole address, query and hash included, when a page can't be loaded or
- * belongs to a new build. Offline, the page stays.
+ * another one is dropped. The browser itself opens the address, including its query and hash, if the page cannot be
+ * loaded or belongs to a new build. Offline, the current page stays.
  */
 export function takeOverNavigation(getState: () => RootState, browser = browserNavigation): void {
   const gatsby = window as GatsbyWindow
   const { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: build } = gatsby
   if (!loader || !navigate) return
   const { loadPage } = loader
-  // A build may have templates that these scripts don't know; then the promise is rejected.
+  // If a newer build has a template that these scripts do not know, the promise is rejected.
   const loadOrIgnore = (path: string) => loadPage(path).catch(() => undefined)
   const hasTypedText = watchTypedText()
   let choices = 0
@@ -109,14 +110,15 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
       choices += 1
       const choice = choices
       const { href, pathname } = new URL(to, window.location.href)
-      // The page in view has its data.
+      // The page in view already has its data.
       if (pathname !== window.location.pathname) {
         startPageChange()
         const loaded = await loadOrIgnore(pathname)
         if (choice !== choices) return
         if (!canShow(loaded)) {
           endPageChange()
-          // Offline, the browser would leave the shop for an error page of its own. A notice says that one is offline.
+          // Offline, the browser would replace the shop by an error page. A notice tells the user about the connection
+          // instead.
           if (navigator.onLine) browser.open(href, options?.replace === true)
           return
         }
@@ -143,10 +145,10 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   })
 }
 
-/** Text fields. A search (q) needs no protection, because its URL contains the term. */
+/** The selector of text fields. The search field (q) needs no protection, because its URL contains the term. */
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [name=q])'
 
-/** Returns a function that returns whether the page has a field in which the user has typed. */
+/** Returns a function that checks whether the page has a field with text that the user has typed. */
 function watchTypedText(): () => boolean {
   const typedFields = new WeakSet<EventTarget>()
   document.addEventListener('input', ({ target }) => target && typedFields.add(target))

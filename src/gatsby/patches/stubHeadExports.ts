@@ -1,2 +1,2 @@
-/** Replaces the function of Gatsby that renders the `Head` export of a page, while no page has one (unusedGatsby). */
+/** Replaces Gatsby's function that renders the `Head` export of a page, as long as no page has one (unusedGatsby). */
 export const headHandlerForBrowser = (): void => undefined

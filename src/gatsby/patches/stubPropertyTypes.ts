@@ -1,6 +1,6 @@
 /**
- * Replaces the package prop-types, because Preact checks no types of properties: every type, and every call that makes
- * one, is this same value.
+ * Replaces the package prop-types, because Preact does not check the types of props. Every type, and every call that
+ * creates a type, is this same value.
  */
 const anyType: unknown = new Proxy(() => anyType, { get: () => anyType })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const cacheFile = (name: string) => path.resolve('.cache', name)
 
-/** Whether a template or a page has the `Head` export of Gatsby. The site itself has react-helmet. */
+/** Whether a template or a page has a `Head` export for Gatsby. The site itself uses react-helmet. */
 const hasHead = readdirSync('src', { recursive: true, encoding: 'utf8' }).some(
   (name) =>
     /^(?:templates|pages)[\\/].*\.[jt]sx?$/.test(name) &&
@@ -11,8 +11,8 @@ const hasHead = readdirSync('src', { recursive: true, encoding: 'utf8' }).some(
 )
 
 /**
- * Aliases that leave out what Gatsby adds to every page for features that the site does not use: scripts in a web worker
- * (1.6 kB gzip), a service worker (0.5 kB), and the `Head` export while no page has one (2.0 kB).
+ * Aliases that leave out what Gatsby adds to every page for features that the site does not use: scripts in a web
+ * worker (1.6 kB gzip), a service worker (0.5 kB), and the `Head` export while no page has one (2.0 kB).
  */
 export const unusedGatsby: Record<string, string | false> = {
   [path.resolve('node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,

@@ -19,7 +19,9 @@ export function buildStructuredData(page: PageContext<unknown>): Thing[] {
   return [...(breadcrumbs.length > 1 ? [buildBreadcrumbList(breadcrumbs)] : []), ...buildPageThings(page)]
 }
 
-/** The type of a page context does not relate the content to the template, so each case casts the content. */
+/**
+ * Builds the data that depends on the template. Each case casts the content, because the types do not relate the two.
+ */
 function buildPageThings({ template, language, content, paths }: PageContext<unknown>): Thing[] {
   switch (template) {
     case 'homepage':
@@ -59,7 +61,7 @@ export function toJsonLd(things: readonly Thing[]): string {
   return JSON.stringify(graph).replace(/</g, '\\u003c')
 }
 
-/** Describes the business and its site. No search engine shows a site's own search any more, so the site does not name it. */
+/** Describes the business and its site. The site's search is left out, because search engines no longer show it. */
 function buildShopThings(language: Language): [Organization, WebSite] {
   const url = toAbsoluteUrl(buildPath('homepage', language))
   return [
@@ -87,7 +89,7 @@ const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   })),
 })
 
-/** Lists pages in order. Search engines read the details on each page. */
+/** Builds an ordered list of pages. It has no details, because search engines read these on each page. */
 const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,

@@ -10,8 +10,8 @@ import { buildFallbackAddress } from '../../ui/figure/pictureAddress'
 import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 
 /**
- * Describes what a content page says: the shop with its hours, a vacancy, questions with their answers. Reviews are left
- * out: search engines do not accept those that a business publishes about itself.
+ * Describes the content of a content page: the shop with its hours, a vacancy, or questions with their answers. Reviews
+ * are left out, because search engines do not accept reviews that a business publishes about itself.
  */
 export function buildContentThings(content: ContentPageContent | null, language: Language): Thing[] {
   if (!content) return []
@@ -49,7 +49,7 @@ function buildStore(hours: OpeningHours, image: string, language: Language): Fur
       period ? [{ ...buildHours(period.open, period.close), dayOfWeek: weekdays[index] }] : [],
     ) as OpeningHoursSpecification[],
     specialOpeningHoursSpecification: listSpecialDays(findShopDay(), hours).map(({ day, hours: period }) => ({
-      // A day on which a shop is closed opens and closes at midnight.
+      // In schema.org, a closed day opens and closes at midnight.
       ...buildHours(period?.open ?? '00:00', period?.close ?? '00:00'),
       validFrom: day,
       validThrough: day,

@@ -9,8 +9,8 @@ import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { listVariantTraits, listVaryingTraits } from './variantTraits'
 
 /**
- * Describes a product. Several variants form a group, each with its own offer. A SKU page only describes its variant, as
- * part of the group.
+ * Describes a product. A product with several variants is a group, in which each variant has its own offer. A SKU page
+ * describes only its own variant, as part of the group.
  */
 export function buildProductThing(
   { product, id_sku, brand }: ProductContent,
@@ -59,7 +59,7 @@ function buildVariantThing(product: Product, variant: Combination, language: Lan
 const describePicture = (picture: Product['picture']) =>
   picture ? { image: toAbsoluteUrl(buildFallbackAddress(picture)) } : {}
 
-/** The only currency (docs/shop-api/README.md, "Money, days, languages"). */
+/** The currency of all prices (docs/shop-api/README.md, "Money, days, languages"). */
 const priceCurrency = 'EUR'
 
 function buildOffer(variant: Combination, path: string): Offer {
@@ -82,7 +82,9 @@ function buildOffer(variant: Combination, path: string): Offer {
   }
 }
 
-/** A delivery time in weeks means that the product is made to order (contract/product). */
+/**
+ * Returns the availability of a variant. A delivery time in weeks means that it is made to order (contract/product).
+ */
 function findAvailability({ stock, delivery }: Combination): ItemAvailability {
   if (stock === 0) return 'https://schema.org/OutOfStock'
   return delivery?.unit === 'weeks' ? 'https://schema.org/MadeToOrder' : 'https://schema.org/InStock'

@@ -4,7 +4,7 @@ import type { Combination, Product } from '../../contract/product'
 const traitNames = ['color', 'material', 'pattern', 'size'] as const
 type Trait = (typeof traitNames)[number]
 
-/** Maps attribute groups to these properties. Other groups are left out. */
+/** The trait of each attribute group. Groups without a trait are left out. */
 const traitByGroup: Partial<Record<string, Trait>> = {
   colour: 'color',
   finish: 'color',
@@ -17,7 +17,10 @@ const traitByGroup: Partial<Record<string, Trait>> = {
   size: 'size',
 }
 
-/** Lists a variant's options by trait: "geolied eik" is its colour. Two options of one trait are joined. */
+/**
+ * Returns the option values of a variant by trait, such as "geolied eik" for color. Values of the same trait are
+ * joined.
+ */
 export function listVariantTraits(
   { attribute_groups }: Product,
   { attributes }: Combination,
