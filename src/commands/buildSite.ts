@@ -4,12 +4,15 @@ import { removeSourceMaps } from '../gatsby/build/removeSourceMaps'
 import { runProgram } from './programs'
 import { printLine } from './say'
 
-/** `npm run build`: builds the static site in public/ as `npx gatsby build` does, and says how long it took. */
+/**
+ * `npm run build`: builds the static site in public/ as `npx gatsby build` does, and prints the number of pages and the
+ * duration.
+ */
 export async function buildSite(): Promise<void> {
   const startTime = Date.now()
   const code = await runProgram('gatsby', ['build'])
   if (code !== 0) {
-    // A build that stopped halfway has not removed its source maps itself.
+    // A build that failed has not removed its source maps itself.
     if (existsSync(builtFolder)) removeSourceMaps(builtFolder)
     throw new Error('The build failed; the message above says where.')
   }

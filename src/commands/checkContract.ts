@@ -6,8 +6,8 @@ import type { Options } from './readOptions'
 import { printLine } from './say'
 
 /**
- * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it keeps
- * the contract. Throws an Error when something that the level needs differs.
+ * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it follows
+ * the contract. Throws an Error if the API misses the requested level.
  */
 export async function checkContract({ url, site, level = 'whole', only, voucher, pay, json }: Options): Promise<void> {
   if (url === undefined)
@@ -24,8 +24,8 @@ export async function checkContract({ url, site, level = 'whole', only, voucher,
 }
 
 /**
- * Waits until the user has paid at the provider's test page. Throws an Error when no terminal is attached in which to
- * press a key.
+ * Waits until the user has paid on the test page of the payment provider and presses Enter. Throws an Error if there is
+ * no terminal.
  */
 async function waitForPayment(address: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })

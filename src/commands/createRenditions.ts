@@ -20,10 +20,10 @@ const stampFile = 'data/catalogue/renditions.json'
 const webp = { quality: 78, effort: 5 }
 
 /**
- * Returns the settings of an AVIF rendition of a width in px. The wider ones are looked at closely: weave and grain
- * survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric from
- * a distance, and is often the largest picture of a page, so it weighs less (docs/decisions/pictures.md, "Pictures
- * that show fabric").
+ * Returns the settings of an AVIF rendition for a width in px. Visitors look closely at the wider renditions: weave and
+ * grain survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric
+ * from a distance and is often the largest picture on a page, so its settings make it smaller
+ * (docs/decisions/pictures.md, "Pictures that show fabric").
  */
 export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions {
   if (width < 480) return { quality: 60, chromaSubsampling: '4:2:0', effort: 4 }
@@ -32,7 +32,7 @@ export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions
 }
 const roomAvif: AvifOptions = { quality: 75, chromaSubsampling: '4:2:0', effort: 4 }
 
-/** The settings of the part of a room, which only screens with small pixels show. */
+/** The settings for the tall part of a room, which only screens with small pixels show. */
 const tallAvif: AvifOptions = { ...roomAvif, quality: 70 }
 
 /** A file in static/pictures and the settings with which it is made. */
@@ -101,7 +101,7 @@ export async function createRenditions(): Promise<void> {
     const isCurrent = stamps[file] === stamp && renditions.every((each) => existsSync(path.join(target, each.file)))
     if (isCurrent) continue
     for (const rendition of renditions) await renderPicture(photo, rendition)
-    // The stamp follows each picture, so that an interrupted run continues where it stopped.
+    // The stamp is written after each picture, so that an interrupted run continues where it stopped.
     stamps[file] = stamp
     writeStamps(stamps)
     madeCount += renditions.length

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { browserTestEnv } from '../config/testEnv'
 
-/** Chromium without its windows and graphics: the same engine for little more than half the processor time. */
+/** The path of Chromium without windows and graphics. It needs little more than half of Chromium's processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** The programs that npm does not install, each with its setting, its package of Debian and its usual places. */
+/** The programs that npm does not install, each with its setting, its Debian package and its usual paths. */
 const programs = {
   Chromium: {
     setting: 'CHROMIUM_PATH',

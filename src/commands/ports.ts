@@ -1,6 +1,8 @@
 import { createServer } from 'node:net'
 
-/** Whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both. */
+/**
+ * Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both.
+ */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of [loopback, '::1']) {
     const code = await listenBriefly(port, host)
@@ -18,7 +20,7 @@ function listenBriefly(port: number, host: string): Promise<string | null> {
   })
 }
 
-/** Throws a one-line Error when a port is in use. `cure` suggests an alternative to stopping the other program. */
+/** Throws a one-line Error if a port is in use. `cure` suggests an alternative to stopping the other program. */
 export async function requireFreePort(port: number, purpose: string, cure?: string): Promise<void> {
   if (await isFree(port)) return
   const choice = cure ? `, or ${cure}` : ''

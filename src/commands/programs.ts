@@ -3,10 +3,10 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { buildChildEnvironment } from '../config/buildChildEnvironment'
 
-/** The entry files of the installed tools. Commands can start them without a shell or a search path. */
+/** The entry files of the installed tools, with which commands can start a tool without a shell or a search path. */
 const files = {
   gatsby: 'gatsby/cli.js',
-  // TypeScript in Go, which checks types in a third of the time. The linter needs the TypeScript in JavaScript.
+  // This TypeScript, written in Go, checks types in a third of the time. The linter needs the TypeScript in JavaScript.
   tsc: 'native-typescript/bin/tsc',
   eslint: 'eslint/bin/eslint.js',
   oxfmt: 'oxfmt/bin/oxfmt',
@@ -18,8 +18,8 @@ const files = {
 export type Program = keyof typeof files
 
 /**
- * Options of Node for some tools. Suites create and drop many objects; with this much space for new ones (in MB) they
- * spend a tenth less time.
+ * The options of Node for some tools. Test suites create and drop many objects. With this much space for new objects
+ * (in MB), they need a tenth less time.
  */
 const nodeOptions: Partial<Record<Program, string[]>> = { jest: ['--max-semi-space-size=64'] }
 
@@ -31,7 +31,9 @@ const stdio = {
 
 interface Settings {
   environment?: Record<string, string>
-  /** With 'captured', the caller reads the output. With 'watch', `stopGatsby` can also end the program on every system. */
+  /**
+   * With 'captured', the caller reads the output. With 'watch', `stopGatsby` can also end the program on every system.
+   */
   output?: keyof typeof stdio
 }
 
@@ -63,7 +65,7 @@ export function runProgram(
   return waitForEnd(startProgram(program, parameters, environment ? { environment } : {}))
 }
 
-/** Runs a tool to its end and collects its output. Tools that run at the same time would mix what they print. */
+/** Runs a tool to its end and collects its output, because tools that run at the same time would mix their output. */
 export async function runCaptured(program: Program, parameters: string[]): Promise<{ code: number; output: string }> {
   const child = startProgram(program, parameters, { output: 'captured' })
   const [code, ...printedTexts] = await Promise.all([
@@ -77,8 +79,8 @@ export async function runCaptured(program: Program, parameters: string[]): Promi
 const endTimeout = 5000
 
 /**
- * Ends `gatsby develop`, which was started with the output 'watch', and the process that it started. This message works
- * on Windows too, where a signal would end the first process only.
+ * Ends `gatsby develop`, which was started with the output 'watch', and the process that it started. It sends a
+ * message, because on Windows a signal would end only the first process.
  */
 export async function stopGatsby(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -96,8 +98,8 @@ const parentCheckInterval = 500
 
 /**
  * Cleans up once and ends the command when it receives a signal (Ctrl-C, kill, a closed terminal) or when its parent
- * process has ended. Watching the parent is necessary, because npm passes a kill signal only to its shell, and the shell
- * does not pass it on.
+ * process has ended. Watching the parent is necessary, because npm passes a kill signal only to its shell, and the
+ * shell does not pass it on.
  */
 export function cleanUpOnStop(cleanUp: () => Promise<void>): void {
   let isStopping = false

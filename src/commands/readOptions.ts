@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Level, levels } from '../contract/calls/call'
 
-/** The options of all commands, as a usage line shows them. */
+/** The options of all commands, in the format of a usage line. */
 const usages = {
   port: '[--port 8010]',
   host: '[--host 0.0.0.0]',
@@ -36,11 +36,11 @@ export interface Options {
   /** The origin of a storefront. */
   site?: string
   level?: Level
-  /** The name of a part. */
+  /** The name of the only walk to make. */
   only?: string
   /** The code of a voucher. */
   voucher?: string
-  /** Whether the user pays at the provider when asked. */
+  /** Whether the command asks the user to pay on the page of the payment provider. */
   pay?: boolean
   /** Whether to print JSON. */
   json?: boolean
@@ -63,7 +63,7 @@ export function readOptions(name: string, accepted: AcceptedOptions, parameters:
   try {
     return parseOptions(accepted, parameters)
   } catch (error) {
-    // Node's own messages go on with advice for other programs.
+    // Only the first sentence is used. Node's messages continue with advice for other programs.
     const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/)
     throw new Error(`${problem}. Usage: ${formatUsage(name, accepted)}`, { cause: error })
   }

@@ -115,7 +115,7 @@ async function runCommand(): Promise<void> {
   const options = readOptions(name, command, parameters)
   if (options.help) return printLine(`${formatUsage(name, command)}: ${command.does}`)
   await import('../config/loadEnvironment')
-  // Invalid values stop a command here, before it has done half of its work.
+  // Importing the settings here makes invalid values stop a command before it begins its work.
   await import('../config/nodeEnv')
   const { checkShopFile } = await import('../pageTable/sources/checkShopFile')
   checkShopFile()

@@ -4,8 +4,8 @@ import { callNames, getCall, includesLevel } from './visit/namedCalls'
 import type { Finding, WalkLog } from './visit/WalkLog'
 
 /**
- * The findings of the walks about a call. `refused`: the walks tried what has to be refused, and nothing else. `absent`: the API
- * has no link to it. `untried`: no walk reached the call, or the requested level does not include it.
+ * The findings of the walks about a call. `refused`: the walks only made attempts that the API has to refuse. `absent`:
+ * the API has no link to the call. `untried`: no walk reached the call, or the requested level does not include it.
  */
 export interface CallReport {
   name: CallName
@@ -17,7 +17,7 @@ export interface CallReport {
   isFailure: boolean
   checks: number
   findings: Finding[]
-  /** The behaviour of the storefront without the call; null if it cannot do without. */
+  /** The behaviour of the storefront without the call; null if the storefront needs it. */
   without: string | null
 }
 

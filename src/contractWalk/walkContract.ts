@@ -8,13 +8,13 @@ import { walks } from './walks/walks'
 
 export interface WalkOptions extends Pick<VisitOptions, 'api' | 'pay' | 'voucher'> {
   level: Level
-  /** The name of one walk. */
+  /** The name of the only walk to make; null for all walks. */
   only?: string | null
   /** The origin of the storefront, if it differs from that of the API. */
   site?: string | undefined
 }
 
-/** Walks through an API as customers do, removes what that created, and reports on every call. */
+/** Walks through an API as customers do, removes what the walks created, and returns a report on every call. */
 export async function walkContract({ only = null, site, ...options }: WalkOptions): Promise<CallReport[]> {
   const log = new WalkLog()
   const visit = new Visit({ ...options, log })

@@ -32,7 +32,9 @@ export async function runFirefoxTests({ parameters }: Options): Promise<void> {
   process.exit(await runOnSite('', ['--project=firefox', ...parameters]))
 }
 
-/** `npm run e2e:nginx`: runs the browser tests of `npm run e2e` against nginx with the generated file (docs/deploy.md). */
+/**
+ * `npm run e2e:nginx`: runs the browser tests of `npm run e2e` against nginx with the generated file (docs/deploy.md).
+ */
 export async function runNginxTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const nginx = findNginx()
@@ -41,7 +43,9 @@ export async function runNginxTests({ parameters }: Options): Promise<void> {
   process.exit(await runOnSite(chromium, [...projects, ...parameters], (port, site) => startNginx(nginx, port, site)))
 }
 
-/** The services that these tests configure. No request reaches them, because the tests answer in their place. */
+/**
+ * The settings of the services in `npm run e2e:services`. No request reaches a service, because the tests intercept it.
+ */
 const testServices = {
   GATSBY_GTM_ID: 'GTM-TEST01',
   GATSBY_PIXEL_ID: '1234567890',
@@ -51,10 +55,10 @@ const testServices = {
 
 /**
  * `npm run e2e:services`: builds the site with every service configured and runs the browser tests about consent and
- * events. The next command builds again, because the site in public/ is not the usual one.
+ * events. The next command builds the site again, because these settings differ from the usual ones.
  */
 export async function runServiceTests({ parameters }: Options): Promise<void> {
-  // The settings are read when a program starts.
+  // A program reads its settings when it starts, so the command starts itself again with these.
   if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
     process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
   }
@@ -74,10 +78,10 @@ async function prepareSite(): Promise<void> {
   else if (!isFresh()) await buildSite()
 }
 
-/** A server in front of the site, at the given port. It gets the port of the site. */
+/** Starts a server in front of the site. `port` is its own port, and `sitePort` is the port of the site. */
 type FrontServer = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
 
-/** The browser tests share one network address, and log in too often for passwords with a slow hash. */
+/** The sandbox's settings: the tests share one network address, and log in too often for a slow password hash. */
 const manyCustomers = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
 
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
@@ -102,8 +106,8 @@ async function runOnSite(chromium: string, parameters: string[], front?: FrontSe
 }
 
 /**
- * Adds to the stock, because all tests share one database and together order more chairs and shelving than the catalogue
- * has.
+ * Increases the stock in the database, because all tests share it and together order more chairs and shelving than the
+ * catalogue has.
  */
 function increaseStock(file: string): void {
   const database = new SandboxDatabase(file)
@@ -113,7 +117,9 @@ function increaseStock(file: string): void {
   database.close()
 }
 
-/** `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it. */
+/**
+ * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it.
+ */
 export async function runDevelopmentTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))

@@ -10,10 +10,10 @@ import { builtFolder } from '../../gatsby/build/builtSite'
 import { readRedirects } from '../../pageTable/sources/redirects'
 import { loopback } from '../ports'
 
-/** Debian's nginx has its types here, relative to the program. */
+/** The path of the file with Debian's media types, relative to the folder of the program nginx. */
 const typesFile = '../../etc/nginx/mime.types'
 
-/** The folders that nginx would otherwise make where only root may write. */
+/** The names of the temporary folders, which nginx would otherwise create where only root may write. */
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
 const formatMain = (nginx: string, folder: string) =>
@@ -21,7 +21,7 @@ const formatMain = (nginx: string, folder: string) =>
     `pid ${folder}/nginx.pid;`,
     'error_log stderr;',
     'daemon off;',
-    // A worker process of root would run as another user, who may not write into the folder.
+    // If root starts nginx, a worker process would run as another user, who may not write into the folder.
     'master_process off;',
     'events {}',
     'http {',
@@ -33,8 +33,8 @@ const formatMain = (nginx: string, folder: string) =>
   ].join('\n')
 
 /**
- * Checks the generated file with `nginx -t` and serves the built site with it. The shop API's paths go to the sandbox at
- * another port.
+ * Checks the generated file with `nginx -t` and serves the built site with it. nginx forwards the shop API's paths to
+ * the sandbox at another port.
  */
 export async function startNginx(nginx: string, port: number, apiPort: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-nginx-'))

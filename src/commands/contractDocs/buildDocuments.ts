@@ -17,7 +17,7 @@ const endMark = '<!-- prettier-ignore-end -->\n'
 
 /**
  * Builds the documents of the contract, by the name of the file in docs/shop-api.
- * @param readPage returns the text of a page as it is, whose beginning is written by hand
+ * @param readPage returns the current text of a page, whose beginning is written by hand
  */
 export function buildDocuments(examples: Examples, readPage: (name: string) => string): Record<string, string> {
   const schemas = convertSchemas()
@@ -39,13 +39,13 @@ function replaceGenerated(page: string, generated: string): string {
   return `${writtenText}${beginMark}\n${generated}\n\n${endMark}`
 }
 
-/** The modules whose schemas belong to no subject, and stand on the page of shared shapes. */
+/** The modules whose schemas belong to no subject, so that the page of shared shapes describes them. */
 const { values, links, picture, error } = contractModules
 const sharedNames = new Set([values, links, picture, error].flatMap((module) => Object.keys(module)))
 
 const sharedPage = 'shared'
 
-/** Returns the page of each schema that needs a heading: that of the subject which uses it first. */
+/** Returns the page of each schema that needs a heading. It is the page of the first subject that uses the schema. */
 function assignPages({ components, findName }: ContractSchemas): Map<string, string> {
   const pages = new Map<string, string>()
   const visitSchema = (page: string, value: object) => {
@@ -69,6 +69,6 @@ function assignPages({ components, findName }: ContractSchemas): Map<string, str
   return pages
 }
 
-/** Plain values, such as an email address, are shared too. */
+/** Returns whether a schema is on the page of shared shapes. Plain values, such as an email address, always are. */
 const isShared = (name: string, components: ContractSchemas['components']) =>
   sharedNames.has(name) || (components[name]?.type !== 'object' && !components[name]?.anyOf)

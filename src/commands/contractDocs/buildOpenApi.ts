@@ -157,7 +157,7 @@ function buildErrors(call: Call): Record<string, object> {
   }
 }
 
-/** Returns the schemas to which the document refers, and those to which these refer. */
+/** Returns the schemas to which the document refers, directly or through other schemas. */
 function findUsed(document: object, components: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const usedSchemas: Record<string, JsonSchema> = {}
   const visitValue = (value: object) => {

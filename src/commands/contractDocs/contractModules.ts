@@ -24,7 +24,7 @@ import * as values from '../../contract/values'
 import * as wishlist from '../../contract/wishlist'
 import type { GenericSchema } from 'valibot'
 
-/** The modules of src/contract with the schemas of calls, by their paths without the ending. */
+/** The modules of src/contract with the schemas of calls, by their paths without the extension. */
 export const contractModules = {
   account,
   accountRequests,

@@ -5,7 +5,7 @@ import { listSchemas } from './contractModules'
 import { describeSchema } from './describeSchema'
 import { readNotes } from './readNotes'
 
-/** The fields of a schema that are not part of its public type. */
+/** The fields of a Valibot schema that this module reads although the public type lacks them. */
 interface InnerSchema {
   type: string
   fallback?: unknown
@@ -24,14 +24,16 @@ const copyMark = '~'
 
 const settings: Settings = {
   typeMode: 'input',
-  // Checks by a function, such as that of a password, are described in words.
+  // JSON Schema cannot express checks by a function, such as the check of a password. Descriptions mention them.
   errorMode: 'ignore',
   target: 'draft-2020-12',
   overrideSchema: ({ valibotSchema, jsonSchema }) => correctSchema(valibotSchema, jsonSchema),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId.split(copyMark)[0]}`,
 }
 
-/** A field with a fallback is not required. An entry that cannot be read is dropped, so it is never null. */
+/**
+ * Corrects a converted schema. A field with a fallback is not required. A list's entry that cannot be read is dropped.
+ */
 function correctSchema({ type, entries, item, value }: InnerSchema, jsonSchema: JsonSchema): JsonSchema {
   if (entries) {
     const { required = [], ...others } = jsonSchema
@@ -54,8 +56,8 @@ function dropNull(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * `v.fallback` copies a schema. Returns the named schemas with all copies of them that occur in `used`, so that the
- * converter refers to the name.
+ * Returns the named schemas together with all copies of them that occur in `usedSchemas`, so that the converter refers
+ * to each copy by name. `v.fallback` makes such copies.
  */
 function addCopies(
   namedSchemas: Record<string, GenericSchema>,
@@ -93,11 +95,11 @@ export interface ContractSchemas {
   components: Record<string, JsonSchema>
   /** Returns the whole schema of a payload or a query. */
   expand: (schema: GenericSchema) => JsonSchema
-  /** Returns the name of a schema, or nothing for one that has none. */
+  /** Returns the name of a schema; undefined for a schema without a name. */
   findName: (schema: GenericSchema) => string | undefined
 }
 
-/** Converts the schemas of the contract, with the doc comments as descriptions. */
+/** Converts the schemas of the contract to JSON Schema, with the doc comments as descriptions. */
 export function convertSchemas(): ContractSchemas {
   const namedSchemas = { ...listSchemas(), statusAnswer: statusFields }
   const notes = readNotes()

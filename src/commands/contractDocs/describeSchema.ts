@@ -32,7 +32,9 @@ function describeField(schema: JsonSchema, note: Note | undefined, path: string[
   return { ...describeFields(schema, note?.fields ?? {}, path), ...(description && { description }) }
 }
 
-/** The meaning of this very field comes before its doc comment, and that before the meaning of all fields of the name. */
+/**
+ * Returns the meaning of the field itself, or else its doc comment, or else the meaning of all fields with its name.
+ */
 function findDescription(text: string, path: string[]): string {
   if (path.length === 2 && path[1] === '_links') return describeLinks(path[0]!)
   const key = findMeaningKey(path)

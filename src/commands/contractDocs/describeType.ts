@@ -43,7 +43,7 @@ const formats: Record<string, string> = {
   uri: ' with an absolute address',
 }
 
-/** The pattern of `v.hexColor()`. */
+/** The start of the pattern that `v.hexColor()` becomes. */
 const hexColour = '^#(?:'
 
 function describeFormat({ format, pattern }: JsonSchema): string {

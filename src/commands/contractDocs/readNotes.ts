@@ -2,18 +2,18 @@ import path from 'node:path'
 import ts from 'typescript'
 import { contractModules } from './contractModules'
 
-/** The doc comment of a schema or field, and those of its fields. */
+/** The doc comment of a schema or field, and the doc comments of its fields. */
 export interface Note {
   text: string
   fields: Record<string, Note>
 }
 
-/** No schema is nested more deeply. */
+/** The maximum depth of nested fields that are read. No schema is nested more deeply. */
 const maxDepth = 8
 
 /**
- * Reads the doc comments of the contract's schemas and their fields, by the name of the schema. They stand beside the
- * schemas, cost nothing in the browser, and are also what an editor shows.
+ * Reads the doc comments of the contract's schemas and their fields, by the name of the schema. The comments are
+ * beside the schemas and add nothing to the scripts, and editors show them too.
  */
 export function readNotes(): Record<string, Note> {
   const files = Object.keys(contractModules).map((name) => path.resolve('src/contract', `${name}.ts`))
@@ -36,7 +36,7 @@ export function readNotes(): Record<string, Note> {
   return Object.fromEntries(symbols.flatMap((symbol) => readSchema(checker, symbol)))
 }
 
-/** Returns the note of a schema with its name, or nothing for any other export. Its fields are those of its input. */
+/** Returns the name and the note of a schema, with the fields of its input; an empty list for any other export. */
 function readSchema(checker: ts.TypeChecker, symbol: ts.Symbol): [string, Note][] {
   const types = checker.getTypeOfSymbol(symbol).getProperty('~types')
   const input = types && checker.getNonNullableType(checker.getTypeOfSymbol(types)).getProperty('input')
@@ -49,7 +49,7 @@ const readNote = (checker: ts.TypeChecker, symbol: ts.Symbol, depth: number): No
   fields: depth < maxDepth ? readFields(checker, checker.getTypeOfSymbol(symbol), depth + 1) : {},
 })
 
-/** Reads the fields of a type: those of an object, of the entries of a list, and of all kinds of a union. */
+/** Reads the fields of a type: the fields of an object, of the entries in a list, or of all members of a union. */
 function readFields(checker: ts.TypeChecker, type: ts.Type, depth: number): Record<string, Note> {
   if (type.isUnion()) return type.types.reduce((all, one) => ({ ...all, ...readFields(checker, one, depth) }), {})
   if (checker.isArrayType(type)) {

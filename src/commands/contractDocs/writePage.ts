@@ -12,7 +12,7 @@ import { writeFields } from './writeFields'
 export interface Reference {
   schemas: ContractSchemas
   examples: Examples
-  /** The page of each schema that has a heading of its own, without its ending. */
+  /** The name of the page for each schema that has a heading, without the extension of the file. */
   pages: ReadonlyMap<string, string>
 }
 
@@ -112,10 +112,10 @@ function writeAnswer(name: string, subject: Subject, { answer }: Example): strin
   return `The answer is like that of [${title}](${page === subject ? '' : `${page}.md`}#${buildAnchor(title)}).`
 }
 
-/** The width of a line that still fits on a page, in characters. */
+/** The maximum width of a line on a page, in characters. */
 const maxWidth = 100
 
-/** Formats a value as JSON with two spaces, in which objects and lists that fit stand on one line. */
+/** Formats a value as JSON with an indent of two spaces. An object or a list that fits is on one line. */
 function formatJson(value: unknown, indent = ''): string {
   const shortText = formatOnOneLine(value)
   if (typeof value !== 'object' || value === null || indent.length + shortText.length <= maxWidth) return shortText

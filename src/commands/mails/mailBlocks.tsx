@@ -14,7 +14,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { CSSProperties, ReactElement } from 'react'
 
-/** The colours of src/ui/tokens.css, because mail programs know no custom properties. */
+/** The colours of src/ui/tokens.css. They are repeated here, because mail programs do not support custom properties. */
 const colours = {
   paper: '#f4f1ec',
   snow: '#fbf9f5',
@@ -26,7 +26,7 @@ const colours = {
   lineNight: '#3d4749',
 }
 
-/** A program that prefers dark gets dark colours of ours, so that it need not invert them. */
+/** The style sheet for dark mode, so that mail programs need not invert the colours themselves. */
 const darkStyle = `
 @media (prefers-color-scheme: dark) {
   .page, .page td { background: ${colours.night} !important }
@@ -42,7 +42,7 @@ const smallText = { margin: 0, fontSize: 14, lineHeight: '20px', color: colours.
 const value: CSSProperties = { ...body, textAlign: 'right', whiteSpace: 'nowrap' }
 const row = { padding: '10px 0', borderTop: `1px solid ${colours.line}` }
 
-/** The HTML of an email around its blocks. A name in braces is a place that the sandbox fills. */
+/** The HTML of an email around its blocks. A name in braces is a placeholder that the sandbox fills. */
 const page = (
   <Html lang="{lang}">
     <Head>
@@ -91,7 +91,7 @@ const valueColumn = (
   </Column>
 )
 
-/** The parts of which an email is composed, each with the places that the sandbox fills. */
+/** The blocks from which the sandbox composes emails, each with placeholders that the sandbox fills. */
 export const mailBlocks = {
   page,
   text: (

@@ -5,7 +5,7 @@ import { mailBlocks } from './mailBlocks'
 
 export const blocksFile = 'src/sandbox/mail/blocks.json'
 
-/** Renders the blocks of the emails, so that the sandbox needs neither React nor a library to write one. */
+/** Renders the blocks of the emails, so that the sandbox needs neither React nor a library to compose an email. */
 export const renderMailBlocks = (): string =>
   `${JSON.stringify(
     Object.fromEntries(Object.entries(mailBlocks).map(([name, block]) => [name, renderToStaticMarkup(block)])),
@@ -13,7 +13,7 @@ export const renderMailBlocks = (): string =>
     2,
   )}\n`
 
-/** `npm run mails` writes the blocks of which the sandbox composes the HTML of its emails. */
+/** `npm run mails`: writes the blocks from which the sandbox composes the HTML of its emails. */
 export function mails(): void {
   writeFileSync(blocksFile, renderMailBlocks())
   printLine(`Written: ${blocksFile}`)

@@ -1,6 +1,8 @@
 type Ratio = [brightness: number, warmth: number, coldness: number]
 
-/** Compares a pixel with a colour: how bright it is in comparison, and how much its red and blue differ from its green. */
+/**
+ * Returns the brightness of a pixel relative to a colour, and how much the shares of red and blue differ from green.
+ */
 export function compareColours(
   colours: Float32Array,
   other: ArrayLike<number>,
@@ -16,5 +18,5 @@ export function compareColours(
 export const isTint = ([brightness, warmth, coldness]: Ratio, red: number, blue: number, least: number, most: number) =>
   brightness > least && brightness < most && Math.abs(warmth) < red && Math.abs(coldness) < blue
 
-/** How much brighter than the rest an even ground may be. */
+/** The maximum brightness of an even ground, relative to the expected ground. */
 export const maxBrightness = 1.1

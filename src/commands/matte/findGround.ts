@@ -9,13 +9,13 @@ interface Ground {
   colours: Float32Array
 }
 
-/** The least difference of two neighbours that is an edge; the light on an even ground changes more slowly. */
+/** The minimum difference, from 0 to 255, between neighbouring pixels at an edge. On an even ground, it is smaller. */
 const edgeStep = 1.1
 
 /**
- * Finds the even ground of a photo, in the shadow of its product too. It begins at the edges of the photo and goes on
- * until an edge; what the product encloses, such as the space between its legs, belongs to it when it has its colour.
- * Returns null when the photo has no even ground around its product.
+ * Finds the even ground of a photo, including the shadow of the product. The ground extends from the border of the
+ * photo to the first edges. A region that the product encloses, such as the space between its legs, belongs to the
+ * ground if it has the colour of the ground. Returns null when the photo has no even ground around its product.
  * @param isProduct the pixels that certainly are not ground
  */
 export function findGround(original: Pixels, isProduct: Uint8Array): Ground | null {
@@ -31,7 +31,7 @@ export function findGround(original: Pixels, isProduct: Uint8Array): Ground | nu
   const floodGround = (isEven: (index: number) => boolean) => {
     const isGround = new Uint8Array(count)
     spreadArea(isGround, width, border.filter(isUsual), (_, to) => isEven(to) && !barriers[to])
-    // The barriers are wider than the edges.
+    // The barriers are wider than the edges, so the ground grows towards the edges.
     for (let step = 0; step < 2; step++) {
       const reachedArea = widenArea(isGround, width, 1)
       for (let index = 0; index < count; index++)
@@ -55,7 +55,9 @@ export function findGround(original: Pixels, isProduct: Uint8Array): Ground | nu
   return { isGround, colours: fitGround(photo, isGround, true) }
 }
 
-/** The width in px of gaps in the edges that are closed on either side: where a product has the colour of the ground. */
+/**
+ * The width in px by which edges grow to close their gaps, which occur where a product has the colour of the ground.
+ */
 const closingSteps = 3
 
 export function widenArea(area: Uint8Array, width: number, steps: number): Uint8Array {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Pixels } from './pixels'
 
-/** What is known of a photo besides its pixels. */
+/** The known facts about a photo besides its pixels. */
 export interface Hints {
   /** Photos of the same product in other colours, from the same place and in the same light. */
   others?: readonly Buffer[]
@@ -11,8 +11,8 @@ export interface Hints {
 
 /**
  * Returns the pixels that certainly are the product: those within its outline, and those that differ from all photos of
- * other colours. A white product is found so, although its shaded side has the colour of the ground. What is the same in
- * all colours, such as a candle, is not found.
+ * other colours. In this way, even a white product is found, whose shaded side has the colour of the ground. A part
+ * that is the same in all photos, such as a candle, is not found.
  */
 export async function findProduct(photo: Pixels, source: Buffer, { others = [], outline }: Hints): Promise<Uint8Array> {
   const { width, height } = photo
@@ -36,7 +36,7 @@ export async function findProduct(photo: Pixels, source: Buffer, { others = [], 
   return isProduct
 }
 
-/** The difference of two photos that is more than their grain. */
+/** The minimum difference, from 0 to 255, between two photos that is not due to their grain. */
 const leastDifference = 8
 
 export async function readPixels(photo: Buffer, width: number): Promise<Pixels> {
@@ -51,7 +51,10 @@ function measureDifference(colours: Float32Array, others: Float32Array, index: n
   return highest
 }
 
-/** How far the blurred edge of a product goes, in px. Where the difference is half of that within, the product begins. */
+/**
+ * The reach of the blurred edge of a product, in px. The product begins where the difference is half the highest
+ * nearby.
+ */
 const edgeReach = 2
 
 function findHighest(differences: Float32Array, index: number, { width, height }: Pixels): number {

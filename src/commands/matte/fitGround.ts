@@ -1,9 +1,9 @@
 import { averagePlane, type Pixels } from './pixels'
 
 /**
- * Returns the colours that the ground of a photo would have without the product and its shadow: a curved surface through
- * the pixels of the ground, corrected by what they really are nearby. Shadows count little, except at the edges of the
- * photo, where the ground has to be exact.
+ * Returns the colours that the ground of a photo would have without the product and its shadow: a curved surface
+ * through the pixels of the ground, corrected by the real colours nearby. Shadows have little weight. With `isExact`,
+ * they count fully at the border of the photo, where the ground has to be exact.
  */
 export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false): Float32Array {
   const weights = Float32Array.from(isGround)
@@ -20,7 +20,7 @@ export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false):
   return correctSurface(photo, isGround, surface, isExact)
 }
 
-/** Where the floor of a studio curves up into the wall, each row has a light of its own. */
+/** Corrects each row of the surface, because each row has a different light where the floor curves up into the wall. */
 function correctRows({ width, height, colours }: Pixels, weights: Float32Array, surface: Float32Array): void {
   for (let channel = 0; channel < 3; channel++) {
     const differences = new Float32Array(height)
@@ -41,12 +41,12 @@ function correctRows({ width, height, colours }: Pixels, weights: Float32Array, 
   }
 }
 
-/** The degree of the surface: more would follow the product, less would not follow the light of a studio. */
+/** The degree of the surface. A higher degree would follow the product, and a lower one would not follow the light. */
 const degree = 5
 const exponents = Array.from({ length: degree + 1 }, (_, exponent) => exponent)
 const terms = exponents.flatMap((x) => exponents.slice(0, degree + 1 - x).map((y) => [x, y] as const))
 
-/** Every sixth pixel of every sixth row is enough for a surface. */
+/** The interval in px between the pixels that determine the surface, in both directions. */
 const stride = 6
 
 function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): Float32Array {
@@ -91,11 +91,14 @@ function fitSurface({ width, height, colours }: Pixels, weights: Float32Array): 
   return surface
 }
 
-/** Returns the powers of positions from -1 to 1. */
+/** Returns the powers of `length` evenly spaced positions from -1 to 1. */
 const listPowers = (length: number, exponent: number) =>
   Float64Array.from({ length }, (_, index) => ((2 * index) / length - 1) ** exponent)
 
-/** Solves linear equations with several right-hand sides by elimination. A small addition keeps them solvable. */
+/**
+ * Solves linear equations with several right-hand sides by elimination. A small addition to the diagonal keeps them
+ * solvable.
+ */
 function solveMatrix(matrix: number[][]): number[][] {
   const count = matrix.length
   matrix.forEach((row, index) => (row[index]! += 1e-6 * matrix[0]![0]! + 1e-9))
@@ -111,9 +114,9 @@ function solveMatrix(matrix: number[][]): number[][] {
   return matrix.map((row, index) => row.slice(count).map((value) => value / row[index]!))
 }
 
-/** The share of the width that counts as the edge of the photo. */
+/** The share of the width that counts as the border of the photo. */
 const edge = 0.05
-/** How much darker than the surface the ground may be without counting as a shadow. */
+/** The brightness relative to the surface below which the ground counts as a shadow. */
 const minUnshaded = 0.985
 
 function correctSurface(

@@ -1,12 +1,14 @@
 import { maxBrightness, compareColours, isTint } from './compareColours'
 import { visitNeighbours, measureBend, findMedian, type Pixels, spreadArea } from './pixels'
 
-/** The most by which the slope of a shadow changes from a pixel to the next, in any direction. */
-const bend = 2.2
-/** The fewest pixels of a region of ground that the product encloses. */
+/** The change of the slope between neighbouring pixels, in colour values, from which a pixel is no longer a shadow. */
+const maxBend = 2.2
+/** The minimum number of pixels in a region of ground that the product encloses. */
 const leastRegion = 24
 
-/** Adds enclosed regions, unless they go over into something brighter without an edge, as the side of a white lamp does. */
+/**
+ * Adds enclosed regions to the ground, unless a brighter area adjoins without an edge, as on the side of a white lamp.
+ */
 export function addEnclosed(
   { width, colours }: Pixels,
   ground: Float32Array,
@@ -35,22 +37,22 @@ export function addEnclosed(
   }
 }
 
-/** How much brighter a shadow may become again on the way from its rim. */
+/** The maximum increase of the relative brightness above the darkest pixel on the path from the rim of a shadow. */
 const recovery = 0.02
 
-/** Adds the shadow of the product: from the ground on into the darker, as far as the colour remains that of the ground. */
+/** Adds the shadow of the product: it extends from the ground into darker pixels that have the hue of the ground. */
 export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8Array, isProduct: Uint8Array): void {
   const { width, colours } = photo
   const pathMinimums = new Float32Array(isGround.length).fill(1)
   const isReached = (from: number, to: number) => {
     if (isProduct[to]) return false
     const [brightness, warmth, coldness] = compareColours(colours, ground, to, to * 3)
-    // The darker a shadow is, the more it takes the colour of the product.
+    // The darker a shadow is, the more the product tints it.
     const tint = (1 - brightness) * 0.08
     const isShadow =
       brightness > 0.38 && warmth > -0.014 && warmth < 0.024 + tint && coldness > -0.04 - tint && coldness < 0.02
     if (!isShadow || brightness > pathMinimums[from]! + recovery) return false
-    if (measureBend(photo, to, 1) >= bend || measureBend(photo, to, width) >= bend) return false
+    if (measureBend(photo, to, 1) >= maxBend || measureBend(photo, to, width) >= maxBend) return false
     pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)
     return true
   }
@@ -59,10 +61,10 @@ export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8A
   spreadArea(isGround, width, groundPixels, isReached)
 }
 
-/** The share of edges at the outline of a spot above which it is a product. */
+/** The share of edge pixels in the outline of a spot above which the spot is part of a product. */
 const minOutlineShare = 0.6
 
-/** Adds the spots in the ground that have no outline, such as a patch of light below a table. */
+/** Adds the spots in the ground that have no outline, such as a patch of light under a table. */
 export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number): void {
   const visited = isGround.slice()
   for (let start = 0; start < visited.length; start++) {

@@ -3,13 +3,15 @@ import { findGround, widenArea } from './findGround'
 import { findProduct, type Hints, readPixels } from './findProduct'
 import { averagePlane, visitNeighbours, type Pixels } from './pixels'
 
-/** The width of a matte in px. The edges of the photo itself stay as sharp as it is. */
+/**
+ * The widths of mattes in px, by the frame of the picture. A matte does not reduce the sharpness of the photo itself.
+ */
 export const matteWidths = { portrait: 480, wide: 720 }
 
 /**
- * Makes the matte of a photo of a product on an even ground: opaque where the ground is, its shadow included, with the
- * light that the ground lacks. Dividing the photo by one minus this light makes the ground white and leaves the shadow,
- * so that it can take any colour. Returns null for a photo without such a ground.
+ * Makes the matte for a photo of a product on an even ground. The matte is opaque on the ground, including the shadow,
+ * and its colour is the light that the ground lacks. Dividing the photo by one minus this light makes the ground white
+ * but keeps the shadow, so that the ground can then get any colour. Returns null for a photo without such a ground.
  */
 export async function makeMatte(photo: Buffer, width: number, hints: Hints = {}): Promise<sharp.Sharp | null> {
   const pixels = await readPixels(photo, width)
@@ -27,12 +29,12 @@ export async function makeMatte(photo: Buffer, width: number, hints: Hints = {})
   return sharp(matte, { raw: { width, height: pixels.height, channels: 4 } })
 }
 
-/** How far the ground reaches into the blurred edge of the product, in px. */
+/** The distance in px by which the ground reaches into the blurred edge of the product. */
 const reachSteps = 4
-/** How bright a blurred edge may be in comparison with the ground. What differs more is the product. */
+/** The limits of the brightness of a blurred edge, relative to the ground. Other pixels are part of the product. */
 const minBrightness = 0.75
 const maxBrightness = 1.05
-/** How far from a product that is known the ground may differ more, because a camera sharpens edges, in px. */
+/** The distance in px from a known product within which these limits do not apply, because cameras sharpen edges. */
 const haloSteps = 2
 
 function softenEdges(

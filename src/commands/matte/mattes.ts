@@ -6,12 +6,15 @@ import { makeMatte, matteWidths } from './makeMatte'
 
 const catalogueFile = 'data/catalogue/catalogue.json'
 const stampFile = 'data/catalogue/mattes.json'
-/** Outlines of products with white parts in all colours, by the start of a photo's name, in px of the photo. */
+/**
+ * The file with the outlines of products whose parts are white in every colour, by the start of the photo's name, in
+ * px.
+ */
 const outlineFile = 'data/catalogue/outlines.json'
 
 const avif: AvifOptions = { quality: 55, chromaSubsampling: '4:4:4', effort: 4 }
 
-/** Changes when the same photo would get another matte. */
+/** The version of the algorithm. Increase it when the same photo would get another matte. */
 const version = 2
 
 interface PlannedPicture {
@@ -21,12 +24,12 @@ interface PlannedPicture {
 }
 
 interface PlannedMatte extends PlannedPicture {
-  /** The files that show the same view of the product in other colours. */
+  /** The files with the same view of the product in other colours. */
   others: string[]
   outline: string | undefined
 }
 
-/** Lists the pictures that the catalogue says to have a matte, without duplicates. */
+/** Lists the pictures that have a matte according to the catalogue, without duplicates. */
 export function listMattes(): PlannedMatte[] {
   const { products } = JSON.parse(readFileSync(catalogueFile, 'utf8')) as {
     products: { combinations: { photos: PlannedPicture[] }[] }[]
@@ -51,7 +54,7 @@ const readEntries = (file: string): Record<string, string> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 
 /**
- * Returns a photo, what is known of it, and a stamp of both and the settings.
+ * Returns a photo, the hints about it, and a stamp of the photo, the hints and the settings.
  * @param source the folder of the photos
  */
 export function readPlannedMatte(source: string, { file, others, outline }: PlannedMatte) {
@@ -62,7 +65,7 @@ export function readPlannedMatte(source: string, { file, others, outline }: Plan
 }
 
 /**
- * Makes the mattes of the catalogue's pictures that are missing or outdated, and returns how many.
+ * Makes the missing and outdated mattes for the catalogue's pictures, and returns how many it made.
  * @param source the folder of the photos
  * @param target the folder of the mattes
  */

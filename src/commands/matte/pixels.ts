@@ -5,7 +5,7 @@ export interface Pixels {
   colours: Float32Array
 }
 
-/** Blurs a photo by about a pixel, so that its grain is not taken for edges. */
+/** Blurs a photo by about a pixel, so that its grain does not count as edges. */
 export function smoothPixels({ width, height, colours }: Pixels, times = 2): Pixels {
   const blurredColours = new Float32Array(colours.length)
   const plane = new Float32Array(width * height)
@@ -18,7 +18,7 @@ export function smoothPixels({ width, height, colours }: Pixels, times = 2): Pix
   return { width, height, colours: blurredColours }
 }
 
-/** Returns the average of each number's surroundings, up to `radius` pixels in each direction. */
+/** Returns for each number the average of its surroundings, up to `radius` pixels in each direction. */
 export function averagePlane(plane: Float32Array, width: number, height: number, radius: number): Float32Array {
   const rows = new Float32Array(plane.length)
   const result = new Float32Array(plane.length)
@@ -58,7 +58,7 @@ export function visitNeighbours(index: number, width: number, count: number, vis
   if (index + width < count) visit(index + width)
 }
 
-/** Adds all pixels to an area that can be reached from it. */
+/** Adds the seeds, and all pixels that can be reached from them, to an area. Returns the added pixels. */
 export function spreadArea(
   area: Uint8Array,
   width: number,
@@ -89,7 +89,7 @@ export function findMedian(numbers: readonly number[]): number {
   return sortedNumbers[sortedNumbers.length >> 1] ?? 0
 }
 
-/** Returns the difference of two pixels in the channel in which they differ most. */
+/** Returns the difference between two pixels in the channel in which they differ most. */
 export function measureStep({ colours }: Pixels, one: number, other: number): number {
   const red = Math.abs(colours[one * 3]! - colours[other * 3]!)
   const green = Math.abs(colours[one * 3 + 1]! - colours[other * 3 + 1]!)

@@ -10,7 +10,7 @@ export interface Check {
   brotli?: boolean
 }
 
-/** A home page, a list and a product page in each language, which are where most visits begin. */
+/** The paths of a home page, a list and a product page in each language, because most visits begin on such a page. */
 export const weighedPages = {
   home: ['/nl', '/en'],
   list: ['/nl/categorie/zitten', '/en/category/seating'],
@@ -40,11 +40,11 @@ export function listBudgetChecks(folder = builtFolder): Check[] {
   return [...scripts, ...homes, { name: 'fonts', files: listFonts(folder), limit: limits.fonts, brotli: false }]
 }
 
-/** The modules that no page may load at first: the HTTP client, the checks of its answers, and the calls of the shop API. */
+/** Matches the modules that must load after the page: the HTTP client, its schemas, and the calls of the shop API. */
 const lateModules = /(^|\/)node_modules\/(axios|valibot)\/|^src\/store\/http\/client\.ts$|^src\/store\/.*Api\.ts$/
 
 /**
- * Returns the modules that the scripts named by the weighed pages contain although they must load later.
+ * Returns the modules that must load later but are in a script that the HTML of a weighed page names.
  * @param modules the modules of each script, as `listModules` writes them
  */
 export function findLateModules(modules: Readonly<Record<string, readonly string[]>>, folder = builtFolder): string[] {
@@ -72,7 +72,7 @@ export const limits = {
   namedScript: { home: 62_000, list: 65_000, product: 70_000 },
   /** The gzip size of all scripts that load within 4 s of a first visit, measured in the browser tests. */
   arrivedScript: 90_000,
-  /** The same on the page of the shelving planner. */
+  /** The gzip size of these scripts on the page of the shelving planner. */
   plannerScript: 105_000,
   /** The Brotli size of all scripts that load within 4.5 s on the cart page and on a step of the checkout. */
   cartScript: 120_000,
@@ -91,7 +91,7 @@ function readAttribute(text: string, name: string): string | null {
 }
 
 /**
- * Returns the site's scripts that a page's HTML makes a browser load at once: script elements and preloads, without
+ * Returns the site's scripts that a page's HTML makes a browser load immediately: script elements and preloads, without
  * duplicates. Supported browsers never load `nomodule` scripts.
  */
 export function listNamedScripts(html: string): string[] {

@@ -10,16 +10,17 @@ import { findChromium } from '../findInstalled'
 import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 
+/** The number of measurements for each row of the table. */
 const runCount = 5
 /**
- * The goals: the maximum ratio of the largest paint with scripts to that without, and the maximum time in ms from tap to
- * heading.
+ * The goals: the maximum ratio of the time of the largest paint with scripts to the time without, and the maximum time
+ * in ms from tap to heading.
  */
 const aims = { ratio: 1.1, tap: 150 }
 
 /**
- * `npm run bench`: measures the built site on a slow phone and prints a table, which docs/performance.md explains. A slow
- * machine does not make the command fail.
+ * `npm run bench`: measures the built site on a slow phone and prints a table, which docs/performance.md explains. A
+ * slow machine does not make the command fail.
  */
 export async function runBenchmark(): Promise<void> {
   const rows = await measureBuiltSite(measurePages)
@@ -35,7 +36,10 @@ async function measurePages(browser: Browser, origin: string): Promise<TableRow[
   return rows
 }
 
-/** Loads a page alternately with and without scripts, so that other load on the machine affects both equally. */
+/**
+ * Loads a page alternately with and without scripts, so that other programs on the machine affect both measurements
+ * equally.
+ */
 async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<TableRow> {
   const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
   for (let run = 0; run < runCount; run += 1) {

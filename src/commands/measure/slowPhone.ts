@@ -17,7 +17,7 @@ interface SlowPhone {
 
 /**
  * Opens a page on a slow phone in a browser without any stored data. The caller closes its context.
- * @param slowdown the factor by which its processor is slower than this machine's
+ * @param slowdown the factor by which the phone's processor is slower than this machine's
  */
 async function openSlowPhone(
   browser: Browser,
@@ -70,7 +70,7 @@ export async function measureLoading(
   return loading
 }
 
-/** The time in ms for which the network must be quiet. */
+/** The time in ms without requests after which a list counts as idle. */
 const quietTime = 1000
 
 /**
@@ -99,8 +99,8 @@ export async function measureTap(
     { polling: 100 },
   )
   const name = (await link.textContent()) ?? ''
-  // Functions in this callback must be anonymous, because tsx would call a helper for named ones, which the page does
-  // not have.
+  // Functions in this callback must be anonymous. For named functions, tsx would call a helper that the page does not
+  // have.
   const headingTime = page.evaluate(
     (heading) =>
       new Promise<number>((resolve) => {

@@ -23,20 +23,23 @@ export async function createNewShop({ parameters: [name] }: Options): Promise<vo
   }
   replaceDemo(path.resolve('.'), folder)
   await runCaptured('oxfmt', [path.join(folder, 'data')])
-  // The renditions of the placeholders. The commands use the folder in which they run.
+  // This creates the renditions of the placeholders. Commands use the folder in which they run.
   process.chdir(folder)
   await createRenditions()
   printLine(`The new shop is in ${folder}. Next: cd ${name} && npm ci && npm start, and docs/your-own-shop.md.`)
 }
 
-/** The folders that the tools make, and the files that belong to this machine only. */
+/** Matches the folders that tools create, and the files that belong to this machine only. */
 const ignoredPattern =
   /^(node_modules|public|\.cache|\.sandbox|test-results|coverage|hosting|\.env(\..+)?|\.eslintcache)$/
 
-/** The folder .git comes along, so that newer versions can be merged. A file of that name belongs to a worktree. */
+/**
+ * Returns whether to copy an entry. The folder .git is copied, for merging newer versions, but not the file of a
+ * worktree.
+ */
 const isSource = (name: string) =>
   name === '.env.example' || (!ignoredPattern.test(name) && (name !== '.git' || statSync(name).isDirectory()))
 
-/** The pictures of the demo have 100 MB. */
+/** Returns whether a file is a picture of the demo. These 100 MB are not copied. */
 const isDemoPicture = (file: string) =>
   /^(data\/catalogue\/photos|static\/pictures)\/./.test(file.replaceAll('\\', '/'))

@@ -4,15 +4,15 @@ import type { CatalogueData } from '../../sandbox/catalogue/catalogueShape'
 import { languages } from '../../i18n/languages'
 import type { PageRow } from '../../pageTable/pageRow'
 
-/** The folder in which the demo remains in a new shop, because the tests of code run in it. */
+/** The folder in which a new shop keeps the demo, because the tests of code use it. */
 export const demoFolder = '__tests__/demo/shop'
 
-/** The folders of the demo, from the root of the project. Only its pictures are not kept. */
+/** The folders of the demo that a new shop keeps, from the root of the project. They contain no pictures. */
 export const demoFolders = ['data', 'static/drawings', 'static/downloads']
 
 /**
  * Moves the demo of a copied project to the folder of its tests, and writes an empty shop in its place: the files of
- * examples/empty-shop, and those that follow from the demo because code needs them.
+ * examples/empty-shop, and files that code needs, which are derived from the demo.
  * @param project the root of the original project
  * @param folder the root of the copy, without photos and renditions
  */
@@ -44,7 +44,7 @@ export function writeEmptyShop(project: string, folder: string): void {
   }
   for (const language of languages) {
     const texts = `data/content/${language}`
-    // This page lists what the code stores in a browser.
+    // The page is copied from the demo, because it lists what the code stores in a browser.
     writeShopFile(
       `${texts}/privacy.md`,
       readProjectFile(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholder}`),
@@ -62,7 +62,7 @@ const placeholder = 'placeholder'
 /** The campaign to which code links. */
 const linkedCampaign = 'showroom'
 
-/** The rows of the pages that every shop has, without the descriptions of the demo and with one picture. */
+/** Returns the rows of the pages that every shop has, without the descriptions of the demo and with one picture. */
 const buildEmptyPages = (rows: PageRow[]) =>
   rows
     .filter(({ id, template }) => (template !== 'campaign' || id === linkedCampaign) && !/^job-/.test(id))
@@ -73,7 +73,9 @@ function buildEmptyField(field: string, value: unknown): [string, unknown][] {
   return [[field, field === 'room' ? placeholder : value]]
 }
 
-/** A catalogue without products, in which the sandbox can still deliver and take payments. */
+/**
+ * Returns a catalogue without products, but with the carriers, countries and payment methods that the sandbox needs.
+ */
 const buildEmptyCatalogue = ({ carriers, countries, payment_methods, gift_wrap }: CatalogueData): CatalogueData => ({
   brands: [],
   categories: [],

@@ -66,20 +66,20 @@ const setCacheControl: MiddlewareHandler = async (context, next) => {
   context.header('cache-control', context.res.status === 404 ? 'no-cache' : getCacheControl(pathname))
 }
 
-/** Hidden files, and files about the build. */
+/** Matches hidden files and files about the build, which the server refuses. */
 const refusedFiles = new RegExp(`/\\.(?!well-known/)|${privateFiles}`)
 
 const refusePrivateFiles: MiddlewareHandler = async (context, next) =>
   refusedFiles.test(context.req.path) ? context.notFound() : next()
 
 /**
- * Responds to an unknown path with status 404 and the 404 page of its language, and to the path of a gift list with the
- * same page under its own head.
+ * Responds to an unknown path with status 404 and the 404 page of its language, and to the path of a gift list with
+ * status 200 and giftlist.html.
  */
 async function answerNotFound(folder: string, context: Context): Promise<Response> {
   const language = readPathLanguage(context.req.path)
   const list = path.join(folder, language, 'giftlist.html')
-  // The path as it was sent, since Hono decodes it.
+  // The path comes from the URL, because `req.path` is decoded.
   const { pathname } = new URL(context.req.url)
   if (matchPrivatePage(pathname)?.id === 'giftlist' && existsSync(list)) {
     return context.html(await readFile(list, 'utf8'), 200)
@@ -102,10 +102,10 @@ function setSecurityHeaders(folder: string): MiddlewareHandler {
 
 const brotli = promisify(brotliCompress)
 
-/** This quality is fast enough while a browser waits. A host that compresses files in advance can afford 11. */
+/** The quality of Brotli, from 0 to 11. This one is fast enough while a browser waits. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** Adds the encoding that `hono/compress` lacks. Responses with an ETag are compressed only once. */
+/** Compresses responses with Brotli, which `hono/compress` lacks. Compresses a response with an ETag only once. */
 function compressWithBrotli(): MiddlewareHandler {
   const compressedFiles = new Map<string, Buffer>()
   return async (context, next) => {

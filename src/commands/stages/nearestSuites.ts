@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { runCaptured } from '../programs'
 
-/** The maximum number of suites, which take a few seconds. The others are left to a full run. */
+/** The maximum number of suites, which run in a few seconds. Only a full run includes the others. */
 const maxSuites = 5
 
 /** Splits a path into words: "features/cart/CartOverview" into features, cart and overview. */
 const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.map((word) => word.toLowerCase()))]
 
 /**
- * Picks from the suites that depend on changed files all those that changed themselves, and up to the maximum those whose
- * paths share the most words with the changed files: the tests mirror the folders and names of src.
+ * Picks from the suites that depend on changed files: first all suites that have changed themselves, then, up to the
+ * maximum, the suites whose paths share the most words with the changed files, because tests mirror the paths of src.
  */
 export function pickNearestSuites(suites: string[], changed: string[]): string[] {
   const parts = new Set(changed.flatMap(splitWords))
@@ -22,7 +22,7 @@ export function pickNearestSuites(suites: string[], changed: string[]): string[]
   return [...changedSuites, ...otherSuites].slice(0, Math.max(maxSuites, changedSuites.length))
 }
 
-/** Lists the suites that depend on files, as Jest finds them: a central file has hundreds. */
+/** Lists the suites that depend on the given files according to Jest. A central file may have hundreds. */
 export async function listRelatedSuites(files: string[]): Promise<string[]> {
   const { code, output } = await runCaptured('jest', ['--listTests', '--findRelatedTests', ...files])
   if (code !== 0) throw new Error(`Jest cannot list the suites of the changed files: ${output}`)
@@ -31,7 +31,7 @@ export async function listRelatedSuites(files: string[]): Promise<string[]> {
 }
 
 /**
- * Lists the files of a repository that differ from the last commit, including new files but no deleted ones. Throws
+ * Lists the files of a repository that differ from the last commit, including new files but not deleted ones. Throws
  * outside a repository.
  */
 export function listChangedFiles(folder = '.'): string[] {

@@ -10,7 +10,7 @@ export const resultFiles = {
   e2e: path.join(resultFolder, 'e2e.json'),
 }
 
-/** This folder persists between runs until the packages are reinstalled. */
+/** The folder for caches. It persists between runs until the packages are reinstalled. */
 const cacheFolder = path.join('node_modules', '.cache', 'up-north')
 
 export const cacheFiles = {

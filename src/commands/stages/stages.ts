@@ -10,7 +10,7 @@ export interface TestStage {
   run: () => Promise<StageOutcome>
   /** Whether other stages may run at the same time, because this one prints nothing during its run. */
   beside?: boolean
-  /** The name of the stage that must have succeeded before, e.g. the build before the budgets. */
+  /** The name of another stage that must have succeeded before this one, e.g. the build before the budgets. */
   needs?: string
 }
 
@@ -85,7 +85,7 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
   ]
 }
 
-/** The stages that name products of the demo. */
+/** The stages with tests that name products of the demo. */
 const demoStages: TestStage[] = [
   { ...createJestStage(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
   { ...buildReportedStage('browser', resultFiles.e2e, runCommand('e2e'), readPlaywrightCounts), needs: 'build' },
@@ -93,13 +93,13 @@ const demoStages: TestStage[] = [
 ]
 
 /**
- * Lists the stages of `npm run check`. The property tests execute all their runs with this seed. The tests of the built
- * site name products of the demo: another shop has only the build and its budgets.
+ * Lists the stages of `npm run check`. The property tests execute all their runs with this seed. A shop other than
+ * the demo has no tests of the built site, because these tests name products of the demo.
  */
 export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   ...codeStages,
   createJestStage(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
-  // This stage builds a site of its own, which the build after it replaces.
+  // This stage builds a site with other settings, which the next stage replaces.
   ...(isDemo
     ? [buildReportedStage('services', resultFiles.e2e, runCommand('e2e:services'), readPlaywrightCounts)]
     : []),
@@ -122,7 +122,7 @@ export const sumCounts = (all: TestCounts[]): TestCounts =>
     failed: 0,
   })
 
-/** Counts a stage without tests as one test. */
+/** Returns the counts of a stage without tests, which counts as one test. */
 export const countOutcome = (code: number): TestCounts =>
   code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
@@ -143,8 +143,8 @@ interface PlaywrightReport {
 }
 
 /**
- * Reads the counts of Playwright's JSON reporter. A test counts as failed if it passed only when retried or was skipped,
- * and so does an error outside a test.
+ * Reads the counts of Playwright's JSON reporter. A test counts as failed if it passed only when retried or was
+ * skipped, and so does an error outside a test.
  */
 export function readPlaywrightCounts({ stats, errors }: PlaywrightReport): TestCounts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }

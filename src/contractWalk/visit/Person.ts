@@ -9,7 +9,7 @@ import { type Answer, getCall } from './namedCalls'
 import { type AnswerRequest, buildAddress, buildHeaders, type Received, sendCall } from './sendCall'
 import type { WalkLog } from './WalkLog'
 
-/** An answer with links, by the name of its schema. */
+/** The links of an answer. `owner` is the kind of answer. */
 export interface Linked {
   owner: LinkOwner
   links: Links | undefined
@@ -19,14 +19,14 @@ export interface Linked {
 export type Target = Linked | Link | string
 
 export interface CallOptions {
-  /** The body of POST and PUT, and the query of others. */
+  /** The body of POST and PUT, or the query of other methods. */
   payload?: object
-  /** A body that is sent as it is, in place of a payload. */
+  /** A body that is sent unchanged instead of a payload. */
   rawBody?: BodyInit
   key?: string
   /** The schema of this answer, if the call has several. */
   schema?: v.GenericSchema
-  /** The action of the customer, for the report. By default, it is the effect of the call. */
+  /** The situation or the action that the report names. By default, it is the description of the call. */
   when?: string
 }
 
@@ -36,10 +36,10 @@ export interface ShopApi {
   answer: AnswerRequest
 }
 
-/** Ends a part of a walk whose next step needs an answer that did not come. The log says why. */
+/** Thrown to end a part of a walk because the next step needs a missing answer. The log contains the reason. */
 export class StopWalk extends Error {}
 
-/** A person who uses the shop on a device of their own: a visitor, a guest or a customer. */
+/** A user of the shop on a separate device: a visitor, a guest or a customer. */
 export class Person {
   readonly tokens: { cart: string | null; session: string | null } = { cart: null, session: null }
 
@@ -50,8 +50,8 @@ export class Person {
   ) {}
 
   /**
-   * Makes a call that has to succeed, notes what differs, and returns the answer as the storefront reads it. Throws a
-   * StopWalk when there is no such answer.
+   * Makes a call that has to succeed, logs the differences from the contract, and returns the answer as the storefront
+   * reads it. Throws a StopWalk if the storefront could not read the answer.
    */
   async call<Name extends CallName>(name: Name, target: Target, options: CallOptions = {}): Promise<Answer<Name>> {
     const { does, answer } = getCall(name)
@@ -69,7 +69,7 @@ export class Person {
     return read.output as Answer<Name>
   }
 
-  /** Makes a call that the API has to refuse with one of these types of errors, and returns the details. */
+  /** Makes a call that the API has to refuse with one of the given types of errors, and returns the details. */
   async refuse(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
     const { when = `Refused as ${types.join(' or ')}` } = options
     const { status, body } = await this.send(name, target, when, options)
@@ -81,14 +81,15 @@ export class Person {
     return data
   }
 
-  /** Notes whether a value of an answer is as the call promises. */
+  /** Logs whether a value in an answer is as expected. */
   check(name: CallName, when: string, field: string, expected: unknown, found: unknown): void {
     const [wanted, given] = [JSON.stringify(expected), JSON.stringify(found) ?? 'undefined']
     this.log.add(name, when, wanted === given ? [] : [{ field, expected: wanted, seen: given }])
   }
 
   /**
-   * Returns a value of an answer that the next step needs. If it is missing, notes that and ends the part of the walk.
+   * Returns a value from an answer that the next step needs. If the value is missing, logs that and ends the part of
+   * the walk.
    */
   require<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
     if (value !== null && value !== undefined) return value

@@ -5,7 +5,7 @@ import { Person, type ShopApi, StopWalk } from './Person'
 import type { WalkLog } from './WalkLog'
 
 export interface Walk {
-  /** The lowest level whose APIs are walked. */
+  /** The lowest level that includes this walk. */
   level: Level
   run: (visit: Visit) => Promise<void>
 }
@@ -14,7 +14,7 @@ export interface VisitOptions {
   api: ShopApi
   log: WalkLog
   level: Level
-  /** Pays at the provider's address. Without it, no payment is made, and no order can be tried. */
+  /** Pays at the address of the payment provider. With null, no payment is made and no order can be tried. */
   pay: ((address: string) => Promise<void>) | null
   /** The code of a voucher that is valid for every cart. Without one, no voucher is removed. */
   voucher?: string
@@ -35,7 +35,7 @@ export class Visit {
 
   includes = (level: Level): boolean => includesLevel(this.options.level, level)
 
-  /** Walks a part. When an answer is missing, the part ends there, and the walk goes on after it. */
+  /** Runs a part of a walk. If a needed answer is missing, only this part ends early. */
   async part(run: () => Promise<void>): Promise<void> {
     try {
       await run()
@@ -50,7 +50,7 @@ export class Visit {
     return { owner: 'root', links: _links }
   }
 
-  /** Notes how to remove what a walk created. */
+  /** Registers a function that removes what a walk created. It runs after the walks. */
   cleanLater(clean: () => Promise<void>): void {
     this.cleanings.unshift(clean)
   }
@@ -62,7 +62,7 @@ export class Visit {
   addLinks: WalkLog['addLinks'] = (owner, links) => this.options.log.addLinks(owner, links)
 }
 
-/** An email address that reaches nobody. */
+/** Creates a new email address to which no email can be delivered. */
 export const createEmail = (): string => `contract-${randomUUID()}@example.com`
 
 export const createKey = (): string => randomUUID()

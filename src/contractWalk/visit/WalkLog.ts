@@ -4,21 +4,23 @@ import type { Difference } from './listDifferences'
 import type { CallName } from '../../contract/calls/subjects'
 import { getCall } from './namedCalls'
 
-/** A difference, with the attempt that showed it. */
+/** A difference, and the attempt that revealed it. */
 export interface Finding extends Difference {
   when: string
 }
 
-/** A record of what the walks learn about an API. */
+/** A record of the results of all walks through an API. */
 export class WalkLog {
   private readonly checks = new Map<CallName, number>()
   private readonly answered = new Set<CallName>()
   private readonly missing = new Set<CallName>()
   private readonly findings = new Map<CallName, Finding[]>()
-  /** The names of the links in each kind of answer. Kinds that did not occur are missing. */
+  /** The names of the links in each kind of answer. A kind of answer that did not occur is missing. */
   private readonly links = new Map<LinkOwner, Set<string>>()
 
-  /** Notes an attempt at a call with what differed, once for each field and attempt. */
+  /**
+   * Records an attempt at a call and its differences. A difference in the same field at the same attempt counts once.
+   */
   add(name: CallName, when: string, differences: readonly Difference[] = []): void {
     this.checks.set(name, this.countChecks(name) + 1)
     const known = this.listFindings(name)
@@ -26,19 +28,19 @@ export class WalkLog {
     this.findings.set(name, [...known, ...differences.filter(isNew).map((each) => ({ ...each, when }))])
   }
 
-  /** Notes that a call gave what the customer wanted, rather than a refusal. */
+  /** Records that a call succeeded and was not refused. */
   addAnswer(name: CallName): void {
     this.answered.add(name)
   }
 
   isAnswered = (name: CallName): boolean => this.answered.has(name)
 
-  /** Notes that a walk came to a call without a link to it. */
+  /** Records that a walk needed a call but found no link to it. */
   addMissing(name: CallName): void {
     this.missing.add(name)
   }
 
-  /** Whether a walk came to the call. */
+  /** Returns whether a walk has tried or needed the call. */
   isReached = (name: CallName): boolean => this.countChecks(name) > 0 || this.missing.has(name)
 
   addLinks(owner: LinkOwner, links: Links): void {
@@ -49,7 +51,9 @@ export class WalkLog {
 
   listFindings = (name: CallName): Finding[] => this.findings.get(name) ?? []
 
-  /** Whether all answers that would link to a call lack the link, and at least one of these answers was seen. */
+  /**
+   * Returns whether all seen answers that should link to a call lack the link, and at least one such answer was seen.
+   */
   isAbsent(name: CallName): boolean {
     const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]
     const hasAnswered = owners.filter(([owner]) => this.links.has(owner))

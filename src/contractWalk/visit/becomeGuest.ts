@@ -2,7 +2,10 @@ import { createAddress } from './findVariants'
 import type { Linked, Person } from './Person'
 import { createEmail, type Visit } from './Visit'
 
-/** Turns a visitor into a guest, with an address in the first country whose postcodes are known. */
+/**
+ * Turns a visitor into a guest with an address in the first country whose postcodes are known. Returns the email
+ * address.
+ */
 export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Promise<string> {
   const { _embedded } = await guest.call('listCountries', root)
   const [known] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])

@@ -11,7 +11,7 @@ interface Item {
 
 const outOfStock = v.object({ stock: v.number() })
 
-/** Reads how many of each variant can be bought, as another visitor finds it out; null when the API does not say. */
+/** Reads the available quantity of each variant as another visitor; null if the API does not reveal it. */
 export async function readStocks(visit: Visit, root: Linked, items: readonly Item[]): Promise<(number | null)[]> {
   const visitor = visit.createPerson()
   const stocks: (number | null)[] = []
@@ -30,7 +30,7 @@ async function readStock(visitor: Person, root: Linked, { id_product, id_product
   return v.is(outOfStock, data) ? data.stock : null
 }
 
-/** Checks that what was ordered is no longer in stock. In the meantime, others may have bought as well. */
+/** Checks that the stock has decreased at least by the ordered quantities. Others may have bought in the meantime. */
 export async function checkStock(
   visit: Visit,
   root: Linked,

@@ -10,7 +10,7 @@ interface Priced {
   id_country: number | null
 }
 
-/** Checks that the amounts of a cart or an order add up, and that their VAT is that of the country. */
+/** Checks that the amounts of a cart or an order add up, and that their VAT has the rate of the country. */
 export async function checkTotals(
   person: Person,
   root: Linked,
@@ -28,7 +28,7 @@ export async function checkTotals(
   check('totals.items', roundEuro(prices.reduce((sum, price) => sum + price, 0)), totals.items)
   const { discount, shipping, wrapping, total } = totals
   check('totals.total', roundEuro(totals.items - discount + (shipping ?? 0) + wrapping), total)
-  // Without VAT, an API says nothing about it.
+  // An API may leave out the VAT. Then there is nothing to check.
   if (vat.length === 0) return
   const { _embedded } = await person.call('listCountries', root)
   const country = _embedded.countries.find((each) => each.id_country === id_country)
@@ -40,11 +40,11 @@ export async function checkTotals(
   check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxed))
 }
 
-/** Returns the amount, VAT included, of which this is the VAT, and by how much rounded cents may change it. */
+/** Returns the amount, VAT included, that has this VAT, and by how much the rounding of cents may change it. */
 function sumTaxed(vat: CartTotals['vat']): [number, number] {
   const parts = vat.filter(({ rate }) => rate > 0).map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
   const taxed = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
-  // VAT may be rounded for each line, or once for the whole.
+  // The API may round the VAT of each line item, or only the sum.
   const rounding = parts.reduce((sum, { factor }) => sum + 0.015 * factor, 0)
   return [taxed, rounding]
 }

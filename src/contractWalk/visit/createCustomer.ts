@@ -6,11 +6,11 @@ export const password = 'Contract-walk-2026'
 
 export interface Account {
   email: string
-  /** The session's answer, for its links. */
+  /** The links of the session. */
   sessionTarget: Linked
 }
 
-/** Creates an account with which a person is logged in. It is deleted after the walk. */
+/** Creates an account, with which the person is then logged in. The account is deleted after the walks. */
 export async function createCustomer(visit: Visit, person: Person, root: Linked): Promise<Account> {
   const email = createEmail()
   const { _embedded } = await person.call('listCountries', root)

@@ -5,7 +5,7 @@ import type * as v from 'valibot'
 import type { Linked, Person } from './Person'
 
 /** A variant that can be bought. */
-export interface ForSale {
+export interface VariantForSale {
   id_product: number
   id_product_attribute: number
   amount: number
@@ -18,10 +18,10 @@ export async function listFullProducts(person: Person, root: Linked): Promise<Pr
   return (list as v.InferOutput<typeof fullProductList>)._embedded.products
 }
 
-/** Finds variants of two products with at least five in stock, the cheapest first. */
-export async function findVariants(person: Person, root: Linked): Promise<[ForSale, ForSale]> {
+/** Finds variants of two products, each with a stock of at least five. Returns the cheaper one first. */
+export async function findVariants(person: Person, root: Linked): Promise<[VariantForSale, VariantForSale]> {
   const products = await listFullProducts(person, root)
-  const offers = products.flatMap(({ id_product, combinations }): ForSale[] => {
+  const offers = products.flatMap(({ id_product, combinations }): VariantForSale[] => {
     const variant = combinations.find(({ stock }) => stock >= 5)
     return variant
       ? [{ id_product, id_product_attribute: variant.id_product_attribute, amount: variant.price.amount }]
@@ -32,7 +32,7 @@ export async function findVariants(person: Person, root: Linked): Promise<[ForSa
   return [person.require('listProducts', missing, first), person.require('listProducts', missing, second)]
 }
 
-/** Postcodes of real places, one for each common format. */
+/** Postcodes of real places, by country. */
 const postcodes: Record<string, { postcode: string; city: string }> = {
   BE: { postcode: '9000', city: 'Gent' },
   NL: { postcode: '1012 AB', city: 'Amsterdam' },
@@ -42,7 +42,7 @@ const postcodes: Record<string, { postcode: string; city: string }> = {
   GB: { postcode: 'SW1A 1AA', city: 'London' },
 }
 
-/** Makes an address in a country whose postcodes are known; null for another country. */
+/** Creates an address in a country. Returns null if no known postcode matches the format of the country. */
 export function createAddress({ id_country, iso, postcode: pattern }: Country) {
   const known = postcodes[iso] ? [postcodes[iso]] : Object.values(postcodes)
   const place = known.find(({ postcode }) => new RegExp(pattern).test(postcode))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Something in an answer that is not as the contract says. `field` is its path in the answer, '' for the whole. */
+/** A difference between an answer and the contract. `field` is its path in the answer, '' for the whole answer. */
 export interface Difference {
   field: string
   expected: string
@@ -19,8 +19,8 @@ type Schema = v.GenericSchema & {
 type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'type' | 'expected' | 'received' | 'message' | 'path'>
 
 /**
- * Lists what differs between an answer and its schema. These include fields of another kind for which the schema has a
- * fallback: the storefront reads the rest of the answer, but shows less than the API means to say.
+ * Lists the differences between an answer and its schema. Fields with a wrong value for which the schema has a fallback
+ * count too: the storefront can read the answer, but it ignores these fields.
  */
 export function listDifferences(schema: v.GenericSchema, answer: unknown): Difference[] {
   const { issues = [] } = v.safeParse(schema, answer)
@@ -35,7 +35,7 @@ function describe(issue: Issue, path: string): Difference {
   return { field: below ? join(path, below) : path, expected, seen: issue.received }
 }
 
-/** Lists the fields of an answer that a fallback replaces. Fields that are missing or null are allowed to be so. */
+/** Lists the fields of an answer that a fallback replaces. Fields may be missing or null. */
 function listIgnored(schema: Schema, value: unknown, path: string): Difference[] {
   if (value === undefined || value === null) return []
   const replaced = listReplaced(schema, value)
@@ -43,11 +43,11 @@ function listIgnored(schema: Schema, value: unknown, path: string): Difference[]
   return listInside(schema, value, path)
 }
 
-/** Returns the issues because of which a schema's own fallback replaces a value. */
+/** Returns the issues that make the fallback of the schema itself replace a value. */
 function listReplaced(schema: Schema, value: unknown): Issue[] {
   if (!('fallback' in schema)) return []
   const found: Issue[] = []
-  // Valibot calls a fallback with what it replaces.
+  // Valibot calls a fallback with the value that it replaces and the issues.
   const fallback = (dataset?: { issues?: Issue[] }) => {
     found.push(...(dataset?.issues ?? []))
     return schema.fallback
@@ -68,7 +68,7 @@ function listInside(schema: Schema, value: unknown, path: string): Difference[] 
   const fields = Object.entries(entries).flatMap(([name, entry]) =>
     listIgnored(entry, (value as Record<string, unknown>)[name], join(path, name)),
   )
-  // A pipe begins with the schema whose entries these are. Others in it see the same value until it is transformed.
+  // The first schema in a pipe has the entries above. Further schemas get the same value until it is transformed.
   const rest = (schema.pipe ?? []).slice(1)
   const transformed = rest.findIndex(({ kind }) => kind === 'transformation')
   const otherSteps = rest.slice(0, transformed < 0 ? undefined : transformed).filter(({ kind }) => kind === 'schema')

@@ -2,12 +2,12 @@ import type * as v from 'valibot'
 import { type Call, type Level, levels } from '../../contract/calls/call'
 import { allCalls, type CallName } from '../../contract/calls/subjects'
 
-/** The body of a call's 200, as the storefront reads it. */
+/** The body of a successful response to a call, as the storefront reads it. */
 export type Answer<Name extends CallName> = v.InferOutput<(typeof allCalls)[Name]['answer']>
 
 export const getCall = (name: CallName): Call => allCalls[name]
 
 export const callNames = Object.keys(allCalls) as CallName[]
 
-/** Whether a level includes what another one requires. */
+/** Returns whether a level includes another level. */
 export const includesLevel = (level: Level, other: Level): boolean => levels.indexOf(other) <= levels.indexOf(level)

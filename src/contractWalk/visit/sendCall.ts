@@ -1,12 +1,12 @@
 import { idempotencyHeader } from '../../contract/limits'
 
-/** Answers a request, over the network or in this process. */
+/** Sends a request over the network or within this process, and returns the response. */
 export type AnswerRequest = (request: Request) => Promise<Response>
 
 export interface SentCall {
   method: string
   headers: Record<string, string>
-  /** The JSON body, or the body as it is. */
+  /** The body that is sent as JSON. `rawBody` is sent unchanged instead. */
   body?: unknown
   rawBody?: BodyInit
 }
@@ -33,8 +33,8 @@ export function buildHeaders(
 }
 
 /**
- * Builds the address of a target as the storefront does: one that starts with a slash is below /web. Returns null for an
- * address that the storefront refuses, because it is not below /web/ on the API's origin.
+ * Builds the address of a target as the storefront does: a path that starts with a slash is under /web. Returns null
+ * for an address that the storefront refuses, because it is not under /web/ on the API's origin.
  */
 export function buildAddress(target: string, origin: string, query: object = {}): URL | null {
   const path = target.startsWith('/') && !target.startsWith('/web/') ? `/web${target}` : target

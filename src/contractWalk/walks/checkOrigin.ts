@@ -9,8 +9,8 @@ const headers = [
 ]
 
 /**
- * Asks as a browser does whether a storefront on another origin may call the API, and lists what a browser would refuse:
- * a preflight for every method and header of the contract, and an answer without the permission.
+ * Checks, as a browser does, whether a storefront on another origin may call the API. Sends a preflight with the
+ * methods and headers of the contract, and a request, and lists the missing permissions.
  */
 export async function checkOrigin({ origin, answer }: ShopApi, site: string): Promise<Difference[]> {
   const address = `${origin}/web/v1`
@@ -33,7 +33,7 @@ export async function checkOrigin({ origin, answer }: ShopApi, site: string): Pr
   ]
 }
 
-/** Lists a header of an answer that does not allow all of these. An asterisk allows everything. */
+/** Returns a difference if a header of a response does not allow all needed values. An asterisk allows everything. */
 function listRefused(response: Response, field: string, needed: readonly string[]): Difference[] {
   const permission = response.headers.get(field) ?? ''
   const allowed = permission.split(',').map((each) => each.trim().toLowerCase())

@@ -7,11 +7,14 @@ import { createEmail, type Visit } from '../visit/Visit'
 interface Bought {
   root: Linked
   paymentTarget: Linked
-  /** The order, as the guest who placed it reads it. */
+  /** The order as the API returns it to the guest who placed it. */
   order: Answer<'readOrder'>
 }
 
-/** A visitor, another guest and a customer try to read an order that is not theirs: by its address, its number and its links. */
+/**
+ * A visitor, another guest and a customer try to read an order of someone else, by its address, its number and its
+ * links.
+ */
 export async function refuseOthers(visit: Visit, bought: Bought): Promise<void> {
   const { root } = bought
   await visit.part(() => tryOrder(visit, visit.createPerson(), 'A visitor', bought))

@@ -101,7 +101,7 @@ async function changeAddresses(visit: Visit, customer: Person, sessionTarget: Li
   )
 }
 
-/** A guest has no account pages, even with their addresses. */
+/** A guest tries to read the pages of an account by their addresses. */
 async function refuseGuest(visit: Visit, root: Linked, sessionTarget: Linked): Promise<void> {
   const guest = visit.createPerson()
   await becomeGuest(visit, guest, root)

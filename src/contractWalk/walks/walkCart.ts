@@ -1,4 +1,4 @@
-import { findVariants, type ForSale } from '../visit/findVariants'
+import { findVariants, type VariantForSale } from '../visit/findVariants'
 import type { Answer } from '../visit/namedCalls'
 import type { Linked, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
@@ -13,8 +13,13 @@ const toItemTarget = (cart: Answer<'readCart'>['cart']): Linked => ({
 export const sumQuantities = (cart: Answer<'readCart'>['cart']): number =>
   (cart?.items ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Adds a variant with a new key, so that every call counts. */
-export const addVariant = (person: Person, root: Linked, { id_product, id_product_attribute }: ForSale, quantity = 1) =>
+/** Adds a variant to the cart with a new key, so that the API treats each call as a new addition. */
+export const addVariant = (
+  person: Person,
+  root: Linked,
+  { id_product, id_product_attribute }: VariantForSale,
+  quantity = 1,
+) =>
   person.call('addToCart', root, {
     ...{ payload: { id_product, id_product_attribute, quantity, id_lang: person.idLang }, key: createKey() },
   })
@@ -27,7 +32,7 @@ export async function emptyCart(person: Person, root: Linked): Promise<void> {
   }
 }
 
-/** Two visitors fill carts of their own, and repeat requests whose answers they did not see. */
+/** Two visitors fill separate carts, and repeat requests as if the answers were lost. */
 export async function walkCart(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   await visit.part(async () => {
@@ -53,7 +58,7 @@ export async function walkCart(visit: Visit): Promise<void> {
   })
 }
 
-async function repeatAddition(visitor: Person, root: Linked, { id_product, id_product_attribute }: ForSale) {
+async function repeatAddition(visitor: Person, root: Linked, { id_product, id_product_attribute }: VariantForSale) {
   const payload = { id_product, id_product_attribute, quantity: 1, id_lang: visitor.idLang }
   const key = createKey()
   const first = await visitor.call('addToCart', root, { payload, key })
@@ -93,7 +98,7 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   visitor.tokens.cart = token
 }
 
-async function keepApart(visit: Visit, visitor: Person, root: Linked, other: ForSale): Promise<void> {
+async function keepApart(visit: Visit, visitor: Person, root: Linked, other: VariantForSale): Promise<void> {
   const second = visit.createPerson()
   const when = 'Two visitors have carts of their own'
   await addVariant(second, root, other, 2)

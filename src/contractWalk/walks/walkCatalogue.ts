@@ -5,7 +5,7 @@ import type { Visit } from '../visit/Visit'
 
 const lists: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'listCampaigns']
 
-/** Reads what a build reads, in both languages. */
+/** Reads the catalogue as a build does, in Dutch and in English. */
 export async function walkCatalogue(visit: Visit): Promise<void> {
   for (const idLang of [1, 2]) {
     const visitor = visit.createPerson(idLang)

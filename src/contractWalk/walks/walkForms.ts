@@ -2,8 +2,8 @@ import type { Linked, Person } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 
 /**
- * A visitor fills in the forms. Their trap is filled in too, so that the shop takes the sender for a robot, answers as
- * after a success and gets no email.
+ * A visitor fills in the forms. The trap field is filled in too, so that the API treats the visitor as a robot: it
+ * answers as after a success, and the shop gets no email.
  */
 export async function walkForms(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()

@@ -1,5 +1,5 @@
 import { createCustomer } from '../visit/createCustomer'
-import { findVariants, type ForSale } from '../visit/findVariants'
+import { findVariants, type VariantForSale } from '../visit/findVariants'
 import type { Answer } from '../visit/namedCalls'
 import type { Linked, Person } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
@@ -9,7 +9,7 @@ type Giftlist = Answer<'createGiftlist'>
 
 const toListTarget = ({ _links }: Giftlist): Linked => ({ owner: 'giftlist', links: _links })
 
-/** A customer makes a gift list, and a visitor gives from it. */
+/** A customer creates a gift list, and a visitor gives from it. */
 export async function walkGiftlists(visit: Visit): Promise<void> {
   const owner = visit.createPerson()
   const root = await visit.readRoot(owner)
@@ -31,7 +31,7 @@ async function createList(visit: Visit, owner: Person, sessionTarget: Linked): P
   owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], none._embedded.giftlists)
   const name = `Contract ${createKey()}`
   const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
-  // The link states the method for reading; a list is created at the same address (SPEC §7).
+  // The link names only the method for reading. A list is created at the same address (SPEC §7).
   const target = sessionTarget.links?.['my_giftlists']?.href ?? ''
   const list = await owner.call('createGiftlist', target, { payload })
   visit.addLinks('giftlist', list._links)
@@ -43,7 +43,7 @@ async function createList(visit: Visit, owner: Person, sessionTarget: Linked): P
   return changed
 }
 
-async function fillList(visit: Visit, owner: Person, list: Giftlist, offered: ForSale): Promise<void> {
+async function fillList(visit: Visit, owner: Person, list: Giftlist, offered: VariantForSale): Promise<void> {
   const { id_product, id_product_attribute } = offered
   const address = `/v1/my/giftlists/${list.id_giftlist}`
   const item = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`)
@@ -73,7 +73,7 @@ async function inviteOther(visit: Visit, owner: Person, list: Giftlist, sessionT
   })
 }
 
-async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: ForSale): Promise<void> {
+async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: VariantForSale): Promise<void> {
   const giver = visit.createPerson()
   const found = await giver.call('findGiftlists', root, { payload: { search: list.name } })
   giver.check(

@@ -3,7 +3,7 @@ import { findVariants } from '../visit/findVariants'
 import type { Linked } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 
-/** A visitor and a customer ask for the newsletter, and a visitor for a stock alert. */
+/** A visitor and a customer subscribe to the newsletter, and a visitor subscribes to a stock alert. */
 export async function walkNewsletter(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const root = await visit.readRoot(visitor)

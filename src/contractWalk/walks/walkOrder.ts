@@ -2,7 +2,7 @@ import type { Cart } from '../../contract/cart'
 import { becomeGuest } from '../visit/becomeGuest'
 import { readStocks } from '../visit/checkStock'
 import { checkTotals } from '../visit/checkTotals'
-import { findVariants, type ForSale } from '../visit/findVariants'
+import { findVariants, type VariantForSale } from '../visit/findVariants'
 import type { Linked, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, toCartTarget } from './walkCart'
@@ -33,7 +33,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
   })
 }
 
-/** Chooses the country, a carrier and the addresses, until only the payment is left. */
+/** Chooses the country, a carrier and the addresses, so that only the payment remains. */
 export async function completeCheckout(guest: Person, root: Linked): Promise<Cart> {
   const id_lang = guest.idLang
   const { addresses } = await guest.call('readSession', root)
@@ -62,7 +62,7 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
   return guest.require('updateCarrier', 'cart', cart)
 }
 
-/** Chooses each country with a known VAT rate in turn, because the VAT in the totals must change while the prices stay. */
+/** Chooses each country with a known VAT rate in turn: the VAT in the totals must change, but the prices must not. */
 async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
   const { _embedded } = await visitor.call('listCountries', root)
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {
@@ -76,10 +76,10 @@ async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
 
 interface Paying {
   cart: Cart
-  other: ForSale
+  other: VariantForSale
 }
 
-/** Pays for a cart that has changed, pays, and repeats a payment whose answer was lost. */
+/** Tries to pay for a cart that has changed, pays, and repeats the payment as if the answer was lost. */
 async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other }: Paying): Promise<void> {
   const { payment_methods } = await guest.call('readCheckout', root)
   const found = payment_methods.find(({ available }) => available)

@@ -10,9 +10,9 @@ interface Paid {
   root: Linked
   paymentTarget: Linked
   cart: Cart
-  /** How many of each item could be bought before. */
+  /** The available quantity of each item before the payment; null if it is unknown. */
   stocks: (number | null)[]
-  /** The provider's address. */
+  /** The address of the payment provider's page. */
   redirect: string
 }
 

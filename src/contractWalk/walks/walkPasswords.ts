@@ -1,7 +1,7 @@
 import { password } from '../visit/createCustomer'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 
-/** A visitor asks for a link to set a password, and tries links that nobody sent. */
+/** A visitor requests an email link for setting a password, and tries invalid links. */
 export async function walkPasswords(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const root = await visit.readRoot(visitor)

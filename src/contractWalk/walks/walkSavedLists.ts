@@ -4,7 +4,7 @@ import type { Linked, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 import { emptyCart } from './walkCart'
 
-/** A customer keeps a wishlist and designs. */
+/** A customer saves products to the wishlist, and saves designs. */
 export async function walkSavedLists(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
@@ -42,7 +42,7 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
   customer.check('removeWish', 'A customer removes an item', 'number of items', 1, left.items.length)
 }
 
-/** Stands for a design as the storefront encodes it. The API stores it as it is and need not understand it. */
+/** A text in place of an encoded design. The API stores the text unchanged and need not understand it. */
 const design = '1.contract-walk'
 
 async function keepDesigns(visit: Visit, customer: Person, sessionTarget: Linked): Promise<void> {

@@ -20,9 +20,9 @@ type Payload<Name extends CallName> =
     : undefined
 
 interface ExampleOptions<Name extends CallName> {
-  /** The part of an answer that has the link; by default the root or the session. */
+  /** The part of an answer that has the link to the call; by default, the root or the session. */
   from?: Linked
-  /** The values of an address that has no link. */
+  /** The values in the address of a call to which no link leads. */
   values?: Record<string, string | number>
   query?: Record<string, string | number>
   payload?: Payload<Name>
@@ -31,7 +31,7 @@ interface ExampleOptions<Name extends CallName> {
 
 const origin = 'http://localhost:8000'
 
-/** Follows the described calls through the sandbox as one user, and records an example of each. */
+/** Makes the described calls to the sandbox as one user, and records an example of each. */
 export class ExampleRecorder {
   private tokens: Record<string, string> = {}
   private links: Record<string, Link> = {}
@@ -41,7 +41,7 @@ export class ExampleRecorder {
     readonly examples: Examples,
   ) {}
 
-  /** Returns another user of the same sandbox, whose calls are examples too unless they get a list of their own. */
+  /** Returns another user of the same sandbox, whose calls become examples too, unless `examples` is another object. */
   createVisitor(examples = this.examples): ExampleRecorder {
     const visitor = new ExampleRecorder(this.sandbox, examples)
     visitor.links = this.links
@@ -52,7 +52,7 @@ export class ExampleRecorder {
     delete this.tokens['CartToken']
   }
 
-  /** Makes a call, which must be answered as described, and returns the answer. */
+  /** Makes a call and returns the answer. Throws an Error if the answer is not as described. */
   async call<Name extends CallName>(
     name: Name,
     options: ExampleOptions<Name> = {},
@@ -80,14 +80,14 @@ export class ExampleRecorder {
     return parsedAnswer as InferOutput<DescribedCall<Name>['answer']>
   }
 
-  /** Presses a button of the payment provider's page. */
+  /** Presses the button "pay" on the page of the payment provider. */
   async finishPayment(redirect: string): Promise<void> {
     await this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }) }))
   }
 
-  /** Returns the values of the link in the latest email of a kind: those behind its #. */
+  /** Returns the values after the # of the link in the latest email of a kind. */
   async readEmailLink(kind: Mail['kind']): Promise<Record<string, string>> {
-    // Some emails are written after the answer.
+    // The sandbox writes some emails after its answer.
     for (let turn = 0; turn < 1000 && !this.findEmail(kind); turn += 1) await new Promise(setImmediate)
     const [, fragment = ''] = /https?:\S+#(\S+)/.exec(this.findEmail(kind)?.text ?? '') ?? []
     return Object.fromEntries(new URLSearchParams(fragment))
@@ -108,13 +108,13 @@ export class ExampleRecorder {
     return `${address}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
   }
 
-  /** Keeps the fullest answer to a call: a list without entries shows little. */
+  /** Keeps the example with the longest answer for each call, because a list without entries shows little. */
   private keepExample(name: CallName, example: Example): void {
     const length = (one: Example | undefined) => (one ? JSON.stringify(one.answer).length : 0)
     if (length(example) > length(this.examples[name])) this.examples[name] = example
   }
 
-  /** Keeps the tokens of an answer as the storefront does, and the links of the root and the session. */
+  /** Stores the tokens of an answer as the storefront does, and the links of the root and the session. */
   private keepTokens(answer: unknown): void {
     const { cart, session, customer, _links } = answer as {
       cart?: { token: string }
@@ -128,7 +128,7 @@ export class ExampleRecorder {
   }
 }
 
-/** Returns the path of a field that the schema did not read, or null. */
+/** Returns the path of the first field that the schema did not read; null if it read all fields. */
 function findUnknownField(answer: unknown, parsedAnswer: unknown): string | null {
   if (typeof answer !== 'object' || typeof parsedAnswer !== 'object' || answer === null || parsedAnswer === null)
     return null

@@ -6,7 +6,7 @@ export const address = { ...person, address1: 'Lindelaan 1', postcode: '9000', c
 const email = 'an@example.be'
 const id_lang = 1
 
-/** Fills a cart, orders it as a guest, and returns an item. */
+/** Fills a cart, orders it as a guest, and requests the return of an item. */
 export async function orderAsGuest(guest: ExampleRecorder, { inStock, gift }: Articles): Promise<void> {
   await fillCart(guest, { inStock, gift })
   const account = { ...person, id_lang, email, id_gender: 2, newsletter: false }

@@ -7,12 +7,12 @@ import { shareGiftlist } from './shareGiftlist'
 import { leaveAccount, visitAccount } from './visitAccount'
 import { visitCatalogue } from './visitCatalogue'
 
-/** The time that the examples' sandbox takes for now, so that the examples do not change from day to day. */
+/** The current time in the sandbox for the examples, so that the examples do not change from day to day. */
 export const exampleMoment = new Date('2026-03-12T09:00:00Z')
 
 /**
- * Makes every described call to a sandbox with the demo catalogue. Throws an Error when a link, a payload or an answer is
- * not as described.
+ * Makes every described call to a sandbox with the demo catalogue. Throws an Error if a link, a payload or an answer
+ * differs from the description.
  */
 export async function recordExamples(sandbox: Sandbox): Promise<Examples> {
   const visitor = new ExampleRecorder(sandbox, {})

@@ -3,7 +3,7 @@ import type { CallName } from '../../../contract/calls/subjects'
 
 /** A call as the storefront makes it, with the sandbox's answer. */
 export interface Example {
-  /** The address below the origin, with its query. */
+  /** The address without its origin, but with its query. */
   address: string
   payload?: unknown
   answer: unknown
@@ -14,12 +14,12 @@ export type Examples = Partial<Record<CallName, Example>>
 /** The maximum length of a text in an example, in characters. */
 const maxLength = 100
 
-/** A token of the sandbox, which is different each time. Slugs have no capitals. */
+/** Matches a random token of the sandbox. It has a capital, which slugs do not have. */
 const token = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g
 
 /**
- * Shortens an example, so that it shows the shape: lists have their first entry, long texts their beginning. Random
- * tokens and codes get a fixed value, so that a page changes only when the contract does.
+ * Shortens an example, so that it shows the shape: only the first entry of each list and the beginning of each long
+ * text remain. Random tokens and codes get a fixed value, so that a page changes only when the contract changes.
  */
 export const shortenExample = ({ address, payload, answer }: Example): Example => ({
   address: replaceToken(address),

@@ -5,7 +5,7 @@ import type { Articles } from './visitCatalogue'
 const email = 'noor@example.be'
 const id_lang = 1
 
-/** Creates an account and uses all parts of it but gift lists. */
+/** Creates an account and uses all its parts except gift lists. */
 export async function visitAccount(customer: ExampleRecorder, articles: Articles): Promise<void> {
   await logIn(customer)
   await changePasswords(customer)

@@ -4,12 +4,12 @@ import type { ExampleRecorder } from './ExampleRecorder'
 export interface Articles {
   /** A variant that is in the warehouse, is not reduced, and can be wrapped. */
   inStock: { id_product: number; id_product_attribute: number }
-  /** A variant of at least the price from which contributions are possible. */
+  /** A variant whose price is high enough for contributions. */
   gift: { id_product: number; id_product_attribute: number }
   soldOut: number
 }
 
-/** Reads the catalogue as the build and a visitor do. */
+/** Makes the calls for the catalogue that a build and a visitor make. */
 export async function visitCatalogue(visitor: ExampleRecorder): Promise<Articles> {
   await visitor.call('readRoot')
   await visitor.call('listBrands')
