@@ -38,7 +38,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const checkoutElement = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(() => {
-    // The width of the screen hides either the button or the field.
+    // The width of the screen hides one of these two controls, and only the visible one can receive focus.
     for (const each of [document.getElementById(voucherFieldId), addButton.current]) each?.focus()
   })
   return (
@@ -113,7 +113,7 @@ function useVoucherRemoval(onRemoved: () => void) {
     if (error) return setError(describeError(error, messages.errors))
     setAnnouncement(messages.voucherRemoved(code))
     onRemoved()
-    // The checkout had reported a change. Only the API can say whether that change still applies.
+    // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
   return { error, announcement, remove: removeFromCart }

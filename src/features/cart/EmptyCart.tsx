@@ -15,7 +15,7 @@ import * as styles from './EmptyCart.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** The slugs of the category of chairs, where most visitors begin. */
+/** The slugs of the seating department, where most visitors begin. */
 const seatingSlug = { nl: 'zitten', en: 'seating' }
 
 interface EmptyCartProps {
@@ -42,7 +42,7 @@ export function EmptyCart({ room }: EmptyCartProps) {
 }
 
 interface OrderedCartProps extends EmptyCartProps {
-  /** Null when the API does not name the order. */
+  /** The id of the order that the cart became; null when the API does not name it. */
   idOrder: number | null
 }
 

@@ -55,7 +55,7 @@ interface StepFailure extends RecordedError {
   isAtField?: boolean | undefined
 }
 
-/** Submits a choice within a step at once. The user stays on the step, which shows any error beside the choice. */
+/** Submits a choice within a step immediately. The user stays on the step, which shows any error beside the choice. */
 export function useCheckoutChange() {
   const describeError = useStepErrorMessage()
   const { busy, error, run } = useMutation((action: Step) => action)

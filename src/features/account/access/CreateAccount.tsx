@@ -17,12 +17,12 @@ import { CreateAccountPlaceholder } from './CreateAccountPlaceholder'
 
 const useMessages = bringMessages('account')
 
-/** Shows the form for a new account to visitors and guests. A logged in customer is redirected to the account. */
+/** Shows the form for a new account to visitors and guests. A logged-in customer is redirected to the account. */
 export function CreateAccount() {
   const { create: messages } = useMessages('account')
   const language = useLanguage()
   const view = useAppSelector(selectAccountView)
-  // The form starts with the guest's details, so it starts again after a logout.
+  // The form starts with the guest's details, so a logout resets it.
   const logouts = useAppSelector(selectLogouts)
   useEffect(() => {
     if (view !== 'open') return

@@ -23,8 +23,8 @@ interface SetPasswordProps {
 }
 
 /**
- * The form appears after a check of the link, so that no user types a password for a link that cannot be used. A slow
- * check does not delay it.
+ * Sets a new password. The form appears after the link has been checked, so that no user types a password for a link
+ * that cannot be used. A slow check does not delay the form.
  */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: messages } = useMessages('password')

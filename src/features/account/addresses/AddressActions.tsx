@@ -10,7 +10,7 @@ const useMessages = bringMessages('addresses')
 
 interface AddressActionsProps {
   address: Address
-  /** The use for which a request is making the address the default; null when no request is in progress. */
+  /** The use for which the address is being made the default; null when no request is in progress. */
   busy: DefaultUse | null
   onDefault: (use: DefaultUse) => void
 }

@@ -45,7 +45,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   )
 }
 
-/** Says what the address is the default for. It renders nothing for any other address. */
+/** Says what the address is the default for. Renders nothing for an address that is no default. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
   const messages = useMessages('addresses')
   if (!default_delivery && !default_invoice) return null

@@ -84,7 +84,7 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
   const error = useAppSelector(selectSessionError)
   // After the account is deleted, AccountDeletedNotice says so and receives focus.
   const isDeleted = useAccountDeleted()
-  // The reason is fixed at the first render because the form itself reports a login that fails.
+  // The reason is fixed at the first render because the form itself reports a failed login.
   const [loginReason] = useState(() =>
     isDeleted ? null : findLoginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
   )

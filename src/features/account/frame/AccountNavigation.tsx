@@ -15,9 +15,9 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   const messages = useMessages('account')
   const language = useLanguage()
   const dispatch = useAppDispatch()
-  const addresses = useAppSelector(selectAddressCount)
-  const wishlist = useAppSelector((state) => selectAccountWishlist(state)?.items.length)
-  const counts: Partial<Record<AccountPlace, number>> = { addresses, wishlist }
+  const addressCount = useAppSelector(selectAddressCount)
+  const wishlistCount = useAppSelector((state) => selectAccountWishlist(state)?.items.length)
+  const counts: Partial<Record<AccountPlace, number>> = { addresses: addressCount, wishlist: wishlistCount }
 
   const links = useAccountLinks()
   const places = accountPlaces.filter((place) => isPlaceOffered(place, links))

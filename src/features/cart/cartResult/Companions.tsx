@@ -104,7 +104,7 @@ function useCompanions(id: number): Product[] {
   return pickCompanions(products ?? [], items ?? [])
 }
 
-/** The maximum number from docs/look.md, "Side panel". */
+/** The maximum number of companions (docs/look.md, "Side panel"). */
 const maxCompanions = 3
 
 /** Returns the variant that the button of a product adds: the default variant, or else the first. */

@@ -29,7 +29,7 @@ interface PromotionItemProps {
   short?: boolean
 }
 
-/** With more ticks than these, the ticks are too close together to count. */
+/** The most ticks that a measure line can have before they are too close together to count. */
 const maxTicks = 24
 
 /** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */

@@ -8,7 +8,7 @@ const useMessages = bringMessages('panel')
 
 export const voucherFieldId = 'voucher-on-page'
 
-/** The form remains on the cart page after a voucher is added, so that another one can be entered. */
+/** Shows the voucher form on the cart page. It stays after a voucher is added, so that another one can be entered. */
 export function VoucherField() {
   const { voucher: messages } = useMessages('panel')
   const voucher = useVoucher()

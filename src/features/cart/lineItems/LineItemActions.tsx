@@ -48,8 +48,8 @@ interface LineItemQuantityProps {
 }
 
 /**
- * Changes the quantity of an item. A new quantity appears at once, before the API has confirmed it. A quantity of 0
- * removes the item (SPEC §5).
+ * Changes the quantity of an item. A new quantity appears immediately, before the API has confirmed it. A quantity of
+ * 0 removes the item (SPEC §5).
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const messages = useMessages('cart')

@@ -10,8 +10,8 @@ const useMessages = bringMessages('cart')
 
 /**
  * Returns the text that says when an item ordered today is delivered; null when the shop API does not state it. An
- * item whose delivery takes weeks is made to order. @param extraDays the number of additional working days that
- * delivery takes compared with Belgium
+ * item whose delivery takes weeks is made to order.
+ * @param extraDays the number of working days by which delivery takes longer than in Belgium
  */
 export function useDeliveryText(delivery: Delivery | null, extraDays: number): string | null {
   const messages = useMessages('cart')

@@ -48,7 +48,7 @@ const readShownItem =
 
 const doNothing = () => {}
 
-/** A change of an item that failed, with the quantity that it should have made, and the cart at that time. */
+/** A failed change to an item, with the quantity that the user wanted, and the cart after the failure. */
 interface FailedChange {
   error: RecordedError
   quantity: number
@@ -72,8 +72,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setFailures((before) => ({ ...before, [id]: failure }))
 
   /**
-   * Says why the last change of an item failed; null when it did not. Once the cart has been loaded again, it is known
-   * whether an unsettled change was made.
+   * Says why the last change to an item failed; null if it did not fail. When the response to a change was lost, the
+   * next load of the cart shows whether the change was made.
    */
   const describeFailure = ({ id, quantity }: CartItem): string | null => {
     const failure = failures[id]
@@ -83,7 +83,10 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     return describeError({ ...failure.error, isUnsettled: failure.error.isUnsettled && !isSettled }, messages.errors)
   }
 
-  /** The outcome comes from the cart in the store, because a later change may have been sent before this one. */
+  /**
+   * Changes the quantity of an item and announces the quantity in the store, which may already be that of a later
+   * change.
+   */
   const changeQuantity = async (
     shownItem: CartItem,
     quantity: number,
@@ -101,7 +104,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const currentItem = findItems().find(({ id }) => id === shownItem.id)
     if (currentItem) setAnnouncement(messages.updated(currentItem.name, currentItem.quantity))
     else setRemovedItem({ item: shownItem, at: place, ...removal })
-    // The checkout had reported a change. Only the API can say whether that change still applies.
+    // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
 
@@ -115,7 +118,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const keepItem = async (item: CartItem) => {
     const shownItem = dispatch(readShownItem(item))
     const { id_product, id_product_attribute, quantity } = shownItem
-    // It is being removed already.
+    // The item is being removed already.
     if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
     const forgetItem = keepForLater({ id_product, id_product_attribute, quantity })

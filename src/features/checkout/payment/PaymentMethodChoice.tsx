@@ -68,7 +68,7 @@ export function describePaymentMethod(
   return minimum === null ? payment.notPossible : payment.from(money(minimum))
 }
 
-/** The drawings, on a grid of 32 by 20 px. They show the kind of payment rather than a company. */
+/** The drawings of payment methods, on a grid of 32 by 20 px. They show the kind of payment rather than a company. */
 const drawings = {
   creditCard: 'M.5.5h31v19H.5zM.5 4.5h31M.5 8.5h31M4 14.5h8',
   bankCard:

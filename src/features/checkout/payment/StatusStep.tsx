@@ -20,7 +20,7 @@ const useMessages = bringMessages('checkout')
 /** The page to which the payment provider redirects the user. */
 export function StatusStep({ room }: { room: PictureFile | null }) {
   const { view, pollAgain } = usePaymentStatus()
-  // A page that is due replaces this one at once.
+  // The page that is due replaces this one immediately.
   if (view.status === 'loading' || view.status === 'due') return <StepLoading />
   if (view.status === 'unknown') return <NoPayment room={room} />
   return <PaymentOutcome view={view} onPollAgain={pollAgain} />

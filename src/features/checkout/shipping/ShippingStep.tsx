@@ -49,7 +49,7 @@ export function ShippingStep() {
   )
 }
 
-/** Whether something of the cart can be wrapped may depend on the carrier. */
+/** Finds the next page after the request, because the carrier may decide whether anything in the cart can be wrapped. */
 const findPageAfterShipping: AppThunk<LinkedPage> = (_dispatch, getState) =>
   isSkipped('checkout-step-giftwrapping', selectCart(getState()))
     ? 'checkout-step-payment'
@@ -132,8 +132,8 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
 }
 
 /**
- * Returns the customer's default address when the cart goes to its country anyway; null otherwise. Another country would
- * change prices and carriers.
+ * Returns the customer's default address if it is in the country of the cart; null otherwise, because another country
+ * would change prices and carriers.
  */
 const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart): number | null =>
   addresses.find((one) => one.default_delivery && one.id_country === id_country)?.id_address ?? null

@@ -11,7 +11,8 @@ const storageKey = 'upnorth.design'
 /**
  * Stores the design in the address and on the device once the user has made or changed it: a link that is only opened
  * changes neither. Returns the design that the device had when the page was opened, if it can still be opened. An
- * empty wall changes nothing on the device. @param isOwn whether the first design is the user's own choice already
+ * empty wall changes nothing on the device.
+ * @param isOwn whether the first design is already the user's own choice
  */
 export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: boolean): string | null {
   const [storedDesign] = useState(() => {

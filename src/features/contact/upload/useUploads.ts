@@ -24,7 +24,8 @@ export interface Uploads {
   purpose: UploadPurpose
   /**
    * Sends the chosen files at once. Files that the form or the shop does not accept cause the field's error, and are
-   * not kept. @param onNews called with the outcome for the files, once it is known
+   * not kept.
+   * @param onNews called with the outcome for the files, once it is known
    */
   add: (chosenFiles: readonly File[], onNews: (news: string) => void) => void
   remove: (id: string) => void
