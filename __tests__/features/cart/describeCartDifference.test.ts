@@ -40,3 +40,13 @@ test.each([
   expect(describeCartDifference({ ...none, ...parts }, nl, money)).toEqual([sentence])
   expect(describeCartDifference({ ...none, ...parts }, en, money)[0]).toMatch(/^[A-Z].*\.$/)
 })
+
+test('changes of two variants of a product name the options of each', () => {
+  const ochre = item({ id_product_attribute: 1, combination: 'oker' })
+  const black = item({ id_product_attribute: 2, combination: 'zwart' })
+  const price = [ochre, black].map((changed) => ({ item: changed, before: 249 }))
+  expect(describeCartDifference({ ...none, price }, nl, money)).toEqual([
+    'Spile stoel, oker kost nu € 289 per stuk, het was € 249.',
+    'Spile stoel, zwart kost nu € 289 per stuk, het was € 249.',
+  ])
+})

@@ -38,6 +38,7 @@ test.each([
   ['', ''],
   [' \t ', ''],
   ['x'.repeat(200), 'x'.repeat(100)],
+  [`${'a'.repeat(99)}🪑`, 'a'.repeat(99)],
 ])('the typed text %j becomes the search term %j', (typed, term) => expect(cleanSearchTerm(typed)).toBe(term))
 
 test('the path of the results is the search page with the term as its query (SPEC §2)', () => {

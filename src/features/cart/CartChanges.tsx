@@ -4,6 +4,7 @@ import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
 import { differenceDismissed, differenceShown } from '../../store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import type { CartItem } from '../../contract/cart'
 import { unitPrice } from '../../contract/money'
 import type { Areas } from '../../i18n/messages'
 import type { CartDifference } from '../../store/cart/cartDifference'
@@ -56,20 +57,30 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
   )
 }
 
-/** Returns one sentence for each change of the cart (SPEC §4, `changed`). */
+/**
+ * Returns one sentence for each change of the cart (SPEC §4, `changed`). Variants of one product are told apart by their
+ * options.
+ */
 export function describeCartDifference(
   difference: CartDifference,
   { difference: messages }: Areas['cart'],
   money: (euro: number) => string,
 ): string[] {
   const { added, removed, quantity, price, short, taken, vouchersAdded, vouchersRemoved, terms, total } = difference
+  const changedItems = [...added, ...removed, ...short, ...taken, ...[...quantity, ...price].map(({ item }) => item)]
+  const nameItem = ({ id_product_attribute: id, name, combination }: CartItem): string =>
+    combination && changedItems.some((other) => other.name === name && other.id_product_attribute !== id)
+      ? `${name}, ${combination}`
+      : name
   return [
-    ...short.map(({ name, stock }) => (stock === 0 ? messages.soldOut(name) : messages.short(name, stock))),
-    ...taken.map(({ name }) => messages.taken(name)),
-    ...removed.map(({ name }) => messages.removed(name)),
-    ...added.map(({ name, quantity: count }) => messages.added(name, count)),
-    ...quantity.map(({ item, before }) => messages.quantity(item.name, item.quantity, before)),
-    ...price.map(({ item, before }) => messages.price(item.name, money(unitPrice(item)), money(before))),
+    ...short.map((item) =>
+      item.stock === 0 ? messages.soldOut(nameItem(item)) : messages.short(nameItem(item), item.stock),
+    ),
+    ...taken.map((item) => messages.taken(nameItem(item))),
+    ...removed.map((item) => messages.removed(nameItem(item))),
+    ...added.map((item) => messages.added(nameItem(item), item.quantity)),
+    ...quantity.map(({ item, before }) => messages.quantity(nameItem(item), item.quantity, before)),
+    ...price.map(({ item, before }) => messages.price(nameItem(item), money(unitPrice(item)), money(before))),
     ...vouchersRemoved.map(({ code }) => messages.voucherGone(code)),
     ...vouchersAdded.map(({ code }) => messages.voucherAdded(code)),
     ...terms.map((term) => messages[term]),

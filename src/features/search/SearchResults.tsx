@@ -1,5 +1,4 @@
 import { type FormEvent, useMemo, useRef } from 'react'
-import { maxSearchLength } from '../../contract/limits'
 import { navigate } from 'gatsby'
 import { ListHead } from '../productList/ListHead'
 import { ListSection } from '../productList/ListSection'
@@ -18,6 +17,7 @@ import { buildBrandPath, buildPath } from '../../pageTable/paths'
 import type { SearchContent } from '../../pageTable/contents/lists'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 import { lazyPart } from '../../ui/page/lazyPart'
+import { cleanSearchTerm } from './searchHistory'
 import * as styles from './SearchResults.module.css'
 
 const FoundPages = lazyPart(() => import('./FoundPages').then((chunk) => chunk.FoundPages))
@@ -120,5 +120,4 @@ function SearchForm() {
 }
 
 /** Returns the search term in the query of a URL, or '' when there is none. */
-const readSearchTerm = (search: string): string =>
-  (new URLSearchParams(search).get('q') ?? '').trim().slice(0, maxSearchLength)
+const readSearchTerm = (search: string): string => cleanSearchTerm(new URLSearchParams(search).get('q') ?? '')

@@ -44,8 +44,12 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** Trims a term and cuts it to the maximum length that the shop API accepts. */
-export const cleanSearchTerm = (typedText: string): string => typedText.trim().slice(0, maxSearchLength)
+/** Trims a term and cuts it to the maximum length that the shop API accepts. The cut leaves no half of an emoji. */
+export const cleanSearchTerm = (typedText: string): string =>
+  typedText
+    .trim()
+    .slice(0, maxSearchLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
 /** Builds the path of the search results, which is the same path as the native form requests. */
 export const buildResultsPath = (term: string, language: Language): string =>
