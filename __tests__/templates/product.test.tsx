@@ -205,6 +205,15 @@ describe('the button that adds a product to the cart', () => {
     })
   })
 
+  test('the link for gift lists leads to their page when the services cannot be loaded', async () => {
+    setLazyTestStore('nl', () => Promise.reject(new Error('chunk')))
+    const go = jest.fn(() => Promise.resolve())
+    Object.assign(globalThis, { ___navigate: go })
+    await show(ProductTemplate, content)
+    await userEvent.click(screen.getByRole('link', { name: 'Zet op een wenslijst' }))
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/nl/wenslijsten/', undefined))
+  })
+
   test('the add button shows a message with a retry button when the services cannot be loaded', async () => {
     let isOffline = true
     setLazyTestStore('nl', () => (isOffline ? Promise.reject(new Error('chunk')) : Promise.resolve()))

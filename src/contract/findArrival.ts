@@ -22,8 +22,9 @@ interface DeliveredLine extends DestinedLine {
 }
 
 /**
- * Returns when the lines of a cart or an order arrive, i.e. when the slowest one does. The lines that are delivered to
- * the customer count or, if there are none, the gifts. Returns null without such lines, or when no time is known.
+ * Returns when the lines of a cart or an order arrive, i.e. when the slowest one does. Only the lines that are delivered
+ * to the customer count; if there are none, the gifts count instead. Contributions never count. Returns null if no line
+ * counts, or when no time is known.
  * @param extraDays the additional working days that delivery to the country takes
  */
 export function findJointArrival(lines: readonly DeliveredLine[], day: Date, extraDays = 0): Arrival | null {

@@ -20,7 +20,7 @@ export function fillMessages<Area extends object>(english: Area, own: SomeMessag
   return filledMessages as Messages<Area>
 }
 
-/** Lists the messages that `fillMessages` took from the English ones. */
+/** Lists the keys, such as `errors.short`, of the messages that `fillMessages` took from the English ones. */
 export const listMissing = (messages: object): string[] => missingByMessages.get(messages) ?? []
 
 function fillGroup(english: object, own: object, place: string, untranslated: string[]): object {

@@ -15,7 +15,7 @@ import { selectEpoch, selectIsGuest, selectIsRegistered } from '../../store/sess
 import { useQuery } from '../../store/query/useQuery'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { NotYou } from '../../forms/person/NotYou'
-import { findDuePage, findRedirect, goToPage, isSkipped, loginHash, markShown, readShown } from './checkoutRouting'
+import { findDuePage, findRedirect, goToPage, isSkipped, loginHash, markShown, isMarkedShown } from './checkoutRouting'
 import * as styles from '../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
@@ -74,7 +74,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   // page themselves.
   const knownCheckout = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
   const isLoginWanted = !arrival?.isRegistered && window.location.hash === loginHash
-  const [wasShown, setWasShown] = useState(readShown)
+  const [wasShown, setWasShown] = useState(isMarkedShown)
   const duePage = findDuePage(knownCheckout, cart, isGuest)
   const redirect =
     findRedirect(page, duePage, { wantsLogin: isLoginWanted, wasShown }) ??

@@ -81,7 +81,7 @@ export function markShown(): void {
   window.history.replaceState({ ...state, wasShown: true }, '')
 }
 
-export const readShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true
+export const isMarkedShown = (): boolean => (window.history.state as { wasShown?: unknown } | null)?.wasShown === true
 
 /** The hash of a link to the identification page for a user who wants to log in. */
 export const loginHash = '#log-in'

@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import { useEffect, useState, type MouseEvent } from 'react'
 import { Icon } from '../../ui/figure/Icon'
 import { PageLink } from '../../ui/button/PageLink'
@@ -20,20 +21,19 @@ export function BuyLinks({ addition }: BuyLinksProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
   const dispatch = useAppDispatch()
-  const [hasFailed, setHasFailed] = useState(false)
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
   useEffect(() => {
     const timer = shareResult ? setTimeout(() => setShareResult(null), shareResultShownFor) : undefined
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // If the services cannot be loaded, the link opens the page about gift lists.
+  // If the services cannot be loaded, the link leads to the page about gift lists after all.
   const handleGiftlist = (event: MouseEvent) => {
-    if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     dispatch(openServices()).then(
       () => void dispatch(panelOpened({ mode: 'giftlistResult', data: addition })),
-      () => setHasFailed(true),
+      () => void navigate(buildPath('giftlist-home', language)),
     )
   }
   const handleShare = () =>

@@ -24,7 +24,7 @@ export const servicePointShape = v.object({
   ),
 })
 
-/** The shape of data/catalogue/postcodeAreas.json: the approximate locations of the postcodes with a prefix. */
+/** The shape of data/catalogue/postcodeAreas.json: the approximate locations of the postcodes that begin with a prefix. */
 export const postcodeAreaShape = v.object({
   postcode_areas: v.array(v.object({ country: words, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...place })),
 })

@@ -8,8 +8,8 @@ export function isDay(day: string): boolean {
 }
 
 /**
- * Returns the ISO day that is a number of days after a time, or before it if the number is negative. An open end (null)
- * remains null.
+ * Returns the ISO day that is a number of days after a time, or before it if the number is negative. Returns null if
+ * `days` is null, for a period without an end.
  */
 export function findDayAfter(moment: Date, days: number): string
 export function findDayAfter(moment: Date, days: number | null): string | null

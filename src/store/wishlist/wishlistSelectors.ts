@@ -23,8 +23,8 @@ export const selectAccountWishlist = (state: WishlistHolder): Wishlist | null =>
 }
 
 /**
- * Whether the variant is on the account's list according to the customer's last choice; null when there is no such
- * choice and the account's list does not contain the variant.
+ * Whether the variant is on the account's list. The customer's last choice takes precedence over the loaded list. Null
+ * if there is no such choice and the loaded list does not contain the variant, or is not loaded.
  */
 export const selectIsOnAccount = (state: WishlistHolder, { id_product_attribute: id }: Wish): boolean | null =>
   state.wishlist.wanted[id]?.isWished ??

@@ -60,5 +60,5 @@ function findTemplate(name: string): string {
     : `${env.pictureUrl.replace(/\/$/, '')}/${name}`
 }
 
-/** Returns the address of one file of a picture, which every program that shows pictures can read. */
+/** Returns the address of one file of a picture, for programs that cannot choose a width or a format. */
 export const buildFallbackAddress = (picture: PictureName): string => buildPictureAddresses(picture).src

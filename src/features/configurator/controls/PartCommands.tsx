@@ -3,7 +3,7 @@ import { findPart } from '../design/Design'
 import { findModel, findType, isAboveReach, isWithinChildsReach } from '../design/measures'
 import { type Direction, createMove } from '../planner/useDesignKeys'
 import { usePlanner } from '../planner/PlannerContext'
-import { createCopy } from '../planner/plannerState'
+import { createCopyCommand } from '../planner/plannerState'
 import { capitalize, convertToCm } from '../wording/describeDesign'
 import { FinishChoice } from '../fields/FinishChoice'
 import { ToolButton } from '../fields/ToolButton'
@@ -46,7 +46,10 @@ export function PartCommands({ id }: { id: number }) {
             </ToolButton>
           )
         })}
-        <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: createCopy(state, id, system) })}>
+        <ToolButton
+          icon="copy"
+          onClick={() => dispatch({ type: 'command', command: createCopyCommand(state, id, system) })}
+        >
           {messages.copy}
         </ToolButton>
         <ToolButton

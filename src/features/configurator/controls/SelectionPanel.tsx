@@ -7,7 +7,7 @@ import { findType } from '../design/measures'
 import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { createPlacement, type Placing } from '../planner/plannerState'
+import { createPlacementCommand, type Placing } from '../planner/plannerState'
 import { convertToCm } from '../wording/describeDesign'
 import { PartCommands, SelectionHead } from './PartCommands'
 import * as text from '../../../ui/text.module.css'
@@ -50,7 +50,7 @@ function PlaceChoice({ placing }: { placing: Placing }) {
   const [chosenIndex, setChosenIndex] = useState(Math.max(0, startIndex))
   const putPart = () => {
     const place = places[chosenIndex] ?? places[0]
-    if (place) dispatch({ type: 'command', command: createPlacement(placing, place) })
+    if (place) dispatch({ type: 'command', command: createPlacementCommand(placing, place) })
   }
   return (
     <section className={styles.selection}>

@@ -80,13 +80,13 @@ export const createPlannerReducer =
       case 'pasted': {
         const foundPart = state.clipboard === null ? undefined : findPart(design, state.clipboard)
         if (!foundPart) return { ...state, news: { type: 'nothingToPaste' } }
-        return runCommand(state, createCopy(state, foundPart.part.id, system), system)
+        return runCommand(state, createCopyCommand(state, foundPart.part.id, system), system)
       }
     }
   }
 
 /** Returns the command that copies a part to the place nearest to the selection. */
-export function createCopy({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
+export function createCopyCommand({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
   const { design } = history
   const foundPart = findPart(design, id)
   const nearPlace = { column: foundPart?.column ?? 0, at: foundPart?.part.at ?? 0 }
@@ -97,7 +97,7 @@ export function createCopy({ history, selection }: PlannerState, id: number, sys
 }
 
 /** Returns the command that puts the part of a placing at a place. */
-export const createPlacement = ({ kind, finish, id }: Omit<Placing, 'places'>, place: Place): Command =>
+export const createPlacementCommand = ({ kind, finish, id }: Omit<Placing, 'places'>, place: Place): Command =>
   id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place }
 
 function runCommand(state: PlannerState, command: Command, system: ShelvingSystem): PlannerState {
@@ -167,7 +167,7 @@ function startPlacing(
   if (places.length === 0) {
     // Nothing moves to a place below the floor, so that the command is refused.
     const refusedPlace = id === null ? nearPlace : { column, at: -system.grid }
-    return runCommand(state, createPlacement({ kind, finish, id }, refusedPlace), system)
+    return runCommand(state, createPlacementCommand({ kind, finish, id }, refusedPlace), system)
   }
   places.sort((one, other) => one.column - other.column || one.at - other.at)
   return { ...state, placing: { kind, finish, id, places }, news: null }

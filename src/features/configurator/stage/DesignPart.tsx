@@ -64,7 +64,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
     <g
       ref={(element) => {
         ;(group as MutableRefObject<SVGGElement | null>).current = element
-        setTabIndex(tabIndex)(element)
+        createTabIndexRef(tabIndex)(element)
       }}
       role="button"
       tabIndex={tabIndex}
@@ -85,7 +85,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
  * Returns a ref that makes an SVG element focusable. Preact writes the attribute `tabIndex` of SVG elements as it is
  * spelt, and browsers know it in lower case only.
  */
-export const setTabIndex =
+export const createTabIndexRef =
   (index: number) =>
   (element: SVGElement | null): void =>
     element?.setAttribute('tabindex', String(index))

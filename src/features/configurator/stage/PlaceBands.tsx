@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { layOutBands, layOutPlace, type Band } from './layOutPlace'
 import { enlargeViewBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
-import { createPlacement, type Placing } from '../planner/plannerState'
+import { createPlacementCommand, type Placing } from '../planner/plannerState'
 import * as styles from './Stage.module.css'
 
 /**
@@ -23,7 +23,7 @@ export function PlaceBands({ placing, scale }: { placing: Placing; scale: number
     const { place } = distances.reduce((nearestPlace, each) =>
       each.distance < nearestPlace.distance ? each : nearestPlace,
     )
-    dispatch({ type: 'command', command: createPlacement(placing, place) })
+    dispatch({ type: 'command', command: createPlacementCommand(placing, place) })
   }
   return (
     <g aria-hidden="true">

@@ -9,7 +9,7 @@ import { usePlanner } from '../planner/PlannerContext'
 import { buildItemKey, useDesignKeys } from '../planner/useDesignKeys'
 import { describeDesign, convertToCm } from '../wording/describeDesign'
 import { ColumnButtons } from './ColumnButtons'
-import { DesignPart, setTabIndex } from './DesignPart'
+import { DesignPart, createTabIndexRef } from './DesignPart'
 import { PlaceBands } from './PlaceBands'
 import { usePinch } from './usePinch'
 import { textSize, useScale } from './useScale'
@@ -130,7 +130,7 @@ function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }
       {...buildBox(area)}
       className={styles.bay}
       role="button"
-      ref={setTabIndex(isCurrent ? 0 : -1)}
+      ref={createTabIndexRef(isCurrent ? 0 : -1)}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isSelected}
       aria-label={messages.text.column(column + 1, convertToCm(design.columns[column]?.width ?? 0))}

@@ -98,8 +98,8 @@ function readAmount(amount: number): number {
 }
 
 /**
- * Creates the error for a gift that other givers have bought first. `id` names the line of the cart if the request does
- * not.
+ * Creates the error for a gift that other givers have bought first, or whose list is no longer published. `id` is that
+ * of the cart's line, for requests that do not name one.
  */
 export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
   const known = id === undefined ? {} : { id }
