@@ -23,8 +23,8 @@ import * as styles from './buying.module.css'
 const useMessages = bringMessages('configurator')
 
 /**
- * Shows the campaign, the delivery and the parts that are short. Below them are the total and the button, which are
- * always in the viewport.
+ * Shows the parts that the shop API refused for lack of stock, any other error, the campaign and the delivery. Under
+ * them are the total and the button, which are always in the viewport.
  */
 export function BuyDesign() {
   const { design, system } = usePlanner()

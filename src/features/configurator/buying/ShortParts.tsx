@@ -44,7 +44,7 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
   )
 }
 
-/** Says at the top of the panel which parts are short, because the design cannot go into the cart without them. */
+/** Says at the top of the panel which parts have too little stock. Without them the design cannot go into the cart. */
 export function StockNote() {
   const { short } = useDesignSummary()
   return short.length > 0 ? <ShortParts short={short} /> : null

@@ -31,9 +31,9 @@ interface DesignSummary {
   delivery: Delivery | null
   /** The cost of delivery in euro, and the value from which it is free. */
   cost: DeliveryCost
-  /** Whether two persons bring it, on a day that is arranged with the customer. */
+  /** Whether two people deliver the design, on a day that is arranged with the customer. */
   isByAppointment: boolean
-  /** The lines of which fewer are in stock than the design needs. */
+  /** The lines whose variant has less stock than the design needs. */
   short: PartLine[]
 }
 
