@@ -12,7 +12,7 @@ import { bringMessages } from '../../i18n/lateMessages'
 import { selectIsCartBusy } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
 import { type CartDesignGroup, groupCartDesigns, type GroupedCart } from '../../store/design/groupCartDesigns'
-import { useDeliveryCountry } from './useDeliveryCountry'
+import { useDeliveryCountry } from '../../store/checkout/useCountries'
 import * as styles from './CartPage.module.css'
 
 const useMessages = bringMessages('cart')

@@ -10,7 +10,7 @@ import { type CartResult, panelClosed, selectPanelContent } from '../../../store
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
-import { useDeliveryCountry } from '../useDeliveryCountry'
+import { useDeliveryCountry } from '../../../store/checkout/useCountries'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { extendDelivery } from '../../../contract/extendDelivery'
 import { describeArrival, findArrival } from '../../../contract/findArrival'
