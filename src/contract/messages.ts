@@ -19,7 +19,7 @@ export const senderEntries = {
 }
 
 const message = text(maxMessageLength)
-/** What the user wrote, or an empty text. */
+/** The text that the user wrote; it may be empty. */
 export const optionalMessage = optionalText(maxMessageLength)
 
 export const messagePayload = v.object({ ...senderEntries, message })

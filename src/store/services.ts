@@ -19,7 +19,7 @@ export const startStore =
   (_dispatch, _getState, { start }) =>
     start()
 
-/** What tabs announce to each other: `session` is a logout. */
+/** The subjects of the changes that tabs announce to each other. `session` means a logout. */
 export type TabSubject = 'cart' | 'customer' | 'session' | 'wishlist'
 
 /** The extra argument that every thunk receives (`attachServices`). */

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** What can still be given: a number of whole items, and a contribution in euro (null if none is possible). */
+/** The whole items and the contribution in euro that can still be given. The contribution is null if none is possible. */
 export interface Givable {
   items: number
   amount: number | null

@@ -1,7 +1,7 @@
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { WithdrawalQuantities } from './useWithdrawal'
 
-/** What the user has chosen and typed in the withdrawal form of an order. */
+/** The choices and the typed reason of the withdrawal form of an order. */
 interface WithdrawalDraft {
   choice: WithdrawalQuantities
   reason: string

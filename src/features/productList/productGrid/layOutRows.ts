@@ -17,8 +17,8 @@ interface Plan {
 const gridColumns = 4
 
 /**
- * What adds to the worth of a layout: a story or another card that takes two columns, an empty column in the last row
- * of two, and empty columns in the last row of four.
+ * The worth that each of these adds to a layout: a story or another card that takes two columns, an empty column in the
+ * last row of two, and empty columns in the last row of four.
  */
 const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
