@@ -14,7 +14,8 @@ export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Pr
   const account = { id_lang: guest.idLang, email, id_gender: 3, firstname: 'Contract', lastname: 'Walker' }
   const wrong = { account: { ...account, newsletter: false }, delivery: { ...address, id_country: 999_999_999 } }
   await guest.refuse('createGuest', root, ['invalid'], {
-    ...{ when: 'A guest lives in a country to which the shop does not deliver', payload: wrong },
+    when: 'A guest lives in a country to which the shop does not deliver',
+    payload: wrong,
   })
   const payload = { account: { ...account, newsletter: false }, delivery: address }
   const session = await guest.call('createGuest', root, { payload })

@@ -17,8 +17,17 @@ export async function createCustomer(visit: Visit, person: Person, root: Linked)
   const address = _embedded.countries.flatMap((country) => createAddress(country) ?? [])[0]
   const { address1, city, postcode, id_country } = address ?? {}
   const payload = {
-    ...{ id_lang: person.idLang, email, password, id_gender: 3, firstname: 'Contract', lastname: 'Walker' },
-    ...{ newsletter: false, address1, city, postcode, id_country },
+    id_lang: person.idLang,
+    email,
+    password,
+    id_gender: 3,
+    firstname: 'Contract',
+    lastname: 'Walker',
+    newsletter: false,
+    address1,
+    city,
+    postcode,
+    id_country,
   }
   const { _links } = await person.call('createAccount', root, { payload })
   visit.addLinks('sessionAnswer', _links)
@@ -28,7 +37,8 @@ export async function createCustomer(visit: Visit, person: Person, root: Linked)
     person.tokens.session = session.token
     await person.call('deleteAccount', sessionTarget, { payload: { password } })
     await person.refuse('login', root, ['login_failed'], {
-      ...{ when: 'A customer logs in after the account was deleted', payload: { email, password } },
+      when: 'A customer logs in after the account was deleted',
+      payload: { email, password },
     })
   })
   return { email, sessionTarget }

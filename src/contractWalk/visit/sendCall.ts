@@ -24,8 +24,11 @@ export function buildHeaders(
   key?: string,
 ): Record<string, string> {
   return {
-    ...{ Accept: 'application/json', 'Content-Type': 'application/json', Lang: String(idLang) },
-    ...{ 'X-Application-Name': 'up-north-contract', 'X-Application-Version': '1' },
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    Lang: String(idLang),
+    'X-Application-Name': 'up-north-contract',
+    'X-Application-Version': '1',
     ...(tokens.cart !== null && { CartToken: tokens.cart }),
     ...(tokens.session !== null && { CustomerToken: tokens.session }),
     ...(key !== undefined && { [idempotencyHeader]: key }),

@@ -18,7 +18,8 @@ export async function checkOrigin({ origin, answer }: ShopApi, site: string): Pr
     new Request(address, {
       method: 'OPTIONS',
       headers: {
-        ...{ Origin: site, 'Access-Control-Request-Method': 'PUT' },
+        Origin: site,
+        'Access-Control-Request-Method': 'PUT',
         'Access-Control-Request-Headers': headers.join(','),
       },
     }),

@@ -43,13 +43,15 @@ async function tryOrder(
   const orderTarget: Linked = { owner: 'order', links: order._links }
   await visit.part(async () => {
     await other.refuse('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
-      ...{ when: `${role} repeats somebody else's order`, payload: {} },
+      when: `${role} repeats somebody else's order`,
+      payload: {},
     })
   })
   await visit.part(async () => {
     const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
     await other.refuse('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
-      ...{ when: `${role} returns somebody else's order`, payload: { lines, reason: '' } },
+      when: `${role} returns somebody else's order`,
+      payload: { lines, reason: '' },
     })
   })
   await visit.part(async () => {

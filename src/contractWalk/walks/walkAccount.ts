@@ -11,7 +11,13 @@ export async function walkAccount(visit: Visit): Promise<void> {
   await customer.refuse('createAccount', root, ['account_exists', 'invalid'], {
     when: 'An account with this email address exists',
     payload: {
-      ...{ id_lang: 2, email, password, id_gender: 3, firstname: 'Contract', lastname: 'Walker', newsletter: false },
+      id_lang: 2,
+      email,
+      password,
+      id_gender: 3,
+      firstname: 'Contract',
+      lastname: 'Walker',
+      newsletter: false,
     },
   })
   await visit.part(() => changeProfile(customer, sessionTarget, email))
@@ -31,7 +37,8 @@ export async function walkAccount(visit: Visit): Promise<void> {
     await customer.refuse('readSession', root, ['not_logged_in'], { when: 'The customer has logged out' })
     customer.tokens.session = null
     await customer.refuse('login', root, ['login_failed'], {
-      ...{ when: 'A password is wrong', payload: { email, password: createKey() } },
+      when: 'A password is wrong',
+      payload: { email, password: createKey() },
     })
     await customer.call('login', root, { payload: { email, password } })
   })
@@ -43,7 +50,8 @@ async function changeProfile(customer: Person, sessionTarget: Linked, email: str
   const changed = await customer.call('updateProfile', sessionTarget, { payload })
   customer.check('updateProfile', when, 'customer.firstname', 'Walk', changed.customer.firstname)
   await customer.refuse('changePassword', sessionTarget, ['invalid'], {
-    ...{ when: 'The present password is wrong', payload: { password: createKey(), new_password: password } },
+    when: 'The present password is wrong',
+    payload: { password: createKey(), new_password: password },
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
   const same = await customer.call('readSession', { owner: 'sessionAnswer', links: changed._links })
@@ -81,7 +89,8 @@ async function changeAddresses(visit: Visit, customer: Person, sessionTarget: Li
   const addressTarget: Linked = { owner: 'address', links: second?._links }
   const payload = { address: { ...address, address1: 'Third Street 3' } }
   await customer.refuse('updateAddress', addressTarget, ['invalid'], {
-    ...{ when: 'An address has no postcode', payload: { address: { ...address, postcode: '' } } },
+    when: 'An address has no postcode',
+    payload: { address: { ...address, postcode: '' } },
   })
   const changed = await customer.call('updateAddress', addressTarget, { payload })
   customer.check(

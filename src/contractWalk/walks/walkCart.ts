@@ -21,7 +21,8 @@ export const addVariant = (
   quantity = 1,
 ) =>
   person.call('addToCart', root, {
-    ...{ payload: { id_product, id_product_attribute, quantity, id_lang: person.idLang }, key: createKey() },
+    payload: { id_product, id_product_attribute, quantity, id_lang: person.idLang },
+    key: createKey(),
   })
 
 /** Empties a cart, which also ends its pending payment. */
@@ -67,7 +68,9 @@ async function repeatAddition(visitor: Person, root: Linked, { id_product, id_pr
   const again = await visitor.call('addToCart', root, { payload, key, when })
   visitor.check('addToCart', when, 'quantity of the cart', 1, sumQuantities(again.cart))
   await visitor.refuse('addToCart', root, ['invalid'], {
-    ...{ when: 'The key of an addition comes with another payload', payload: { ...payload, quantity: 2 }, key },
+    when: 'The key of an addition comes with another payload',
+    payload: { ...payload, quantity: 2 },
+    key,
   })
   const later = await visitor.call('readCart', root)
   visitor.check('readCart', 'A visitor reads the cart again', 'quantity of the cart', 1, sumQuantities(later.cart))
@@ -80,7 +83,8 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   const changed = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
   visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changed.cart))
   await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {
-    ...{ when: 'A visitor wants more than there is', payload: { quantity: 1_000_000, id_lang } },
+    when: 'A visitor wants more than there is',
+    payload: { quantity: 1_000_000, id_lang },
   })
   const later = await visitor.call('readCart', root)
   visitor.check(
@@ -93,7 +97,8 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   const token = visitor.tokens.cart
   visitor.tokens.cart = createKey()
   await visitor.refuse('updateItem', target, ['cart_not_found', 'not_found'], {
-    ...{ when: 'A change comes with the token of an unknown cart', payload: { quantity: 1, id_lang } },
+    when: 'A change comes with the token of an unknown cart',
+    payload: { quantity: 1, id_lang },
   })
   visitor.tokens.cart = token
 }

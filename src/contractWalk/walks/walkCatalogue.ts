@@ -20,15 +20,21 @@ export async function walkCatalogue(visit: Visit): Promise<void> {
 async function readProducts(visitor: Person, root: Linked): Promise<void> {
   const whole = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
-    ...{ when: 'The build reads whole products', payload: whole, schema: fullProductList },
+    when: 'The build reads whole products',
+    payload: whole,
+    schema: fullProductList,
   })
   const newest = { new: 1, sort: 'newest', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
-    ...{ when: 'The build reads the newest products', payload: newest, schema: productList },
+    when: 'The build reads the newest products',
+    payload: newest,
+    schema: productList,
   })
   const facets = { new: 1, facets: 1, limit: 1 }
   await visitor.call('listProducts', root, {
-    ...{ when: 'The build reads the colours of new products', payload: facets, schema: productList },
+    when: 'The build reads the colours of new products',
+    payload: facets,
+    schema: productList,
   })
   const when = 'A visitor opens a list of products that do not exist'
   const none = await visitor.call('listProducts', root, { when, payload: { ids: 999_999_999 }, schema: productList })

@@ -19,12 +19,14 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
 async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_unknown'], {
-    ...{ when: 'A code is unknown', payload: { code: 'NO-SUCH-CODE-0000' } },
+    when: 'A code is unknown',
+    payload: { code: 'NO-SUCH-CODE-0000' },
   })
   if (visit.voucher === undefined) return
   const added = await guest.call('addVoucher', toCartTarget(cart), { payload: { code: visit.voucher.toLowerCase() } })
   await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_in_cart'], {
-    ...{ when: 'A voucher is added again', payload: { code: visit.voucher } },
+    when: 'A voucher is added again',
+    payload: { code: visit.voucher },
   })
   const links = added.cart?.vouchers[0]?._links
   visit.addLinks('cartVoucher', links ?? {})
@@ -73,6 +75,7 @@ async function findPickupPoints(visit: Visit, guest: Person, root: Linked): Prom
     service_points.length > 0,
   )
   await guest.refuse('findServicePoints', target, ['invalid'], {
-    ...{ when: 'A postcode is none', payload: { postcode: 'none' } },
+    when: 'A postcode is none',
+    payload: { postcode: 'none' },
   })
 }

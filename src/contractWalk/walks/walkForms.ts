@@ -14,7 +14,9 @@ export async function walkForms(visit: Visit): Promise<void> {
     const payload = { ...sender, message }
     await visitor.call('sendMessage', root, { payload, key: createKey() })
     await visitor.refuse('sendMessage', root, ['invalid'], {
-      ...{ when: 'An email address is none', payload: { ...payload, email: 'none', trap: '' }, key: createKey() },
+      when: 'An email address is none',
+      payload: { ...payload, email: 'none', trap: '' },
+      key: createKey(),
     })
   })
   await visit.part(async () => {
@@ -32,10 +34,13 @@ export async function walkForms(visit: Visit): Promise<void> {
 async function applyWithFile(visitor: Person, root: Linked, sender: object): Promise<void> {
   const purpose = 'application'
   await visitor.refuse('uploadFile', root, ['file_not_allowed'], {
-    ...{ when: 'A text has the name of a PDF', payload: { purpose, name: 'letter.pdf' }, rawBody: 'text' },
+    when: 'A text has the name of a PDF',
+    payload: { purpose, name: 'letter.pdf' },
+    rawBody: 'text',
   })
   const { token } = await visitor.call('uploadFile', root, {
-    ...{ payload: { purpose, name: 'letter.pdf' }, rawBody: '%PDF-1.4\n%%EOF\n' },
+    payload: { purpose, name: 'letter.pdf' },
+    rawBody: '%PDF-1.4\n%%EOF\n',
   })
   const payload = { ...sender, job: 'contract-walk', files: [token] }
   await visitor.call('apply', root, { payload, key: createKey() })
@@ -44,7 +49,8 @@ async function applyWithFile(visitor: Person, root: Linked, sender: object): Pro
 async function bookAppointment(visitor: Person, root: Linked, sender: object): Promise<void> {
   const { slots } = await visitor.call('listSlots', root)
   await visitor.refuse('cancelAppointment', root, ['not_found'], {
-    ...{ when: 'Nobody sent this link', payload: { token: createKey() } },
+    when: 'Nobody sent this link',
+    payload: { token: createKey() },
   })
   const [slot] = slots
   if (!slot) return

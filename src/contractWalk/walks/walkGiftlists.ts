@@ -69,7 +69,8 @@ async function inviteOther(visit: Visit, owner: Person, list: Giftlist, sessionT
   visit.addLinks('giftlist', invited._links)
   await owner.call('removePartner', toListTarget(invited))
   await owner.refuse('acceptInvitation', sessionTarget, ['not_found'], {
-    ...{ when: 'Nobody sent this invitation', payload: { token: createKey() } },
+    when: 'Nobody sent this invitation',
+    payload: { token: createKey() },
   })
 }
 
@@ -90,7 +91,9 @@ async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: Var
   const { id_product, id_product_attribute } = offered
   const payload = { id_product, id_product_attribute, id_lang: 2, id_giftlist_product: item.id_giftlist_product }
   await giver.refuse('addToCart', root, ['gift_taken'], {
-    ...{ when: 'A giver gives more than is wished', payload: { ...payload, quantity: 3 }, key: createKey() },
+    when: 'A giver gives more than is wished',
+    payload: { ...payload, quantity: 3 },
+    key: createKey(),
   })
   visit.cleanLater(() => emptyCart(giver, root))
   const { cart } = await giver.call('addToCart', root, { payload: { ...payload, quantity: 1 }, key: createKey() })
@@ -105,7 +108,8 @@ async function closeList(visit: Visit, owner: Person, root: Linked, list: Giftli
   await owner.call('updateGiftlist', toListTarget(list), { payload: { published: false } })
   const payload = { id_giftlist: list.code }
   await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {
-    ...{ when: 'The list is not public any more', payload },
+    when: 'The list is not public any more',
+    payload,
   })
   const { items } = await owner.call('readGiftlist', toListTarget(list))
   const left = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })

@@ -36,13 +36,15 @@ async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promi
   stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, empty.cart)
   if (visit.includes('whole')) {
     await stranger.refuse('addToCart', root, ['too_large'], {
-      ...{ when: 'A body has 60 000 bytes', payload: { ...right, message: 'x'.repeat(60_000) } },
+      when: 'A body has 60 000 bytes',
+      payload: { ...right, message: 'x'.repeat(60_000) },
     })
   }
   const account = { id_lang: 2, email: 'no address', firstname: 'A', lastname: 'B', newsletter: false }
   await stranger.refuse('createGuest', root, ['invalid'], { when: 'An email address is none', payload: { account } })
   await stranger.refuse('createGuest', root, ['invalid'], {
-    ...{ when: 'A guest has no address', payload: { account: { ...account, email: createEmail() } } },
+    when: 'A guest has no address',
+    payload: { account: { ...account, email: createEmail() } },
   })
   stranger.tokens.session = 'unknown'
   await stranger.refuse('readSession', root, ['not_logged_in'], { when: 'The token of a session is unknown' })

@@ -11,7 +11,8 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
   await visit.part(async () => {
     await visitor.call('subscribe', root, { payload: { ...names, email: createEmail() } })
     await visitor.refuse('subscribe', root, ['invalid'], {
-      ...{ when: 'An email address is none', payload: { ...names, email: 'none' } },
+      when: 'An email address is none',
+      payload: { ...names, email: 'none' },
     })
   })
   await visit.part(async () => {

@@ -44,14 +44,16 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
   cart = (await guest.call('updateCountry', toCartTarget(cart), { payload: country })).cart
   cart = (await guest.call('updateCart', toCartTarget(cart), { payload: { ...ids, id_lang } })).cart
   await guest.refuse('updateCart', toCartTarget(cart), ['invalid'], {
-    ...{ when: "A cart gets somebody else's address", payload: { id_address_invoice: 999_999_999, id_lang } },
+    when: "A cart gets somebody else's address",
+    payload: { id_address_invoice: 999_999_999, id_lang },
   })
   const { carriers } = await guest.call('readCheckout', root)
   const carrier = carriers.find((each) => each.available && each.service_points.length === 0)
   const { id_carrier } = guest.require('readCheckout', 'carriers that can take the cart', carrier)
   const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
   await guest.refuse('updateCarrier', toCartTarget(cart), ['invalid', 'carrier_unavailable'], {
-    ...{ when: 'A guest chooses a carrier that does not exist', payload: { ...payload, id_carrier: 999_999_999 } },
+    when: 'A guest chooses a carrier that does not exist',
+    payload: { ...payload, id_carrier: 999_999_999 },
   })
   cart = (await guest.call('updateCarrier', toCartTarget(cart), { payload })).cart
   if (cart) await checkTotals(guest, root, 'readCart', 'A guest reads what the cart costs', cart)
@@ -91,7 +93,8 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   await addVariant(guest, root, other)
   if (former) {
     await guest.refuse('pay', former, ['cart_changed'], {
-      ...{ when: 'Another tab changed the cart after it was shown', payload },
+      when: 'Another tab changed the cart after it was shown',
+      payload,
     })
   }
   // A heavier cart may need another carrier.

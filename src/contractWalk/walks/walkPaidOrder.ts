@@ -35,7 +35,8 @@ export async function walkPaidOrder(
   guest.check('readCart', when, 'cart.closed', true, closed.cart?.closed ?? true)
   guest.tokens.cart = cart.token
   await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
-    ...{ when: 'The cart of an order is changed', payload: { id_lang: guest.idLang } },
+    when: 'The cart of an order is changed',
+    payload: { id_lang: guest.idLang },
   })
   const { lines: items, totals } = order
   await checkTotals(guest, root, 'readOrder', when, { items, totals, id_country: cart.id_country })

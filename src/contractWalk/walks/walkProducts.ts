@@ -22,7 +22,8 @@ export async function walkProducts(visit: Visit): Promise<void> {
       visitor.check('readProduct', when, 'id_product', listed.id_product, product.id_product)
     })
     await visitor.refuse('readProduct', root, ['not_found'], {
-      ...{ when: 'A visitor opens a product that does not exist', payload: { id: 999_999_999 } },
+      when: 'A visitor opens a product that does not exist',
+      payload: { id: 999_999_999 },
     })
     await visitor.refuse('readProduct', root, ['invalid'], { when: 'A product without id and slug', payload: {} })
   })

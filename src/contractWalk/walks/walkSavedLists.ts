@@ -34,7 +34,8 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
   const ended = await customer.call('unshareWishlist', { owner: 'wishlist', links: shared._links })
   await visit.part(async () => {
     await visitor.refuse('readSharedWishlist', root, ['not_found'], {
-      ...{ when: 'The public link has ended', payload: { key: shared.share } },
+      when: 'The public link has ended',
+      payload: { key: shared.share },
     })
   })
   const wish: Linked = { owner: 'wish', links: ended.items[0]?._links }

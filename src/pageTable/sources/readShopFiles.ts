@@ -80,6 +80,8 @@ export function readShopFiles(folder = path.join(shopFolder, 'data')): ShopFiles
 const listJsonLinks = (file: string, source: string): PathLink[] =>
   source.split('\n').flatMap((text, index) =>
     [...text.matchAll(/"path":\s*"([^"]*)"/g)].map(([, link = '']) => ({
-      ...{ path: link, file: describeFile(file), line: index + 1 },
+      path: link,
+      file: describeFile(file),
+      line: index + 1,
     })),
   )

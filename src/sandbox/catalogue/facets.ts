@@ -10,7 +10,10 @@ export const facetShape = v.object({
    */
   colours: v.array(
     v.object({
-      ...{ key: slug, name: text, hex: colour, attributes: v.array(words) },
+      key: slug,
+      name: text,
+      hex: colour,
+      attributes: v.array(words),
       synonyms: v.optional(v.object({ nl: v.array(words), en: v.array(words) }), { nl: [], en: [] }),
     }),
   ),

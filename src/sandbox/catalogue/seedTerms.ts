@@ -19,7 +19,10 @@ export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: D
   seedCarriers(database, data)
   for (const { id: id_payment, key, name, note, fee, minimum, maximum, countries } of data.payment_methods) {
     database.insertRow('payment_method', {
-      ...{ id_payment, key, name, note },
+      id_payment,
+      key,
+      name,
+      note,
       fee_cents: toCents(fee),
       minimum_cents: toCentsOrNull(minimum),
       maximum_cents: toCentsOrNull(maximum),
@@ -28,7 +31,8 @@ export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: D
   }
   const { price, free_from, message_max } = data.gift_wrap
   database.insertRow('gift_wrap', {
-    ...{ only: 1, message_max },
+    only: 1,
+    message_max,
     price_cents: toCents(price),
     free_from_cents: toCents(free_from),
   })
@@ -37,13 +41,19 @@ export function seedTerms(database: SandboxDatabase, data: CatalogueData, now: D
 function seedCarriers(database: SandboxDatabase, { carriers }: CatalogueData): void {
   carriers.forEach(({ id: id_carrier, key, name, delay, bulky, max_kg, price, free_from }, position) => {
     database.insertRow('carrier', {
-      ...{ id_carrier, position, key, name, delay, bulky },
+      id_carrier,
+      position,
+      key,
+      name,
+      delay,
+      bulky,
       max_grams: max_kg && Math.round(max_kg * 1000),
       has_service_points: false,
     })
     for (const [iso, euro] of Object.entries(price)) {
       database.insertRow('carrier_country', {
-        ...{ id_carrier, iso },
+        id_carrier,
+        iso,
         price_cents: toCents(euro),
         free_from_cents: toCentsOrNull(free_from[iso] ?? null),
       })

@@ -73,7 +73,10 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: 
 function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow, lang: Lang): Attachment {
   const { appointment } = formMessages[lang]
   const text = formatCalendarFile({
-    ...{ uid, starts, ends, made: booked },
+    uid,
+    starts,
+    ends,
+    made: booked,
     summary: appointment.event,
     location: place === 'shop' ? appointment.address : appointment.places.video,
     description: appointment[place],

@@ -56,7 +56,10 @@ function completeGiftItem(row: GiftItemRow, given: GivenAmounts | undefined): Gi
   const { quantity, received, id_product_attribute } = row
   const gifts = { given: given?.given ?? 0, collected_cents: given?.collected_cents ?? 0 }
   return {
-    ...{ quantity, received, id_product_attribute, ...gifts },
+    quantity,
+    received,
+    id_product_attribute,
+    ...gifts,
     price_cents: findWishPrice({ ...row, ...gifts }),
     published: row.published === 1,
     can_deliver_to_owner: row.can_deliver_to_owner === 1,

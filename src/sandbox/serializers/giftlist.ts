@@ -31,7 +31,14 @@ export function serializeGiftlist({ list, items, removed }: GiftlistRecord, toda
   const sum = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
   const isHidden = hidesGifts(list, today)
   return {
-    ...{ id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until },
+    id_giftlist,
+    name,
+    name_parents,
+    welcome_message,
+    gender,
+    code,
+    event_date,
+    hidden_until,
     id_address_delivery: list.id_address_delivery,
     partner: list.partner_email === null ? null : { email: list.partner_email, joined: list.id_partner !== null },
     published: list.published === 1,

@@ -113,8 +113,16 @@ export function comparePrices(before: Cart, now: Cart): { difference: CartDiffer
 }
 
 const noDifference: CartDifference = {
-  ...{ added: [], removed: [], quantity: [], price: [], short: [], taken: [] },
-  ...{ vouchersAdded: [], vouchersRemoved: [], terms: [], total: null },
+  added: [],
+  removed: [],
+  quantity: [],
+  price: [],
+  short: [],
+  taken: [],
+  vouchersAdded: [],
+  vouchersRemoved: [],
+  terms: [],
+  total: null,
 }
 
 type Line = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product'> & {

@@ -26,7 +26,9 @@ export function AccountAccess() {
   }
   if (view === 'loading') return <p role="status">{gate.loading}</p>
   const buildRadioProps = (value: AccessMode) => ({
-    ...{ name: 'access', value, checked: mode === value },
+    name: 'access',
+    value,
+    checked: mode === value,
     onChange: () => setMode(value),
   })
   return (

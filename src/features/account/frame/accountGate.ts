@@ -45,7 +45,10 @@ export interface Gate {
 }
 
 export const buildFirstGate = ({ view, customer, logouts }: GateInput): Gate => ({
-  ...{ view, before: null, logouts, hasLoggedOut: false },
+  view,
+  before: null,
+  logouts,
+  hasLoggedOut: false,
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 

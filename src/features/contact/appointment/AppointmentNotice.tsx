@@ -23,7 +23,10 @@ export function AppointmentNotice({ appointment, email, onAgain }: AppointmentNo
   const { uid, starts, ends, place, booked } = appointment
   const saveToCalendar = () => {
     const file = formatCalendarFile({
-      ...{ uid, starts, ends, made: booked },
+      uid,
+      starts,
+      ends,
+      made: booked,
       summary: messages.event,
       location: place === 'shop' ? messages.address : messages.places.video,
       description: place === 'shop' ? messages.shopHelp : messages.videoHelp,

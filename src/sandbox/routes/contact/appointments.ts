@@ -53,7 +53,10 @@ export function createAppointment(
   const { place, name, email, phone, message, id_lang } = given
   const contact = { name, email, phone, message, id_lang }
   const row: AppointmentRow = {
-    ...{ uid: createUid(), ...slot, place, ...contact },
+    uid: createUid(),
+    ...slot,
+    place,
+    ...contact,
     booked: now().toISOString(),
     cancelled: 0,
   }

@@ -22,7 +22,9 @@ const genders = ['', '1', '2', '3'] as const
 export const emptyList: ListFields = { name: '', name_parents: '', welcome_message: '', child: false, gender: '' }
 
 export const buildListFields = ({ name, name_parents, welcome_message, gender }: Giftlist): ListFields => ({
-  ...{ name, name_parents, welcome_message },
+  name,
+  name_parents,
+  welcome_message,
   child: gender !== null,
   gender: gender === null ? '' : String(gender),
 })

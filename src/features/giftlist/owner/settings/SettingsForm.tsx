@@ -52,7 +52,12 @@ function MakeAnew({ fields }: { fields: SettingsFields }) {
   const { name, name_parents, welcome_message, child, gender, event_date, visibility } = fields
   const handleClick = () =>
     saveNewListDraft({
-      ...{ name, name_parents, welcome_message, child, gender, event_date },
+      name,
+      name_parents,
+      welcome_message,
+      child,
+      gender,
+      event_date,
       published: visibility !== 'private',
     })
   return (

@@ -33,7 +33,11 @@ const visibilities = ['private', 'link', 'search'] as const
 
 export const emptySettings: SettingsFields = {
   ...emptyList,
-  ...{ visibility: 'private', event_date: '', surprise: false, hidden_until: '', address: '' },
+  visibility: 'private',
+  event_date: '',
+  surprise: false,
+  hidden_until: '',
+  address: '',
 }
 
 /** Converts a list to the fields of the form. A surprise that has ended counts as none. `today` is an ISO day. */
@@ -88,7 +92,8 @@ export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields):
  * `findRefusedListField` knows the other ones.
  */
 const refusedFields: Record<string, keyof SettingsFields> = {
-  ...{ hidden_until: 'hidden_until', id_address_delivery: 'address' },
+  hidden_until: 'hidden_until',
+  id_address_delivery: 'address',
 }
 
 /** Returns the form field that shows that the shop API refused a payload field, or null when no form field can. */
