@@ -8,8 +8,8 @@ import { readBody } from './readBody'
 import type { Areas } from '../../../i18n/messages'
 
 /**
- * A problem of a design that was read: it is unreadable, comes from a later version of this site, can no longer be
- * built, or lacks `count` parts, which are no longer made or no longer fit. `names` are the names of these parts.
+ * A problem of a decoded design: its text is unreadable or comes from a later version of this site, the design can no
+ * longer be built (`impossible`), or it lacks `count` parts that are no longer made or no longer fit (`leftOut`).
  */
 export type DecodeProblem =
   | { code: 'unreadable' | 'newer' | 'impossible' }
@@ -20,7 +20,7 @@ export interface DecodedDesign {
   problem: DecodeProblem | null
 }
 
-/** Reads an encoded design. The design is always possible; it is an empty wall when the text says nothing else. */
+/** The returned design is always possible. If the text contains no possible design, it is an empty wall. */
 export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesign {
   const buildEmptyResult = (code: 'unreadable' | 'newer' | 'impossible') => ({
     design: createEmptyDesign(system),
@@ -34,7 +34,7 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   if (/^\d+$/.test(version) && Number(version) > Number(formatVersion)) return buildEmptyResult('newer')
   if (version !== formatVersion) return buildEmptyResult('unreadable')
   const readResult = readBody(sections, system)
-  // The checksum is right, so the text is whole: it names a size or a part that is no longer made.
+  // The checksum is right, so the text is complete, but it contains a size or a part that the system lacks.
   if (!readResult) return buildEmptyResult('impossible')
   const design = dropParts(readResult.design, system)
   if (checkDesign(design, system).length > 0) return buildEmptyResult('impossible')
@@ -53,7 +53,6 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   }
 }
 
-/** Says in one message what is different about a design that was opened. */
 export function describeProblem(
   problem: DecodeProblem,
   { opened }: Areas['configurator'],

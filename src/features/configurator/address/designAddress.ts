@@ -2,14 +2,13 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { encodeDesign } from './encodeDesign'
 import type { Design } from '../design/Design'
 
-/** The parameter of the page's address that has the encoded design. */
 const designParameter = 'design'
 
 export const buildDesignAddress = (path: string, encoded: string): string => `${path}?${designParameter}=${encoded}`
 
 export const readDesignAddress = (search: string): string | null => new URLSearchParams(search).get(designParameter)
 
-/** The parameter of the page's address with the id of the design in the cart that is being changed. */
+/** The value of this parameter is the id of the design in the cart that the user is changing. */
 const cartParameter = 'cart'
 
 export const readCartParameter = (search: string): string | null => new URLSearchParams(search).get(cartParameter)
@@ -21,6 +20,6 @@ export function writeCartParameter(id: string | number): void {
   window.history.replaceState(window.history.state, '', url)
 }
 
-/** Returns the address at which others open a design: without the cart of this device. */
+/** Returns the design's address without the id of the design in the cart, which is useless to other users. */
 export const buildShareAddress = (design: Design, system: ShelvingSystem): string =>
   buildDesignAddress(window.location.origin + window.location.pathname, encodeDesign(design, system))

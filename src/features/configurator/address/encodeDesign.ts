@@ -3,8 +3,9 @@ import type { Design, Wall } from '../design/Design'
 import { computeChecksum, formatVersion, encodeNumber } from './codes'
 
 /**
- * Encodes a possible design for an address, with small letters, digits, dots and hyphens only: the version, the wall, the
- * unit, its uprights and its columns, and a checksum. Measures are in steps of the wall or of the grid.
+ * Encodes a possible design for an address, with lower-case letters, digits, dots and hyphens only: the version, the
+ * wall, the unit, its uprights and its columns, and a checksum. The heights of parts and of the lower ends of uprights
+ * are in steps of the grid, and other measures are in mm or codes of the system.
  */
 export function encodeDesign(design: Design, system: ShelvingSystem): string {
   const { uprights, columns } = design

@@ -7,7 +7,7 @@ interface ReadBody {
   retired: string[]
 }
 
-/** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null when any of them is invalid. */
+/** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null if one of them is invalid. */
 export function readBody(sections: readonly string[], system: ShelvingSystem): ReadBody | null {
   const [wallText, unitText, uprightsText, columnsText, ...rest] = sections
   if (columnsText === undefined || rest.length > 0) return null
@@ -21,7 +21,7 @@ export function readBody(sections: readonly string[], system: ShelvingSystem): R
   return { design: { wall, ...unit, uprights, columns }, retired: retiredNames }
 }
 
-/** Reads the items of a section; null when one of them is unreadable. */
+/** Returns null if one of the items is unreadable. */
 function readItems<Item>(text: string, read: (text: string) => Item | null): Item[] | null {
   const items = text === '' ? [] : text.split('-').map(read)
   return items.every((item) => item !== null) ? items : null
@@ -52,7 +52,7 @@ function readWall(text: string): Wall | null {
   return wall
 }
 
-/** Reads numbers of three characters each. */
+/** Every number has three characters. */
 function readPadded(text: string): number[] | null {
   const numbers = (text.match(/.{1,3}/g) ?? []).map(readNumber)
   return numbers.every((each) => each !== null) ? numbers : null
@@ -73,7 +73,7 @@ function readUpright(text: string, { uprights, grid }: ShelvingSystem): Upright 
   return size && foot !== null ? { height: size.height, foot: foot * grid } : null
 }
 
-/** Reads a column: the code of its width, and four characters for each part. */
+/** A column consists of the code of its width, and four characters for each part. */
 function readColumn(text: string, system: ShelvingSystem, retired: string[], createId: () => number): Column | null {
   const width = system.widths.find(({ code }) => code === text[0])
   if (!width || text.length % 4 !== 1) return null

@@ -22,10 +22,6 @@ import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/**
- * Shows the parts that the shop API refused for lack of stock, any other error, the campaign and the delivery. Under
- * them are the total and the button, which are always in the viewport.
- */
 export function BuyDesign() {
   const { design, system } = usePlanner()
   const { lines, price, delivery, cost, isByAppointment, short } = useDesignSummary()
@@ -87,18 +83,18 @@ export function BuyDesign() {
 }
 
 /**
- * Puts the design into the cart. A design that is already there is replaced, so that a changed design is not in the
- * cart twice.
+ * Puts the design into the cart. Replaces the design that was opened from the cart or added before, so that a changed
+ * design is not in the cart twice.
  */
 function useDesignCart() {
   const describeError = useErrorMessage()
   const [idInCart, setIdInCart] = useState<CartDesign['id'] | null>(() => readCartParameter(window.location.search))
   const cart = useAppSelector(selectCart)
-  // The address of a design that was removed from the cart still names it.
+  // The address of a design that was removed from the cart still contains its id.
   const isInCart =
     idInCart !== null && (cart === null || listCartDesigns(cart).some(({ id }) => String(id) === String(idInCart)))
   const [missingSkus, setMissingSkus] = useState<{ id_product_attribute: number; stock: number }[]>([])
-  /** The last addition if it failed. It may have been made all the same, so another try has the same key. */
+  /** The last addition if it failed. It may nevertheless have succeeded, so another try has the same key. */
   const failedAddition = useRef<{ encoded: string; key: string } | null>(null)
   const { busy, error, run } = useMutation(
     (encoded: string, lines: readonly PartLine[]): AppThunk<Promise<RecordedError | null>> => {

@@ -13,7 +13,6 @@ import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The SKUs of the design, each with its quantity, stock and price, and the weight of all. */
 export function PartsList() {
   const { design, system } = usePlanner()
   const { lines, price, weight } = useDesignSummary()

@@ -44,7 +44,7 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
   )
 }
 
-/** Says at the top of the panel which parts have too little stock. Without them the design cannot go into the cart. */
+/** Names the parts with too little stock at the top of the panel. The design cannot be added to the cart with them. */
 export function StockNote() {
   const { short } = useDesignSummary()
   return short.length > 0 ? <ShortParts short={short} /> : null

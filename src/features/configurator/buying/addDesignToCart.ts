@@ -7,19 +7,19 @@ import type { AppThunk } from '../../../store/services'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { PartLine } from '../design/listParts'
 
-/** A design for the cart: its encoded text, its parts, and the id of the one in the cart that it replaces. */
 export interface CartWish {
   encoded: string
   lines: readonly PartLine[]
+  /** The id of the design in the cart that this design replaces; null for an additional design. */
   replaces: CartDesign['id'] | null
 }
 
-/** The outcome, with the id of the design that is in the cart now, and the key for another try. */
+/** `id` is the id of the design that is in the cart now; null without one. `key` is the key for another try. */
 type Result = DesignOutcome & { id: CartDesign['id'] | null; key: string }
 
 /**
- * Puts a design into the cart in one step. The side panel shows a success.
- * @param key the same for an addition and its repetitions: the shop API counts them once
+ * Adds a design with all its parts to the cart in one step. After a success, the side panel opens.
+ * @param key is the same for every try of an addition, so that the shop API adds the design only once
  */
 export const addDesignToCart =
   ({ encoded, lines, replaces }: CartWish, key = createAdditionKey()): AppThunk<Promise<Result>> =>

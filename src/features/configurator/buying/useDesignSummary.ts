@@ -16,7 +16,6 @@ import {
 import { type DeliveryCost, getDeliveryCost } from '../../variant/getDeliveryCost'
 import { usePlanner } from '../planner/PlannerContext'
 
-/** Returns price, weight and delivery of the current design, with the campaign of today. */
 export function useDesignSummary(): DesignSummary {
   const { design, system, fresh: freshSkus } = usePlanner()
   return useMemo(() => summarizeDesign(design, system, freshSkus, findShopDay()), [design, system, freshSkus])
@@ -25,11 +24,10 @@ export function useDesignSummary(): DesignSummary {
 interface DesignSummary {
   lines: PartLine[]
   price: DesignPrice
-  /** The weight in kg. */
+  /** In kg. */
   weight: number
   /** The delivery time of the whole design; null without parts. */
   delivery: Delivery | null
-  /** The cost of delivery in euro, and the value from which it is free. */
   cost: DeliveryCost
   /** Whether two people deliver the design, on a day that is arranged with the customer. */
   isByAppointment: boolean
@@ -60,6 +58,6 @@ export function summarizeDesign(
   }
 }
 
-/** Returns the campaign of the shelving if it runs on an ISO day. */
+/** @param day an ISO day */
 export const findRunningCampaign = ({ campaign }: ShelvingSystem, day: string): ShelvingSystem['campaign'] =>
   campaign !== null && findCampaignPhase(campaign, day) === 'running' ? campaign : null

@@ -8,9 +8,8 @@ export type Command =
   /** Moves the whole unit along the wall. */
   | { type: 'setLeft'; left: number }
   | { type: 'setDepth'; depth: number }
-  /** Changes one upright, or all of them. */
   | { type: 'setUpright'; upright: number | 'all'; height?: number; foot?: number }
-  /** Adds a column before the one with this index, or after the last one; by default with uprights like its neighbour's. */
+  /** Adds a column before the one with this index, or after the last. By default, its upright is like its neighbour. */
   | { type: 'addColumn'; at: number; width: number; height?: number; foot?: number }
   | { type: 'copyColumn'; column: number }
   | { type: 'setColumnWidth'; column: number; width: number }
@@ -25,16 +24,15 @@ export type Command =
   /** Several commands as one step. Only their result has to be possible. */
   | { type: 'batch'; commands: Command[] }
 
-/** The possible command that is nearest to a refused one, with the design that it makes. */
+/** The possible command that is nearest to a refused one, with the resulting design. */
 export interface Nearest {
   command: Command
   design: Design
 }
 
 /**
- * The result of a command. `refusals` are the reasons why it is not possible, the most informative one first.
- * `nearest` is null only when the command names a part or a column that no longer exists, and when there is no room
- * for a column anywhere.
+ * The result of a command. `refusals` are the reasons why the command is not possible, the most informative first.
+ * `nearest` is null if the command refers to a part or column that no longer exists, or if no column fits anywhere.
  */
 export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
 

@@ -7,7 +7,7 @@ import { changeParts } from './changeParts'
 import type { Command, Outcome, TryCommand, Attempt } from './Command'
 import { findNearest } from './findNearest'
 
-/** Applies a command to a possible design. A refused command changes nothing. */
+/** Applies a command to a possible design. If the command is refused, searches for the nearest possible command. */
 export function applyCommand(design: Design, command: Command, system: ShelvingSystem): Outcome {
   const attempt = tryCommand(design, command, system)
   if ('design' in attempt) return attempt
@@ -24,10 +24,7 @@ export const tryCommand: TryCommand = (design, command, system) => {
   return refusals.length > 0 ? { refusals: refusals.map((each) => nameOther(each, design, command)) } : attempt
 }
 
-/**
- * Names the part that was there before when two parts are too close to each other, because the user knows the other
- * one.
- */
+/** Makes `other` the part that was not added or moved, because the user knows which part the command concerns. */
 function nameOther(refusal: Refusal, design: Design, command: Command): Refusal {
   if (refusal.code !== 'tooClose') return refusal
   const { id, other } = refusal

@@ -9,7 +9,7 @@ type ColumnCommand = Extract<
   { type: 'addColumn' | 'copyColumn' | 'setColumnWidth' | 'removeColumn' | 'setUpright' | 'mirror' }
 >
 
-/** Returns a design with other columns, possible or not; null if the command names one that does not exist. */
+/** Returns the changed design, possible or not; null if the command refers to a column or upright that is missing. */
 export function changeColumns(design: Design, command: ColumnCommand, system: ShelvingSystem): Design | null {
   const { uprights, columns } = design
   switch (command.type) {
@@ -63,7 +63,7 @@ function addColumn(
       : insertColumn(design, at, column, upright)
   }
   if (height !== undefined) return buildDesign(height)
-  // The uprights of a new column are like their neighbour, or else the tallest that fit below the ceiling.
+  // A new upright is as high as its neighbour or, if that does not fit, as high as possible.
   const sizes = system.uprights.map((size) => size.height).sort((one, other) => other - one)
   const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...sizes]
   const fittingHeight = wantedHeights.find(
@@ -73,8 +73,8 @@ function addColumn(
 }
 
 /**
- * Removes the first column with its left upright, and any other with its right one. A column between others is removed
- * with its left upright if only that preserves all parts of the next column.
+ * Removes the first column with its left upright, and any other column with its right upright. A column between others
+ * loses its left upright instead if the design is possible only then.
  */
 function removeColumn(design: Design, column: number, system: ShelvingSystem): Design | null {
   const { uprights, columns, left } = design
@@ -94,7 +94,7 @@ function removeColumn(design: Design, column: number, system: ShelvingSystem): D
   return column < columns.length - 1 && !isPossible(usualDesign) && isPossible(otherDesign) ? otherDesign : usualDesign
 }
 
-/** Inserts a column, with one more upright: on its left before the first column, otherwise on its right. */
+/** Inserts the upright on the left of a new first column, and on the right of any other new column. */
 function insertColumn(design: Design, at: number, column: Column, upright: Upright): Design {
   const { left, uprights, columns } = design
   const isFirst = at === 0
@@ -112,13 +112,10 @@ const insertItem = <Item>(list: readonly Item[], at: number, item: Item): Item[]
   ...list.slice(at),
 ]
 
-/** The refusals that another place along the wall can cure. No place is tried for any other. */
+/** Only these refusals can be resolved by another place along the wall. */
 const isAboutPlace: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
 
-/**
- * Moves the unit along the wall to the nearest place where everything fits. Returns the same design when it fits already
- * or fits nowhere.
- */
+/** Moves the unit along the wall to the nearest place where everything fits. Without such a place, the unit stays. */
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
   if (refusals.length === 0 || refusals.some(({ code }) => !isAboutPlace[code])) return design
@@ -129,7 +126,7 @@ export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   return design
 }
 
-/** Lists the places of the unit along the wall, the nearest first. */
+/** Lists the values that `left` can have on this wall, the nearest to the current value first. */
 export function listLefts({ left, wall, columns }: Design, { upright, wall: { step } }: ShelvingSystem): number[] {
   const lastLeft = wall.width - columns.reduce((sum, { width }) => sum + width, upright)
   if (lastLeft < 0) return []

@@ -4,7 +4,7 @@ import type { Command } from './Command'
 
 export type PartCommand = Extract<Command, { type: 'add' | 'move' | 'copy' | 'remove' | 'setFinish' }>
 
-/** Returns a design with other parts, possible or not; null if the command names a part or column that does not exist. */
+/** Returns the changed design, possible or not; null if the command refers to a part or column that is missing. */
 export function changeParts(design: Design, command: PartCommand, system: ShelvingSystem): Design | null {
   switch (command.type) {
     case 'add': {
@@ -38,7 +38,7 @@ export function putPart(design: Design, column: number, part: Part): Design | nu
   }
 }
 
-/** Returns the design without a part; a design that does not have the part stays as it is. */
+/** Leaves a design that does not contain the part unchanged. */
 export const removePart = (design: Design, id: number): Design => ({
   ...design,
   columns: design.columns.map((column) =>
@@ -56,10 +56,7 @@ const setFinish = (design: Design, id: number | 'all', finish: string): Design =
   })),
 })
 
-/**
- * Returns the finish that most parts have, so that a new part matches them; by default, the first finish of the
- * system.
- */
+/** Returns the finish of most parts, so that a new part matches them; without parts, the first finish of the system. */
 export function suggestFinish(design: Design, system: ShelvingSystem): string {
   const counts = new Map(system.finishes.map(({ key }) => [key, 0]))
   for (const { part } of listPlacedParts(design)) counts.set(part.finish, (counts.get(part.finish) ?? 0) + 1)

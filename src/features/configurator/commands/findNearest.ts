@@ -8,10 +8,7 @@ import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
 import { listObstacles, listRoom, listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
 
-/**
- * Finds the possible command that is nearest to a refused one. Returns null when no possible command changes the
- * design.
- */
+/** Finds the possible command nearest to a refused one. Returns null if no possible command changes the design. */
 export function findNearest(
   design: Design,
   command: Command,
@@ -55,10 +52,10 @@ function* listAlternatives(
 
 const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
-/** The commands that concern all columns, so that fewer columns may make them possible. */
+/** These commands affect all columns, so removing columns may make them possible. */
 const wholeChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
 
-/** Yields commands of the same kind, or of the most similar kind, which change nothing else. */
+/** Yields commands of the same type first, then commands of similar types. */
 function* listSimilar(
   design: Design,
   command: Command,
@@ -148,7 +145,7 @@ function* listNewColumns(design: Design, at: number, { widths }: ShelvingSystem)
   }
 }
 
-/** Yields the command before a wall that is just wide enough for it. */
+/** Yields the command together with a change of the wall to the smallest sufficient width. */
 function* listWiderWalls(
   design: Design,
   command: Extract<Command, { type: 'addColumn' | 'copyColumn' }>,
@@ -160,14 +157,14 @@ function* listWiderWalls(
   if (width > design.wall.width) yield { type: 'batch', commands: [{ type: 'setWall', wall: { width } }, command] }
 }
 
-/** Yields wider columns, which give as much room as an additional column. */
+/** Yields wider columns, which also give the user more room. */
 function* listWiderColumns({ columns }: Design, { widths }: ShelvingSystem): Generator<Command> {
   for (const [column, { width }] of columns.entries()) {
     for (const { mm } of widths) if (mm > width) yield { type: 'setColumnWidth', column, width: mm }
   }
 }
 
-/** Yields taller uprights, which give room to more parts, the nearest to a height first. */
+/** Yields taller uprights, the height nearest to `at` first, because a part may fit there. */
 function* listTallerUprights({ uprights }: Design, at: number, system: ShelvingSystem): Generator<Command> {
   const shortestHeight = Math.min(...uprights.map(({ height }) => height))
   const sizes = system.uprights.map(({ height }) => ({ mm: height })).filter(({ mm }) => mm > shortestHeight)

@@ -3,8 +3,8 @@ import type { Design, Wall } from '../design/Design'
 import type { Command, TryCommand } from './Command'
 
 /**
- * Finds the wall nearest to the wanted one in front of which the design fits. The measures are changed one after another,
- * each as far as possible.
+ * Finds the wall nearest to the wanted wall in front of which the design fits. Changes the fields of the wall one by
+ * one, each as far as possible.
  */
 export function findNearestWall(
   design: Design,
@@ -26,7 +26,7 @@ export function findNearestWall(
   return { type: 'setWall', wall: foundWall }
 }
 
-/** Limits a change of a wall to the measures that a wall can have, whatever stands in front of it. */
+/** Limits a change of a wall to the measures that a wall can have, regardless of the design in front of the wall. */
 export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   return listChanges(wantedWall).reduce<Partial<Wall>>(
     (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),
@@ -34,11 +34,11 @@ export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: 
   )
 }
 
-/** Splits a change into one for each field. */
+/** Returns a separate change for each field. */
 const listChanges = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wantedWall).map(([field, value]) => ({ [field]: value }))
 
-/** Lists walls from the wanted one towards the current one. */
+/** Lists changes of one field, from the wanted value towards the current value. */
 function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }: ShelvingSystem): Partial<Wall>[] {
   for (const field of ['width', 'height', 'depth'] as const) {
     const value = wantedWall[field]
@@ -67,7 +67,7 @@ function listWalls(currentWall: Wall, wantedWall: Partial<Wall>, { wall, door }:
   return [wantedWall]
 }
 
-/** Lists the values from one to another, both included. */
+/** Includes `to`, even if the distance is not a whole number of steps. */
 function listSteps(from: number, to: number, step: number): number[] {
   const count = Math.floor(Math.abs(to - from) / step)
   const direction = to < from ? -step : step

@@ -10,7 +10,7 @@ export interface Place {
   at: number
 }
 
-/** Lists every place where a part fits, nearest to `near` first. The part itself, if it is in the design, is no obstacle. */
+/** Lists every place where a part fits, the nearest to `nearPlace` first. A part does not block its own place. */
 export function findPlaces(
   design: Design,
   part: Pick<Part, 'kind' | 'finish'> & { id?: number },
@@ -33,7 +33,7 @@ export function findPlaces(
     .sort((one, other) => measureDistance(one) - measureDistance(other) || one.at - other.at)
 }
 
-/** Lists the heights of a column at which a type of part may hang, whatever hangs there. */
+/** Lists the heights at which a type of part may hang in a column, regardless of the other parts. */
 function listHeights(design: Design, column: number, kind: string, system: ShelvingSystem): number[] {
   const { bottom, top } = measureColumn(design, column, system)
   const fixedHeights = findType(system, kind)?.heights

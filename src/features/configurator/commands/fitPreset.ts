@@ -7,8 +7,8 @@ import { slideIntoPlace } from './changeColumns'
 import { removePart } from './changeParts'
 
 /**
- * Builds a preset in front of a wall, in its middle if that is free. What does not fit is left out: parts first, then
- * uprights get shorter, then columns go, from the right. The result is always possible, if need be without columns.
+ * Builds a preset in front of a wall, in the middle if possible. Leaves out parts that do not fit. If that is not
+ * enough, shortens the uprights, and then leaves out columns from the right. The result is possible, but may be empty.
  */
 export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): Design {
   let design = centreDesign(readPreset(preset, wall), system)
@@ -40,14 +40,13 @@ function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, co
   }
 }
 
-/** Puts the unit in the middle of the wall, on whole steps. */
 const centreDesign = (design: Design, system: ShelvingSystem): Design => {
   const { step } = system.wall
   const freeWidth = design.wall.width - measureUnit(design, system)
   return { ...design, left: design.columns.length > 0 ? Math.max(0, Math.round(freeWidth / 2 / step) * step) : 0 }
 }
 
-/** Returns the design with every upright of the tallest size one size shorter; null if they are the shortest already. */
+/** Makes every upright of the tallest size one size shorter. Returns null if all have the shortest size already. */
 function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design | null {
   const tallestHeight = Math.max(...design.uprights.map(({ height }) => height))
   const nextHeight = Math.max(...uprights.map(({ height }) => height).filter((height) => height < tallestHeight))
@@ -58,7 +57,7 @@ function shortenUprights(design: Design, { uprights }: ShelvingSystem): Design |
   }
 }
 
-/** Removes the parts that stand in the path of others, hang where nothing holds them or are too many for their column. */
+/** Removes parts until no refusal concerns a part or an overfull column. Other refusals may remain. */
 export function dropParts(design: Design, system: ShelvingSystem): Design {
   let currentDesign = design
   for (;;) {
@@ -70,7 +69,7 @@ export function dropParts(design: Design, system: ShelvingSystem): Design {
   }
 }
 
-/** Returns the part to remove because of a refusal: the one that it names, or the uppermost one of an overfull column. */
+/** Returns the id of the refused part, or of the highest part of an overfull column. Null for other refusals. */
 function findCulprit({ columns }: Design, refusal: Refusal): number | null {
   if ('id' in refusal) return refusal.id
   if (refusal.code !== 'tooHeavy' && refusal.code !== 'tooManyParts') return null

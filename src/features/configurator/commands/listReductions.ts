@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { type Design, findPart, listPlacedParts } from '../design/Design'
 import type { Command, TryCommand } from './Command'
 
-/** Yields the command after the parts that stand in its path were removed, if that makes it possible. */
+/** Yields a batch that first removes the refused parts, if the command is possible without them. */
 export function* listWithoutParts(
   design: Design,
   command: Command,
@@ -23,7 +23,7 @@ export function* listWithoutParts(
   }
 }
 
-/** Yields the command after columns were removed: as few as possible, from the right or from the left. */
+/** Yields batches that first remove columns from the right or from the left, the fewest columns first. */
 export function* listWithoutColumns(design: Design, command: Command): Generator<Command> {
   const lastColumn = design.columns.length - 1
   for (let count = 1; count <= design.columns.length; count += 1) {
@@ -36,7 +36,7 @@ export function* listWithoutColumns(design: Design, command: Command): Generator
   }
 }
 
-/** Yields a wider column after another one was made narrower or removed, the nearest one first. */
+/** Yields batches that first make another column narrower, then batches that first remove another column. */
 export function* listWithoutOthers(
   { columns }: Design,
   command: Extract<Command, { type: 'setColumnWidth' }>,
@@ -57,7 +57,7 @@ export function* listWithoutOthers(
   }
 }
 
-/** Yields the changes that give room: less depth or a deeper wall, no door, a level ceiling, and one part fewer. */
+/** Yields changes that remove an obstacle, of which the removal of a part comes last. */
 export function* listObstacles(design: Design, { depths }: ShelvingSystem): Generator<Command> {
   for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
   if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }
@@ -65,7 +65,6 @@ export function* listObstacles(design: Design, { depths }: ShelvingSystem): Gene
   for (const { part } of listPlacedParts(design)) yield { type: 'remove', id: part.id }
 }
 
-/** Yields the changes of the wall that give room along it: no door, and a level ceiling. */
 export function* listRoom({ wall }: Design): Generator<Command> {
   if (wall.door) yield { type: 'setWall', wall: { door: null } }
   if (wall.slope) yield { type: 'setWall', wall: { slope: null } }

@@ -23,7 +23,6 @@ interface AddPartsProps {
   elements: MutableRefObject<StageElements | null>
 }
 
-/** Adds parts and columns. A type of part is added with one tap, at a chosen place, or by dragging. */
 export function AddParts({ elements }: AddPartsProps) {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').adding
@@ -111,7 +110,10 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
   )
 }
 
-/** Returns the price of a part in the selected column or, without such a column, that of its cheapest model. */
+/**
+ * Returns the price in euro of a part in the selected column. Without a selection, columns of one width count as
+ * selected; otherwise the amount is the lowest price, and `isFrom` tells whether prices differ. Null without a price.
+ */
 function findPrice(
   design: Design,
   selection: Selection | null,

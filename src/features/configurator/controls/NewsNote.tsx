@@ -11,7 +11,7 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** Announces every change to screen readers, and shows all users why a command is not possible, and which one is. */
+/** Announces every change to screen readers. Shows all users why a command was refused, and the nearest alternative. */
 export function NewsNote() {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')

@@ -22,7 +22,7 @@ export function SelectionPanel() {
   const place = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
   useLayoutEffect(() => {
-    // The pressed button may have disappeared together with the selected part or column, and focus would be lost.
+    // The pressed button may have disappeared with the selected part or column. The focus would then be lost.
     if (hasContent.current && document.activeElement === document.body) place.current?.focus()
     hasContent.current = selection !== null || placing !== null
   }, [selection, placing])

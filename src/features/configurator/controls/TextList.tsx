@@ -7,7 +7,7 @@ import * as styles from './controls.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The text equivalent of the drawing: column by column, each from the floor up. Its buttons select, as the drawing does. */
+/** The text equivalent of the drawing. Its buttons select columns and parts, like a click in the drawing. */
 export function TextList() {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')

@@ -1,8 +1,8 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 
 /**
- * A shelving unit in front of a wall. All measures are in mm; x runs from the left edge of the wall, heights from the
- * floor. A design is never changed: commands make new ones (see applyCommand).
+ * A shelving unit in front of a wall. All measures are in mm: x from the left edge of the wall, heights from the floor.
+ * A design is immutable: a command returns a new design (applyCommand).
  */
 export interface Design {
   wall: Wall
@@ -24,7 +24,7 @@ export interface Wall {
   depth: number
   door: Door | null
   slope: Slope | null
-  /** Whether children live here: heavy parts then hang low, and every upright is fixed to the wall. */
+  /** Whether children use the room: boxes must then hang low, and every upright is fixed to the wall. */
   children: boolean
 }
 
@@ -36,8 +36,8 @@ export interface Door {
 }
 
 /**
- * A sloping ceiling: at the `side` of the wall it is `low` above the floor, and it rises evenly to the height of the wall
- * at the distance `run` from that side.
+ * A sloping ceiling: at the `side` of the wall, it is `low` above the floor. It rises evenly to the height of the wall,
+ * which it reaches at the distance `run` from that side.
  */
 export interface Slope {
   side: 'left' | 'right'
@@ -47,7 +47,7 @@ export interface Slope {
 
 export interface Upright {
   height: number
-  /** The height of its lower end: 0 stands on the floor, anything else hangs on the wall. */
+  /** The height of the lower end. At 0 the upright stands on the floor; otherwise it hangs on the wall. */
   foot: number
 }
 
@@ -56,9 +56,9 @@ export interface Column {
   parts: Part[]
 }
 
-/** `at` is the height of the upper side of a board and of the bottom of a box (pageTable/contents/shelving). */
+/** `at` is the height of the top of a board, or of the bottom of a box. */
 export interface Part {
-  /** Unique in the design. It stays the same when the part moves. */
+  /** Unique in the design. The id stays the same when the part moves. */
   id: number
   /** The key of the part's type. */
   kind: string
@@ -67,7 +67,6 @@ export interface Part {
   finish: string
 }
 
-/** Returns a design without columns, in front of a wall of the usual size unless it is given. */
 export const createEmptyDesign = (system: ShelvingSystem, wall: Wall = createWall(system)): Design => ({
   wall,
   left: 0,
@@ -91,7 +90,7 @@ export interface PlacedPart {
   column: number
 }
 
-/** Lists the parts column by column, each from the floor up. */
+/** Lists the parts column by column, and within each column from the floor up. */
 export const listPlacedParts = ({ columns }: Pick<Design, 'columns'>): PlacedPart[] =>
   columns.flatMap(({ parts }, column) =>
     [...parts].sort((one, other) => one.at - other.at || one.id - other.id).map((part) => ({ part, column })),

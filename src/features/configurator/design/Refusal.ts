@@ -1,13 +1,12 @@
 /**
- * A reason why a design is not possible. `column` and `upright` are indices; `id` is that of a part, and `other` that
- * of the part in its place. Measures are in mm, weights in kg. features/configurator/wording/describeRefusal puts them
- * into words.
+ * A reason why a design is not possible. `column` and `upright` are indices. `id` is the id of the refused part, and
+ * `other` the id of the part that is too close to it. Measures are in mm, weights in kg.
  */
 export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
   | { code: 'door' | 'slope' }
   | { code: 'tooWide'; needed: number; available: number }
-  /** The unit would stand beside the wall; `free` is the distance from the left up to which it can stand. */
+  /** The unit would extend beyond the wall. `free` is the largest possible `left` of the design. */
   | { code: 'beyondWall'; free: number }
   | { code: 'tooHigh'; upright: number; needed: number; available: number }
   | { code: 'tooDeep'; id: number | null; needed: number; available: number }

@@ -3,7 +3,6 @@ import type { Design, Part } from './Design'
 import { findModel, findType, measureColumn, measureDoor, measureHeight, isOverlapping } from './measures'
 import type { Refusal } from './Refusal'
 
-/** Returns every reason why a column cannot be built. */
 export function checkColumn(design: Design, column: number, system: ShelvingSystem): Refusal[] {
   const { width, parts } = design.columns[column]!
   if (!system.widths.some(({ mm }) => mm === width)) return [{ code: 'noSize', what: 'width', column, id: null }]
@@ -61,14 +60,14 @@ function checkPart(
   return refusals
 }
 
-/** Compares each part with the next one above it, and desktops with everything below them. */
+/** Checks the gap between each part and the next part above it, overlaps, and the leg room under desktops. */
 function checkNeighbours(madeParts: readonly MadePart[], { limits }: ShelvingSystem): Refusal[] {
   const risingParts = [...madeParts].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
   const refusals: Refusal[] = []
   risingParts.slice(1).forEach((upperPart, index) => {
     const lowerPart = risingParts[index]!
     const freeHeight = upperPart.bottom - lowerPart.top
-    // The distance of two shelves is that of their upper sides, as customers measure it.
+    // Customers measure the distance between two shelves from the top of one to the top of the other.
     const gap =
       upperPart.type.form === 'board' && lowerPart.type.form === 'board' ? upperPart.top - lowerPart.top : freeHeight
     const isStanding = lowerPart.type.form === 'box' && freeHeight >= 0 && freeHeight <= limits.touch

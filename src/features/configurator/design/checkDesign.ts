@@ -4,7 +4,6 @@ import type { Design, Wall } from './Design'
 import { findUprightModel, measureCeiling, measureDoor, measureUnit, measureUpright, isOverlapping } from './measures'
 import type { Refusal } from './Refusal'
 
-/** Returns every reason why a design cannot be built; an empty list means that it can. */
 export function checkDesign(design: Design, system: ShelvingSystem): Refusal[] {
   const wallRefusals = checkWall(design.wall, system)
   // An impossible wall would make every other reason misleading.

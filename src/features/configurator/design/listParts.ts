@@ -3,19 +3,19 @@ import type { ShelvingSku, ShelvingSystem } from '../../../pageTable/contents/sh
 import type { Design } from './Design'
 import { findModel, findUprightModel } from './measures'
 
-/** A SKU of a design, with its quantity and their total weight in kg. */
+/** `weight` is the weight of the whole quantity in kg. */
 export interface PartLine {
   sku: ShelvingSku
   quantity: number
   weight: number
 }
 
-/** Price (euro), stock and delivery of SKUs, by `id_sku`, as the shop API has them now. */
+/** The current price (in euro), stock and delivery of SKUs from the shop API, by `id_sku`. */
 export type FreshSkus = ReadonlyMap<number, Pick<ShelvingSku, 'price' | 'stock' | 'delivery'>>
 
 /**
  * Lists the SKUs of a design, each once: the uprights, then the parts in the order of the system. A SKU that is
- * missing in `fresh` keeps the figures of the build.
+ * missing in `freshSkus` has the figures of the build.
  */
 export function listParts(design: Design, system: ShelvingSystem, freshSkus: FreshSkus = new Map()): PartLine[] {
   const { depth, colour, uprights, columns } = design
@@ -44,19 +44,19 @@ export function listParts(design: Design, system: ShelvingSystem, freshSkus: Fre
   return [...lines.values()]
 }
 
-/** The price of a design in euro: `items` less `discount` is `total`. */
+/** Amounts are in euro: `total` is `items` minus `discount`. */
 export interface DesignPrice {
   items: number
   discount: number
   total: number
-  /** The number of parts, and how many more the campaign needs; 0 when it applies, null without a campaign. */
   count: number
+  /** The number of parts that the campaign still requires; 0 when it applies, null without a campaign. */
   missing: number | null
 }
 
 /**
- * Calculates the price as the cart does (docs/shop-api/cart.md, "Promotions"): a percentage off everything from a number of
- * parts on, rounded to the cent.
+ * Calculates the price as the cart does (docs/shop-api/cart.md, "Promotions"). With at least `campaign.from` parts, all
+ * parts cost `campaign.percent` less. The discount is rounded to the cent.
  */
 export function calculatePrice(
   lines: readonly PartLine[],
@@ -75,6 +75,6 @@ export function calculatePrice(
   }
 }
 
-/** Returns the weight of a design in kg, to one decimal. */
+/** In kg, to one decimal. */
 export const measureWeight = (lines: readonly PartLine[]): number =>
   Math.round(lines.reduce((sum, { weight }) => sum + weight, 0) * 10) / 10

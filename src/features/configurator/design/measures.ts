@@ -1,7 +1,7 @@
 import type { PartModel, PartType, ShelvingSystem, UprightModel, Finish } from '../../../pageTable/contents/shelving'
 import type { Design, Part, Upright, Wall } from './Design'
 
-/** A rectangle of the front view: x from the left edge of the wall, y from the floor. */
+/** A rectangle of the front view in mm: x from the left edge of the wall, y from the floor. */
 export interface PartArea {
   left: number
   right: number
@@ -39,7 +39,7 @@ export function measureColumn(design: Design, column: number, system: ShelvingSy
   }
 }
 
-/** Returns the height of the bottom and of the top of a part that hangs at this height. */
+/** Returns the heights of the bottom and the top of a part. `at` is the top of a board, or the bottom of a box. */
 export const measureHeight = (type: Pick<PartType, 'form' | 'height'>, at: number): { bottom: number; top: number } =>
   type.form === 'board' ? { bottom: at - type.height, top: at } : { bottom: at, top: at + type.height }
 
@@ -68,7 +68,6 @@ export const measureDoor = ({ door }: Wall): PartArea | null =>
 export const findType = (system: ShelvingSystem, kind: string): PartType | undefined =>
   system.parts.find(({ key }) => key === kind)
 
-/** Returns the model of a part for a column of this width; undefined if there is none. */
 export const findModel = (
   system: ShelvingSystem,
   kind: string,
@@ -79,7 +78,6 @@ export const findModel = (
 export const findUprightModel = (system: ShelvingSystem, height: number, depth: number): UprightModel | undefined =>
   system.uprights.find((size) => size.height === height)?.models.find((model) => model.depth === depth)
 
-/** Rounds a height to the nearest rung. */
 export const snapToGrid = (mm: number, { grid }: ShelvingSystem): number => Math.round(mm / grid) * grid
 
 export const needsWallFixing = (upright: Upright, { children }: Wall, { wallFixingAbove }: ShelvingSystem): boolean =>
@@ -97,6 +95,6 @@ function getUpright({ uprights }: Design, index: number): Upright {
   return upright
 }
 
-/** Returns the CSS colour of a finish; that of the text for one that the system lacks. */
+/** Returns the CSS colour of a finish; the colour of the text for an unknown finish. */
 export const findSwatch = (finishes: readonly Finish[], key: string): string =>
   finishes.find((finish) => finish.key === key)?.swatch ?? 'currentColor'

@@ -11,19 +11,19 @@ export interface Hole {
 
 export interface DrillingPlan {
   holes: Hole[]
-  /** The diameter and the depth of every hole. */
+  /** The diameter and the depth of every hole, in mm. */
   diameter: number
   depth: number
-  /** Whether a hole is so near to a corner of the room that no drill gets there. */
+  /** Whether a hole is too near to a corner of the room for a drill. */
   isCornered: boolean
 }
 
-/** The room in mm that a drill needs beside it. */
+/** The distance in mm that a drill needs between a hole and a side wall. */
 const drillSpace = 50
 
 /**
- * Plans the holes of every upright that has to be fixed to the wall: one near each end, and between them as many at
- * equal distances as the rules require. An upright that stands on the floor has none near its foot.
+ * Plans the holes of every upright that has to be fixed to the wall: one near each end, and others between them at
+ * equal distances of at most `drilling.every`. An upright that stands on the floor has no hole near its lower end.
  */
 export function planDrilling(design: Design, system: ShelvingSystem): DrillingPlan {
   const { fromEnd, every, diameter, depth } = system.drilling

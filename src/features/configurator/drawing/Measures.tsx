@@ -7,13 +7,12 @@ import * as styles from './drawing.module.css'
 interface MeasuresProps {
   design: Design
   system: ShelvingSystem
-  /** The selected part, whose height above the floor is drawn. */
+  /** The id of the selected part, whose height above the floor is drawn. */
   selected?: number
-  /** Draws the height of every part beside its column, for print. */
+  /** Draws the height of every part, for print. */
   isComplete?: boolean
 }
 
-/** The measure lines of a design in cm: the columns above it, its height and width, and the height of a part. */
 export function Measures({ design, system, selected, isComplete = false }: MeasuresProps) {
   const { columns, uprights, wall } = design
   if (columns.length === 0)
@@ -54,7 +53,6 @@ export function Measures({ design, system, selected, isComplete = false }: Measu
 
 type Point = readonly [x: number, y: number]
 
-/** A measure line: a hairline with end ticks, and its length beside it. */
 function Line({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
   const isLevel = y === endY
   const tick = isLevel ? 'v40' : 'h40'

@@ -10,7 +10,7 @@ interface PartShapeProps {
   swatch: string
 }
 
-/** The height of a front of a chest of drawers in mm. */
+/** The approximate height of the front of a drawer in mm. */
 const drawerHeight = 200
 
 export function PartShape({ type, box: { x, y, width, height }, swatch }: PartShapeProps) {
@@ -23,7 +23,7 @@ export function PartShape({ type, box: { x, y, width, height }, swatch }: PartSh
   )
 }
 
-/** Returns the path of the joints and handles on the front of a box; empty for a board. */
+/** Returns the path of the joints and handles on the front of a box; an empty string for a board. */
 function drawFront({ form, key, height: ownHeight }: PartType, { x, y, width, height }: ViewBox): string {
   if (form === 'board') return ''
   const middle = x + width / 2

@@ -3,10 +3,10 @@ import { LabelledPerson } from './LabelledPerson'
 import { WallShape } from './WallShape'
 import * as styles from './drawing.module.css'
 
-/** The side walls, the floor and the ceiling go on this far outwards, beyond the edge of every drawing. */
+/** The distance in mm by which side walls, floor and ceiling extend outwards: beyond the edge of every drawing. */
 const farDistance = 20_000
 
-/** The room, unfolded: the wall with its door and sloping ceiling, the floor, and a person of 1.75 m beside the wall. */
+/** The side walls, the floor and the ceiling are unfolded into the plane of the wall. */
 export function Room({ wall, person }: { wall: Wall; person: string }) {
   const { width, height, slope } = wall
   const [leftHeight, rightHeight] = [

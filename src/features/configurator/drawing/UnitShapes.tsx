@@ -28,7 +28,7 @@ export function UnitShapes({ design, system }: { design: Design; system: Shelvin
   )
 }
 
-/** The front view of an upright, to scale. Its outline makes it visible against a wall of the same tone. */
+/** The outline makes an upright visible against a wall of the same tone. */
 export function UprightShape({ area, swatch }: { area: PartArea; swatch: string }) {
   return (
     <g style={{ '--fill': swatch } as CSSProperties}>

@@ -3,7 +3,6 @@ import { measureDoor } from '../design/measures'
 import { buildBox } from './viewBox'
 import * as styles from './drawing.module.css'
 
-/** The wall with its skirting and door, to scale. Its ceiling may slope. */
 export function WallShape({ wall }: { wall: Wall }) {
   const door = measureDoor(wall)
   return (

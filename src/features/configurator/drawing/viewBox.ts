@@ -1,7 +1,7 @@
 import type { Wall } from '../design/Design'
 import type { PartArea } from '../design/measures'
 
-/** The rectangle that a drawing shows, in mm as SVG counts: y grows downwards, and the floor is at 0. */
+/** A rectangle of a drawing in mm, in the coordinates of SVG: y increases downwards, and the floor is at y = 0. */
 export interface ViewBox {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface ViewBox {
   height: number
 }
 
-/** The room that the drawing of a wall leaves for measures, the floor and a person. */
+/** The space in mm that a drawing has around the wall for measures, the floor and a person. */
 const margins = { left: 420, right: 720, above: 170, below: 400 }
 
 export const createViewBox = ({ width, height }: Pick<Wall, 'width' | 'height'>): ViewBox => ({
@@ -28,10 +28,13 @@ export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
   height: top - bottom,
 })
 
-/** The minimum height and width of a target in px (WCAG 2.2, 2.5.8). */
+/** The minimum height and width of a target in px. WCAG 2.2 (2.5.8) requires 24. */
 const smallestTarget = 26
 
-/** Enlarges a box around its middle to a size that a finger can hit. */
+/**
+ * Enlarges a box around its middle to the minimum size of a target.
+ * @param scale the px of one mm
+ */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
   const minSize = smallestTarget / scale
   const [enlargedWidth, enlargedHeight] = [Math.max(width, minSize), Math.max(height, minSize)]

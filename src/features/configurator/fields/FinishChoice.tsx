@@ -5,9 +5,9 @@ import * as styles from '../controls/controls.module.css'
 interface FinishChoiceProps {
   label: string
   finishes: readonly Finish[]
-  /** The key of the current finish; null when there are several. */
+  /** The key of the current finish; null if the parts have several finishes. */
   chosen: string | null
-  /** The word beside the label when there are several. */
+  /** The text beside the label if there are several finishes. */
   mixed?: string
   onChoose: (key: string) => void
 }

@@ -10,7 +10,7 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** A measure in whole cm. It takes effect on leaving the field or with Enter; anything but a number changes nothing. */
+/** Shows whole cm. A new value takes effect on blur or with Enter; a text that is not a number is discarded. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
   const commitText = () => {

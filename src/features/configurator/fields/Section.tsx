@@ -4,7 +4,7 @@ import * as styles from '../controls/controls.module.css'
 
 interface SectionProps {
   title: string
-  /** A short value beside the title, which shows without opening the section. */
+  /** The text beside the title, which is visible while the section is closed too. */
   value?: string
   children: ReactNode
 }

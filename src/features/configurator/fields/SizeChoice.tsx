@@ -7,9 +7,9 @@ const useMessages = bringMessages('configurator')
 
 interface SizeChoiceProps {
   label: string
-  /** The sizes in mm. */
+  /** In mm. */
   sizes: readonly number[]
-  /** The current size; null when there are several. */
+  /** The current size in mm; null if there are several sizes. */
   chosen: number | null
   onChoose: (mm: number) => void
 }

@@ -20,13 +20,13 @@ const Planner = lazyPart<PlannerProps>(
 )
 
 /**
- * The shelving configurator. Its HTML has the room and the examples, as links that open them; the planner is loaded
- * after that and takes their place.
+ * The shelving configurator. Its HTML contains the room and the examples, which are links to their designs. The planner
+ * is loaded later and replaces the room and the examples.
  */
 export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYourOwnContent> }) {
   const { content, breadcrumbs, title } = pageContext
   const frame = useMessages('frame')
-  // An example that is tapped before the planner has loaded opens as soon as it has.
+  // The planner opens this example once it has loaded.
   const [earlyDesign, setEarlyDesign] = useState<string | null>(null)
   return (
     <div className={`${print.alone} ${styles.page}`}>
@@ -46,13 +46,12 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
 
 interface BeforePlannerProps {
   content: BuildYourOwnContent
-  /** Opens an example by its encoded design once the planner is loaded. Without it, the links open the examples. */
+  /** Receives the encoded design of a clicked example. Without this handler, the examples are plain links. */
   onOpen?: (encoded: string) => void
-  /** Loads the planner again after a failure. */
+  /** Is given only after the planner could not be loaded. */
   onRetry?: () => void
 }
 
-/** The empty room and the examples, until the planner is loaded. */
 function BeforePlanner({ content: { system, texts }, onOpen, onRetry }: BeforePlannerProps) {
   const { error } = useMessages('frame')
   return (

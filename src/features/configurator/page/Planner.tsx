@@ -46,7 +46,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const elements = useRef<StageElements | null>(null)
   const { design } = state.history
   const isEmpty = design.columns.length === 0
-  // A place is chosen in the drawing, also by a user who looks at the view in 3D.
+  // The drawing replaces the 3D view while the user chooses a place for a part.
   const is3d = isWanted && View3d !== null && !isEmpty && !state.placing
   const freshSkus = useFreshSkus(system)
   const panel = useRef<HTMLDivElement>(null)
@@ -55,7 +55,6 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   const handleKeyDown = createHistoryKeys(dispatch)
   return (
     <PlannerContext.Provider value={{ system, state, design, dispatch, fresh: freshSkus }}>
-      {/* Keys for undo and redo work anywhere in the planner. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
         <section className={styles.stage} aria-label={texts.stage}>
@@ -109,28 +108,24 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   )
 }
 
-/** Opens the design that the page starts with: an example that was tapped, that of the address, or an empty room. */
 function openDesign(earlyDesign: string | null, search: string, system: ShelvingSystem): DecodedDesign {
   const encoded = earlyDesign ?? readDesignAddress(search)
   return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
 }
 
-/**
- * Moves the focus to the panel when a design opens or is cleared, because the pressed link or button has disappeared
- * then.
- */
+/** Moves the focus to the panel when a design opens or is cleared, because the pressed link or button disappears. */
 function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     if (wasEmpty.current === isEmpty) return
     wasEmpty.current = isEmpty
-    // Focus alone scrolls as little as possible, which would leave the user at the end of a short panel.
+    // `focus()` alone scrolls as little as possible, which could leave only the end of the panel in view.
     if (document.activeElement === document.body || isEmpty) panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView?.({ block: 'start' })
   }, [panel, isEmpty])
 }
 
-/** Returns the handler for the keys of undo (Ctrl+Z) and redo (Ctrl+Y, Ctrl+Shift+Z). Text fields keep their own. */
+/** Handles Ctrl+Z (undo), and Ctrl+Y and Ctrl+Shift+Z (redo). Text fields keep the browser's own undo and redo. */
 function createHistoryKeys(dispatch: (action: PlannerAction) => void) {
   return (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return

@@ -16,15 +16,14 @@ import * as presetDrawingStyles from '../drawing/drawing.module.css'
 interface PresetListProps {
   system: ShelvingSystem
   title: string
-  /** The wall that the examples have to fit; by default the usual one. */
+  /** The wall that the examples have to fit; by default, a wall of the usual size. */
   wall?: Wall
-  /** The campaign that runs today; null while the day is unknown. */
+  /** The campaign that runs today. Null if none does, and in the built HTML, where the day of the visit is unknown. */
   campaign?: ShelvingSystem['campaign']
-  /** Opens an example by its encoded design. Without it, a click follows the link. */
+  /** Receives the encoded design of a clicked example. Without this handler, a click follows the link. */
   onOpen?: ((encoded: string) => void) | undefined
 }
 
-/** The examples, each with a drawing, a sentence and its price, at one scale. Each is a link to its design. */
 export function PresetList({ system, title, wall, campaign = null, onOpen }: PresetListProps) {
   const money = useMoney()
   const presets = useMemo(() => {
@@ -74,12 +73,12 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
 interface PresetDrawingProps {
   design: Design
   system: ShelvingSystem
-  /** The size of the drawn wall in mm, so that several drawings have one scale. */
+  /** The size of the drawn wall in mm. All presets have the same, so that their drawings have one scale. */
   width: number
   height: number
 }
 
-/** A small drawing of a unit without the room around it. The text beside it describes it. */
+/** Screen readers skip the drawing, because the text beside it describes the design. */
 function PresetDrawing({ design, system, width, height }: PresetDrawingProps) {
   const x = locateUpright(design, 0) + measureUnit(design, system) / 2 - width / 2
   return (

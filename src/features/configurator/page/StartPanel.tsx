@@ -18,12 +18,11 @@ const useMessages = bringMessages('configurator')
 
 interface StartPanelProps {
   title: string
-  /** The encoded design that was stored on this device; null without one. */
+  /** The encoded design that this device has stored; null if there is none. */
   stored: string | null
   elements: MutableRefObject<StageElements | null>
 }
 
-/** The panel beside an empty wall: the examples, the saved designs, a first column, and the wall itself. */
 export function StartPanel({ title, stored, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').start
@@ -53,11 +52,10 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
   )
 }
 
-/** The saved designs beside an empty wall, for users who come back, also with another device. */
 function SavedStart() {
   const { savedTitle } = useMessages('configurator').share
   const { list, save, remove } = useSavedDesigns()
-  // The last one that is removed can be restored.
+  // The section stays after the last design is removed, so that the user can undo the removal.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= (list?.designs.length ?? 0) > 0
   if (!list || !hadDesigns.current) return null

@@ -9,7 +9,6 @@ export interface PlannerValue {
   state: PlannerState
   design: Design
   dispatch: (action: PlannerAction) => void
-  /** Prices, stock and delivery as the shop API has them now. */
   fresh: FreshSkus
 }
 

@@ -7,7 +7,6 @@ import type { News } from './plannerState'
 
 interface Messages {
   messages: Areas['configurator']
-  /** Joins a list into a text. */
   format: (list: string[]) => string
 }
 
@@ -42,10 +41,9 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
   }
 }
 
-/** The maximum number of reasons that are shown at once. */
 const maxReasons = 2
 
-/** Says why a command was refused, the most telling reasons first. */
+/** Describes why a command was refused, the most informative reason first. */
 export const describeReasons = (
   { refusals, design }: Extract<News, { type: 'refused' }>,
   system: ShelvingSystem,

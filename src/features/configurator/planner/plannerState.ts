@@ -7,19 +7,19 @@ import { type History, type HistoryAction, reduceHistory, startHistory } from '.
 import { createPartId, type Design, findPart } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
-/** The part or column on which the toolbar and the keys act. */
+/** The part or column on which the selection panel and the keys act. */
 export type Selection = { kind: 'part'; id: number } | { kind: 'column'; column: number }
 
-/** A part for which the user chooses a place: a new one, or the one with this id. */
+/** A part for which the user is choosing a place. `id` is null for a new part. */
 export interface Placing {
   kind: string
   finish: string
   id: number | null
-  /** Every place where it fits, in the order of the text equivalent. */
+  /** Every place where the part fits: column by column, each from the floor up. */
   places: Place[]
 }
 
-/** The last event, for the live region. */
+/** The last event, which NewsNote announces to screen readers. */
 export type News =
   | { type: 'done'; command: Command; before: Design }
   | { type: 'refused'; refusals: Refusal[]; nearest: Nearest | null; design: Design }
@@ -30,13 +30,12 @@ export interface PlannerState {
   selection: Selection | null
   placing: Placing | null
   news: News | null
-  /** The id of the part that the user copied with the keyboard. */
   clipboard: number | null
 }
 
 export type PlannerAction =
   | { type: 'command'; command: Command }
-  /** Puts another design in place of the current one, such as a preset. */
+  /** Replaces the whole design, for example by a preset. */
   | { type: 'opened'; design: Design }
   | { type: 'undo' | 'redo' }
   | { type: 'selected'; selection: Selection | null }
@@ -54,7 +53,7 @@ export const startPlanner = (design: Design): PlannerState => ({
   clipboard: null,
 })
 
-/** Returns a pure reducer for a shelving system. A refused command leaves the design as it is and says why. */
+/** A refused command does not change the design. Its reasons are in `news`. */
 export const createPlannerReducer =
   (system: ShelvingSystem) =>
   (state: PlannerState, action: PlannerAction): PlannerState => {
@@ -85,7 +84,7 @@ export const createPlannerReducer =
     }
   }
 
-/** Returns the command that copies a part to the place nearest to the selection. */
+/** Returns the command that copies a part to the nearest free place, or to the nearest one to a selected column. */
 export function createCopyCommand({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
   const { design } = history
   const foundPart = findPart(design, id)
@@ -96,7 +95,6 @@ export function createCopyCommand({ history, selection }: PlannerState, id: numb
   return { type: 'copy', id, ...(place ?? nearPlace) }
 }
 
-/** Returns the command that puts the part of a placing at a place. */
 export const createPlacementCommand = ({ kind, finish, id }: Omit<Placing, 'places'>, place: Place): Command =>
   id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place }
 
@@ -114,7 +112,7 @@ function runCommand(state: PlannerState, command: Command, system: ShelvingSyste
   }
 }
 
-/** A design that is the same one to the user, such as a unit that was mirrored onto itself, is no step to undo. */
+/** A change that the user cannot see, such as mirroring a symmetrical unit, adds no step to undo. */
 const buildHistoryAction = (designBefore: Design, designAfter: Design, system: ShelvingSystem): HistoryAction => ({
   type: 'done',
   design: encodeDesign(designBefore, system) === encodeDesign(designAfter, system) ? designBefore : designAfter,
@@ -165,7 +163,7 @@ function startPlacing(
   const nearPlace = { column, at: 0 }
   const places = findPlaces(design, id === null ? { kind, finish } : { kind, finish, id }, nearPlace, system)
   if (places.length === 0) {
-    // Nothing moves to a place below the floor, so that the command is refused.
+    // No part fits below the floor, so this move is always refused, with reasons for the user.
     const refusedPlace = id === null ? nearPlace : { column, at: -system.grid }
     return runCommand(state, createPlacementCommand({ kind, finish, id }, refusedPlace), system)
   }

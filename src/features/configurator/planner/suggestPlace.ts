@@ -8,8 +8,8 @@ import type { Selection } from './plannerState'
 import { tryCommand } from '../commands/applyCommand'
 
 /**
- * Returns the command that adds a part where a user would expect it: in the selected column, otherwise in the first one
- * with room. A box goes as low as it can, and a board above what hangs there, at a comfortable distance.
+ * Returns the command that adds a part where a user would expect it: in the selected column, otherwise in the first
+ * column with room. A box hangs as low as possible, and a board at a comfortable distance above the highest part.
  */
 export function suggestAddition(
   design: Design,
@@ -33,7 +33,7 @@ export function getSelectedColumn(design: Design, selection: Selection | null): 
   return selection.kind === 'column' ? selection.column : (findPart(design, selection.id)?.column ?? null)
 }
 
-/** The height to report as refused when a part fits nowhere: one at which it could hang in an empty column. */
+/** Returns a height at which the part could hang in an empty column. It appears in the refusal if there is no place. */
 function guessHeight(design: Design, column: number, kind: string, system: ShelvingSystem): number {
   const fixedHeight = findType(system, kind)?.heights?.[0]
   if (fixedHeight) return fixedHeight.at
@@ -52,7 +52,7 @@ const pickLowest = (places: readonly Place[]) =>
 /** The distance between two shelves that suits most books, in mm. */
 const comfortableGap = 350
 
-/** Picks the lowest place at a comfortable distance above the highest part of the column, or else the highest one. */
+/** Picks the lowest place at a comfortable distance above the highest part of the column, or else the highest place. */
 function pickAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
   const column = places[0]?.column
   if (column === undefined) return undefined
@@ -66,7 +66,7 @@ function pickAbove(places: readonly Place[], design: Design, system: ShelvingSys
   return risingPlaces.find(({ at }) => at >= wantedHeight) ?? risingPlaces.at(-1)
 }
 
-/** Returns the command that adds the widest column that fits; the widest of all if none does, so that it is refused. */
+/** Adds the widest column that fits. If none does, the command has the widest width and is refused with reasons. */
 export function createColumnAddition(design: Design, at: number, system: ShelvingSystem): Command {
   const commands = [...system.widths]
     .sort((one, other) => other.mm - one.mm)

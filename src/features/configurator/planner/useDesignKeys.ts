@@ -15,7 +15,7 @@ const directions: Record<string, Direction> = {
 export const buildItemKey = (selection: Selection): string =>
   selection.kind === 'part' ? `part-${selection.id}` : `column-${selection.column}`
 
-/** Lists the items that can be chosen in the drawing: each column, followed by its parts from the floor up. */
+/** Lists what the user can select in the drawing: each column, followed by its parts from the floor up. */
 const listItems = (design: Design): Selection[] =>
   design.columns.flatMap((_, column): Selection[] => [
     { kind: 'column', column },
@@ -24,19 +24,22 @@ const listItems = (design: Design): Selection[] =>
       .map(({ part }): Selection => ({ kind: 'part', id: part.id })),
   ])
 
-/** Returns the key of the item that gets the focus when one is removed; null when none is left. */
+/** Returns the key of the item that gets the focus after `item` is removed; null if no item is left. */
 function findNextKey(item: Selection, items: readonly Selection[], columns: number): string | null {
   if (item.kind === 'part') {
     const index = items.findIndex((each) => each.kind === 'part' && each.id === item.id)
     const nextItem = items[index + 1] ?? items[index - 1]
     return nextItem ? buildItemKey(nextItem) : null
   }
-  // The parts of a column go with it, and the columns after it move up.
+  // The column's parts are removed too, and the next column gets the index of the removed column.
   const column = Math.min(item.column, columns - 2)
   return column < 0 ? null : buildItemKey({ kind: 'column', column })
 }
 
-/** Returns the action that moves a part to the next place in a direction, or one that is refused with the reason. */
+/**
+ * Returns the action that moves a part to the next place in a direction. Without such a place, the action leads to a
+ * refusal with the reason; it is null if there is no column in that direction.
+ */
 export function createMove(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
   id: number,
@@ -55,8 +58,8 @@ export function createMove(
 }
 
 /**
- * The keys of the drawing, which is one stop of the Tab key. Arrow keys go from item to item; with a selected part they
- * move it. Returns the key of the item that can be reached with Tab.
+ * Handles the keys of the drawing, which is a single tab stop. Arrow keys move the focus from item to item, or move the
+ * selected part. `current` is the key of the item that Tab reaches.
  */
 export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElement>) {
   const { state, design, dispatch } = planner
@@ -67,7 +70,7 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
   const wantedKey = useRef<string | null>(null)
   const currentKey = keys.find((key) => key === focusedKey) ?? (selection ? buildItemKey(selection) : keys[0])
 
-  // The focus moves before the next key, which would be lost without it.
+  // A layout effect moves the focus before the user's next key press, which would otherwise be lost.
   useLayoutEffect(() => {
     const key = wantedKey.current === 'selection' ? selection && buildItemKey(selection) : wantedKey.current
     wantedKey.current = null
@@ -113,7 +116,7 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
 
-/** Returns the next place in a direction; for left and right the one at the nearest height. Undefined if there is none. */
+/** For left and right, returns the place at the nearest height in the next column that has a place. */
 export function findNextPlace(places: readonly Place[], from: Place, direction: Direction): Place | undefined {
   const isLevel = direction === 'left' || direction === 'right'
   const sign = direction === 'up' || direction === 'right' ? 1 : -1

@@ -16,10 +16,7 @@ import * as styles from './PrintSheet.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/**
- * The sheet that is printed, one A4: the drawing with all measures, the parts, the drilling plan, and the address that
- * opens it again.
- */
+/** The A4 sheet that is printed instead of the page. */
 export function PrintSheet() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')

@@ -13,12 +13,11 @@ import * as styles from './share.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** Saves the design under a name, in the account or else on the device, and lists those that were saved. */
 export function SavedDesigns() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator').share
   const [name, setName] = useState('')
-  /** The last saved design, if it had another name before. */
+  /** The former and the new name of the design that was saved last, if saving it changed its name. */
   const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
   const { list, busy, error, save, remove } = useSavedDesigns()
   const handleSave = async () => {

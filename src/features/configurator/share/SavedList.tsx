@@ -13,7 +13,6 @@ const useMessages = bringMessages('configurator')
 interface SavedListProps {
   designs: SavedDesignList['designs']
   onRemove: (design: string) => void
-  /** Saves a design again that was removed. */
   onUndo: (name: string, design: string) => void
 }
 

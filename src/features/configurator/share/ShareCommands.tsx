@@ -69,7 +69,7 @@ export function ShareCommands() {
   )
 }
 
-/** The drawing as it is saved: without buttons and selection. */
+/** The drawing that is saved as a picture, without buttons and selection. */
 const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
   const { design, system } = usePlanner()
   const { person } = useMessages('configurator').tools
@@ -83,9 +83,10 @@ const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
 })
 
 /**
- * Prints the sheet instead of the page, by the button and by the browser's own command. The browser does not wait for
- * code in `beforeprint`, so the sheet is loaded ahead; until it is there, the page prints its drawing and its parts.
- * @param onFail is called when the button cannot load the sheet
+ * Prints the sheet instead of the page, whether the user presses the button or prints from the browser's menu. The
+ * browser does not wait for code that `beforeprint` loads, so the sheet is loaded in advance. Until it has loaded, the
+ * page prints its drawing and its parts.
+ * @param onFail is called if the sheet cannot be loaded after a press on the button
  */
 function usePrint(onFail: () => void) {
   const [PrintSheet, setPrintSheet] = useState<ComponentType | null>(null)

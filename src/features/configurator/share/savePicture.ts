@@ -1,4 +1,4 @@
-/** The properties of the drawing that its style sheet sets. A picture is drawn without the style sheets of the page. */
+/** These properties are copied into the picture, because an SVG image does not use the style sheets of the page. */
 const properties = [
   'fill',
   'stroke',
@@ -10,10 +10,10 @@ const properties = [
   'display',
 ]
 
-/** The width of the picture in px. */
+/** In px. */
 const pictureWidth = 1600
 
-/** Saves a drawing as a PNG file. Rejects when the browser cannot draw it. */
+/** Saves a drawing as a PNG file. Rejects if the browser cannot draw the picture. */
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = svg.viewBox.baseVal
   const size = { width: pictureWidth, height: Math.round((pictureWidth * height) / width) }

@@ -10,7 +10,7 @@ import type { AppThunk } from '../../../store/services'
 
 type CreateThunk = (thunks: typeof designThunks) => AppThunk<Promise<SavedDesignList>>
 
-/** The designs that the user saved, in the account or else on the device. They are loaded once the store is open. */
+/** Loads the user's saved designs once the store is open: from the account or, without an account, from the device. */
 export function useSavedDesigns() {
   const describeError = useErrorMessage()
   const [list, setList] = useState<SavedDesignList | null>(null)
@@ -28,7 +28,7 @@ export function useSavedDesigns() {
   const loadingMutation = useMutation(() => showAnswer((thunks) => thunks.loadSavedDesigns()))
   const loadedList = useRef<Promise<unknown> | null>(null)
   const loadOnce = () => (loadedList.current ??= loadingMutation.run())
-  // A change waits for the list, because two calls at once could send a design of the device twice.
+  // A change waits until the list is loaded, because two simultaneous calls could send a design of the device twice.
   const { busy, error, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
@@ -45,7 +45,7 @@ export function useSavedDesigns() {
     list,
     busy,
     error: shownError && describeError(shownError, {}),
-    /** Resolves to whether the design is saved where it should be. */
+    /** Resolves to false if the account did not accept the design, which then stays on the device. */
     save: async (name: string, design: string) => (await run((thunks) => thunks.saveDesign({ name, design }))) === null,
     remove: (design: string) => void run((thunks) => thunks.removeSavedDesign(design)),
   }

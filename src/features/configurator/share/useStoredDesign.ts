@@ -9,10 +9,10 @@ import type { Design } from '../design/Design'
 const storageKey = 'upnorth.design'
 
 /**
- * Stores the design in the address and on the device once the user has made or changed it: a link that is only opened
- * changes neither. Returns the design that the device had when the page was opened, if it can still be opened. An
- * empty wall changes nothing on the device.
- * @param isOwn whether the first design is already the user's own choice
+ * Writes the design to the address and to the device once the user has created or changed it. A link that the user only
+ * opens changes neither, and an empty wall does not replace the stored design. Returns the encoded design that was
+ * stored when the page opened; null if there was none or if it can no longer be built.
+ * @param isOwn whether the user chose the first design, so that it is written without a change
  */
 export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: boolean): string | null {
   const [storedDesign] = useState(() => {
@@ -24,7 +24,7 @@ export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: b
   useEffect(() => {
     const { pathname } = window.location
     const isEmpty = design.columns.length === 0
-    // Undo may lead back to the first design, which is then the user's.
+    // If undo restores the first design, that design still counts as changed.
     isChanged.current ||= design !== firstDesign
     if (!isChanged.current) return
     const encoded = encodeDesign(design, system)

@@ -3,10 +3,10 @@ import { createColumnAddition } from '../planner/suggestPlace'
 import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './Stage.module.css'
 
-/** The size of a button in px. */
+/** The width and height of a button in px. */
 const size = 36
 
-/** Buttons at both sides of the unit that add a column there; in an empty room one in its middle. For pointers only. */
+/** For pointers only: AddParts has the same buttons for the keyboard and screen readers. */
 export function ColumnButtons({ scale }: { scale: number }) {
   const { design, system, dispatch } = usePlanner()
   const { columns, wall } = design

@@ -16,7 +16,7 @@ interface DesignPartProps {
   part: Part
   column: number
   elements: MutableRefObject<StageElements | null>
-  /** Whether a drag has just ended, whose click selects nothing. */
+  /** Whether a drag has just ended. The click event that follows it must not select the part. */
   wasDragged: MutableRefObject<boolean>
   /** The px of one mm. */
   scale: number
@@ -24,7 +24,7 @@ interface DesignPartProps {
   current: string | undefined
 }
 
-/** A part in the drawing. A tap selects it, and a drag moves it; on a touch screen only once it is selected. */
+/** On a touch screen, a drag moves a part only once it is selected; otherwise the drag scrolls. */
 export function DesignPart({ part, column, elements, wasDragged, scale, current }: DesignPartProps) {
   const { design, system, state, dispatch } = usePlanner()
   const messages = useMessages('configurator')
@@ -59,8 +59,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
     else dispatch({ type: 'selected', selection: isSelected ? null : { kind: 'part', id } })
   }
   return (
-    // The keys of the drawing include Enter and the space bar (useDesignKeys).
-
+    // useDesignKeys handles Enter and the space bar.
     <g
       ref={(element) => {
         ;(group as MutableRefObject<SVGGElement | null>).current = element
@@ -82,8 +81,8 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
 }
 
 /**
- * Returns a ref that makes an SVG element focusable. Preact writes the attribute `tabIndex` of SVG elements as it is
- * spelt, and browsers know it in lower case only.
+ * Returns a ref that makes an SVG element focusable. Preact writes the attribute of an SVG element as `tabIndex`, but
+ * browsers recognize it in lower case only.
  */
 export const createTabIndexRef =
   (index: number) =>

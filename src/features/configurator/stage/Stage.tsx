@@ -26,7 +26,6 @@ interface StageProps {
   person: string
 }
 
-/** The drawing in which the user builds: the room, the unit with its parts, and the places for a part. */
 export function Stage({ elements, zoom, onZoom, person }: StageProps) {
   const planner = usePlanner()
   const { system, state, design } = planner
@@ -107,7 +106,6 @@ function StageUprights() {
   )
 }
 
-/** The space between two uprights, which selects its column. */
 function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }) {
   const { design, system, state, dispatch } = usePlanner()
   const messages = useMessages('configurator')
@@ -124,8 +122,7 @@ function ColumnBay({ column, isCurrent }: { column: number; isCurrent: boolean }
     top: Math.max(leftUpright.top, rightUpright.top),
   }
   return (
-    // The keys of the drawing include Enter and the space bar (useDesignKeys).
-
+    // useDesignKeys handles Enter and the space bar.
     <rect
       {...buildBox(area)}
       className={styles.bay}

@@ -4,7 +4,7 @@ import type { Design } from '../design/Design'
 import { measurePart } from '../design/measures'
 import { buildBox, type ViewBox } from '../drawing/viewBox'
 
-/** Returns the box of a type of part at a place; null for an unknown type. */
+/** Returns null for an unknown type of part. */
 export function layOutPlace(
   design: Design,
   { column, at }: Place,
@@ -15,13 +15,16 @@ export function layOutPlace(
   return area && buildBox(area)
 }
 
-/** Places above each other without a gap: an area of the drawing in which every rung will do. */
+/** Adjoining places in one column: an area of the drawing in which the part fits at every rung. */
 export interface Band {
   places: Place[]
   box: ViewBox
 }
 
-/** Joins places, in reading order, to bands of neighbouring rungs. */
+/**
+ * Joins places at neighbouring rungs to bands.
+ * @param places sorted by column, then by height
+ */
 export function layOutBands(design: Design, places: readonly Place[], kind: string, system: ShelvingSystem): Band[] {
   const runs: Place[][] = []
   for (const place of places) {

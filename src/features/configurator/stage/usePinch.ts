@@ -4,7 +4,7 @@ export const zoomRange = { least: 1, most: 4, step: 0.5 }
 
 export const limitZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
 
-/** A selected part, which one finger moves. `touch-action` has no effect on a group within an SVG drawing. */
+/** One finger moves the selected part. `touch-action` cannot stop scrolling there: it has no effect on an SVG group. */
 const selectedPartSelector = '[data-item^="part-"][aria-pressed="true"]'
 
 /** Zooms the drawing with two fingers. One finger scrolls as usual, unless it drags the selected part. */
@@ -35,7 +35,7 @@ export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (z
       latestOptions.current.onZoom(limitZoom((pinchStart.zoom * measureDistance(event)) / pinchStart.distance))
     }
     element.addEventListener('touchstart', handleStart, { passive: true })
-    // The listener is not passive, because the browser would otherwise zoom or scroll the whole page.
+    // Only a listener that is not passive can keep the browser from zooming or scrolling the whole page.
     element.addEventListener('touchmove', handleMove, { passive: false })
     return () => {
       element.removeEventListener('touchstart', handleStart)

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ViewBox } from '../drawing/viewBox'
 
-/** The texts of a drawing have this height in px at any scale. */
+/** The font size in px of a drawing's texts, at any scale. */
 export const textSize = 13
-/** Until the drawing is measured, it counts as one of a small screen. */
+/** The scale until the drawing is measured, in px per mm: that of a small screen. */
 const usualScale = 0.12
 
 /** Returns how many px an element draws for one mm. */

@@ -17,7 +17,7 @@ interface DragOptions {
   elements: StageElements
   design: Design
   system: ShelvingSystem
-  /** The part that is dragged; a new one has no id and no element of its own. */
+  /** A new part has no id, and no element in the drawing. */
   part: { kind: string; finish: string; id: number | null; swatch: string }
   element: SVGGraphicsElement | null
   /** The box of the part before the drag; null for a new one. */
@@ -31,12 +31,12 @@ const endEvents = ['pointerup', 'pointercancel'] as const
 
 /** A press that moves less than this many px is a tap. */
 const tapDistance = 6
-/** A part dropped further than this from every place, in mm, does not snap: the user reads why it cannot hang there. */
+/** A part that is dropped further than this from every place, in mm, is refused instead of snapped to a place. */
 const snapDistance = 320
 
 /**
- * Follows a press until it ends. The places where the part fits are searched once, when it starts to move; each frame
- * then only moves the part, and the ghost when the nearest place changes.
+ * Follows a press until it ends. The places where the part fits are searched once, when the part starts to move. After
+ * that, each frame only moves the part, and moves the ghost only if the nearest place has changed.
  */
 export function watchDrag(press: PointerEvent, options: DragOptions): void {
   const { elements, part, box, system, design } = options
@@ -105,7 +105,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     finishDrag(isDropped)
   }
 
-  /** Escape takes the part back, and does nothing else. */
+  /** Escape only cancels the drag. The drawing does not receive the key. */
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !targets) return
     event.preventDefault()
@@ -145,7 +145,7 @@ function findNearestTarget<Target extends { box: ViewBox }>(targets: readonly Ta
   return nearestTarget
 }
 
-/** Returns the place under a point, whether a part fits there or not; null beside the unit. */
+/** Returns the place under a point, whether or not the part fits there; null for a point beside the unit. */
 function readPlace({ x, y }: DOMPoint, design: Design, kind: string, system: ShelvingSystem): Place | null {
   const column = design.columns.findIndex(
     (_, index) => x >= locateUpright(design, index) && x < locateUpright(design, index + 1),

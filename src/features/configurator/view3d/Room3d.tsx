@@ -9,14 +9,13 @@ interface Room3dProps {
   scene: Scene
 }
 
-/** The distances by which a part's shadow on the wall is shifted to the right and down, for each mm of its depth. */
+/** The shift of a part's shadow on the wall, in mm for each mm of the part's depth. */
 const shadow = { right: 0.25, down: 0.35 }
-/** Where a part touches the wall, its shadow is short and deep. */
+/** A second, darker shadow close to the part. */
 const contact = { right: 0.05, down: 0.12 }
-/** A part lower than this in mm has a shadow on the floor. */
+/** Parts that hang higher than this, in mm, cast no shadow on the floor. */
 const maxShadowHeight = 600
 
-/** The room in 3D: the wall with the shadows of the parts, the side walls, the floor and a sloping ceiling. */
 export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
   const { width, height, slope } = wall
   const sides = ['left', 'right'] as const
@@ -69,7 +68,6 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
   )
 })
 
-/** Returns the length and the angle of a sloping ceiling. */
 function measureSlope({ run, low }: Slope, height: number): CSSProperties {
   const angle = Math.atan2(height - low, run)
   return { '--low': low, '--length': Math.hypot(run, height - low), '--slope': `${angle}rad` } as CSSProperties

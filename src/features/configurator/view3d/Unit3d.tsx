@@ -4,7 +4,7 @@ import { PartShape } from '../drawing/PartShape'
 import type { PartSolid, Scene, Solid } from './layOutScene'
 import * as styles from './Unit3d.module.css'
 
-/** The uprights and parts in 3D. Turning the view does not render them again. */
+/** Memoized, so that turning the view does not render the unit again. */
 export const Unit3d = memo(function Unit3d({ scene, system }: { scene: Scene; system: ShelvingSystem }) {
   return (
     <>
@@ -32,7 +32,7 @@ function Ladder({ solid, grid }: { solid: Solid; grid: number }) {
   )
 }
 
-/** A part as a box of five faces; the sixth is at the wall. Its front is that of the drawing. */
+/** A part has five faces, because its back is against the wall. */
 function Part({ part }: { part: PartSolid }) {
   const { type, width, height, swatch } = part
   return (

@@ -15,11 +15,10 @@ import * as roomStyles from './Room3d.module.css'
 
 const useMessages = bringMessages('configurator')
 
-/** The mm that the view shows around the wall, both sides together. */
+/** The space around the wall that the view shows, in mm: the sum of two opposite sides. */
 const margin = 500
 const leftmostYaw = -turnLimits.yaw
 
-/** The design in its room, made of CSS transforms. A pointer, the arrow keys and buttons turn it. */
 export function View3d({ person }: { person: string }) {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
@@ -34,7 +33,7 @@ export function View3d({ person }: { person: string }) {
     '--high': shownSize.height,
     '--text': textSize / useScale(view, shownSize),
   } as CSSProperties
-  // As a custom property, every face would inherit the angle, and the browser would compute all styles in every frame.
+  // The angle is not a custom property: every face would inherit it, and each frame would recompute all their styles.
   const size = {
     '--w': wall.width,
     '--h': wall.height,
@@ -83,12 +82,12 @@ export function View3d({ person }: { person: string }) {
 
 interface Person3dProps {
   place: Scene['person']
-  /** The angle from which the user looks, in degrees. */
+  /** In degrees. */
   yaw: number
   label: string
 }
 
-/** The person in the room, who always faces the user. */
+/** The drawing of the person always faces the user. */
 function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
   const style = { '--x': x, transform: `translateZ(calc(${z} * var(--mm))) rotateY(${-yaw}deg)` } as CSSProperties
   return (
@@ -98,11 +97,10 @@ function Person3d({ place: { x, z }, yaw, label }: Person3dProps) {
   )
 }
 
-/** The viewpoint of the view in 3D, and how a pointer, keys and buttons change it. */
 function useTurning() {
   const [viewpoint, setViewpoint] = useState(initialViewpoint)
   const [isDragged, setIsDragged] = useState(false)
-  // Two taps may come before a render.
+  // An updater function, because the user may tap twice before the next render.
   const turnTo = (to: Turn) => setViewpoint((from) => turnViewpoint(from, to))
   const dragStart = useRef<{ x: number; y: number; from: Viewpoint } | null>(null)
 

@@ -36,7 +36,7 @@ interface View3dState {
   hasFailed: boolean
 }
 
-/** Loads the view in 3D when the user wants it for the first time. If that fails, the drawing stays. */
+/** Loads the 3D view when the user first chooses it. If loading fails, the drawing stays. */
 export function useView3d() {
   const [{ View3d, isWanted, hasFailed }, setState] = useState<View3dState>({
     View3d: null,

@@ -30,16 +30,16 @@ export interface Scene {
   /** The uprights, which are ladders seen from their side. */
   ladders: Solid[]
   parts: PartSolid[]
-  /** The place of a person, in mm from the left of the wall and from the wall. */
+  /** The place of a person in mm: `x` from the left edge of the wall, `z` from the wall into the room. */
   person: { x: number; z: number }
 }
 
 /**
- * The distance in mm of a person from the unit, and from the wall with room beside the unit (`near`) or without
- * (`far`).
+ * The distances of a person in mm: `x` from the unit, and `near` from the wall. If there is no space beside the unit,
+ * the distance from the wall is `far`.
  */
 const personPlace = { x: 450, near: 350, far: 1000 }
-/** The approximate width of a person in mm, who stays within the wall. */
+/** The approximate width of a person in mm. */
 const shoulders = 500
 
 export const layOutScene = (design: Design, system: ShelvingSystem): Scene => ({
@@ -68,7 +68,7 @@ const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
     return [{ key: `part-${part.id}`, type, x: area.left, y: area.bottom, ...size, swatch }]
   })
 
-/** Puts the person to the right of the unit, or in front of its right end when the wall ends there. */
+/** Puts the person to the right of the unit or, if the wall ends there, in front of the unit's right end. */
 function placePerson(design: Design, system: ShelvingSystem): Scene['person'] {
   const right = locateUpright(design, 0) + measureUnit(design, system)
   const hasRoom = design.wall.width - right >= personPlace.x + shoulders / 2

@@ -4,7 +4,7 @@ import { type Design, listPlacedParts, type Part } from '../design/Design'
 import { findType, measureUnit } from '../design/measures'
 
 export interface DesignText {
-  /** One sentence about the whole, e.g. "2 columns, 168 cm wide, 9 parts." */
+  /** One sentence about the design, e.g. "2 columns, 168 cm wide, 9 parts." */
   summary: string
   columns: ColumnText[]
 }
@@ -50,7 +50,6 @@ export const describePart = (
   messages: Areas['configurator'],
 ): string => messages.text.part(findType(system, kind)?.name ?? kind, convertToCm(at))
 
-/** Converts mm to whole centimetres. */
 export const convertToCm = (mm: number): number => Math.round(mm / 10)
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

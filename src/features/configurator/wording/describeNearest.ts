@@ -4,7 +4,7 @@ import type { Command } from '../commands/Command'
 import { type Design, findPart } from '../design/Design'
 import { describePart, convertToCm } from './describeDesign'
 
-/** Returns the label of the button that offers the nearest command instead, e.g. "Put it at 65 cm in column 2". */
+/** Returns the label of the button that runs the nearest command, e.g. "Put it at 65 cm in column 2". */
 export function describeNearest(
   command: Command,
   design: Design,
@@ -41,7 +41,7 @@ export function describeNearest(
     case 'setFinish':
       return nearest.finish(system.finishes.find(({ key }) => key === command.finish)?.name ?? command.finish)
     case 'batch': {
-      // The last command is the one that the user gave.
+      // The last command is the user's own.
       const earlierCommands = command.commands.slice(0, -1)
       const [firstCommand] = earlierCommands
       if (firstCommand?.type === 'setWall') return describeNearest(firstCommand, design, system, messages)

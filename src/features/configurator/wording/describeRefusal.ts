@@ -5,7 +5,10 @@ import { findType } from '../design/measures'
 import type { Refusal } from '../design/Refusal'
 import { describePart, convertToCm } from './describeDesign'
 
-/** Says in one sentence why something is not possible. `design` is the one before the command. */
+/**
+ * Describes a refusal in one sentence.
+ * @param design the design before the command
+ */
 export function describeRefusal(
   refusal: Refusal,
   design: Design,
