@@ -22,7 +22,6 @@ export function watchStoreActivity(listener: StoreListener): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Notifies the listeners of each action. */
 export const announceActions: Middleware<object, RootState> = (store) => (next) => (action) => {
   const before = store.getState()
   const result = next(action)
@@ -31,7 +30,6 @@ export const announceActions: Middleware<object, RootState> = (store) => (next) 
   return result
 }
 
-/** Wraps a client and notifies the listeners of each response. */
 export const announceAnswers = (client: ApiClient): ApiClient => ({
   async request(target, schema, options) {
     const answer = await client.request(target, schema, options)

@@ -8,7 +8,7 @@ export const loggedOut = createAction('session/loggedOut')
 export const loggedOutElsewhere = createAction('tokens/loggedOutElsewhere')
 
 /**
- * The user has logged in or out in another tab, or the cart there is a new one. This tab adopts its tokens. `isOther`
+ * The user has logged in or out in another tab, or that tab has another cart. This tab adopts its tokens. `isOther`
  * means that the session of `before` is no longer the current one. `hasLoggedOut` means that there is no session now,
  * so personal data is cleared (SPEC §4). `isSameSession` means that the user has neither logged in nor out.
  */

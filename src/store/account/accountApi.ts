@@ -31,8 +31,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Checks the tokens of the email link (POST). The error types are those of `setPassword`. An API may have no link for
- * this, in which case nothing is checked.
+ * Checks the tokens of the email link (POST). The error types are those of `setPassword`. Without a link for the check,
+ * nothing is checked.
  */
 export async function checkPasswordLink(client: ApiClient, links: Links, payload: PasswordCheckPayload): Promise<void> {
   if (links.password_check) await followLink(client, links, 'password_check', emptyAnswer, { method: 'POST', payload })

@@ -5,7 +5,7 @@ import type { Address } from '../../contract/session'
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 
-/** An address to save. Its default flags may be left out. */
+/** The default flags may be left out. */
 export type AddressPayload = SaveAddressPayload['address']
 
 /**
@@ -15,14 +15,11 @@ export type AddressPayload = SaveAddressPayload['address']
 export const fetchAddresses = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'my_addresses', addressList)
 
-/** Follows the create link of the list (POST). */
 export const sendNewAddress = (client: ApiClient, { _links }: AddressList, address: AddressPayload) =>
   requestAnswer(client, _links, 'create', addressList, { method: 'POST', payload: { address } })
 
-/** Follows the update link of an address. */
 export const sendAddressChange = (client: ApiClient, { _links = {} }: Address, address: AddressPayload) =>
   requestAnswer(client, _links, 'update', addressList, { method: 'PUT', payload: { address } })
 
-/** Follows the delete link of an address. */
 export const sendAddressDeletion = (client: ApiClient, { _links = {} }: Address) =>
   requestAnswer(client, _links, 'delete', addressList, { method: 'DELETE' })

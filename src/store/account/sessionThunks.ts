@@ -21,7 +21,7 @@ interface SessionRequest {
   logoutsAtRequest: number
   status: 'loggingIn' | 'creatingProfile'
   failed: (error: RecordedError) => UnknownAction
-  /** Resolves to the session. `links` are the root's. */
+  /** `links` are those of the root. */
   send: (client: ApiClient, links: Links) => Promise<SessionAnswer>
 }
 
@@ -134,8 +134,8 @@ export const clearCustomer =
   }
 
 /**
- * Logs out in this browser (`clearCustomer`), and then asks the shop API to end the session. Resolves after the
- * response, whatever it is.
+ * Logs out in this browser (`clearCustomer`), and then ends the session at the shop API. Resolves after the response or
+ * the error.
  */
 export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { token, links } = getState().session
@@ -143,15 +143,12 @@ export const logOut = (): AppThunk<Promise<void>> => async (dispatch, getState) 
   if (token !== null) await dispatch(endSession(token, links))
 }
 
-/** Follows the login link (POST). The response is the session of the customer with this email address and password. */
 export const sendLogin = (client: ApiClient, links: Links, payload: LoginPayload) =>
   requestAnswer(client, links, 'login', sessionAnswer, { method: 'POST', payload })
 
-/** Creates an account (POST). The response is the session of the new customer. */
 export const sendAccount = (client: ApiClient, links: Links, payload: CreateAccountPayload) =>
   requestAnswer(client, links, 'create_account', sessionAnswer, { method: 'POST', payload })
 
-/** Follows the session's logout link (DELETE), which ends the session. The response is not used. */
 export async function sendLogOut(client: ApiClient, links: Links): Promise<void> {
   await followLink(client, links, 'log_out', unknown(), { method: 'DELETE' })
 }

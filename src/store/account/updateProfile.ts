@@ -6,8 +6,8 @@ import { profileFailed, sessionReceived, sessionRequested } from '../session/ses
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 
 /**
- * Changes the customer's gender, names and email address (SPEC §4, §7). The request shares a queue with those about
- * addresses, since its response contains the addresses too. Nothing is sent or stored if the session has changed.
+ * Changes the customer's gender, names and email address (SPEC §4, §7). The request waits in the same queue as address
+ * requests, because its response contains the addresses too. Nothing is sent or stored if the session has changed.
  * @returns the error, or null after a success
  */
 export const updateProfile =

@@ -24,8 +24,8 @@ const isStorable = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secret.test(entry[0])
 
 /**
- * Reads what the user typed into the form earlier in this visit. The draft is empty when nothing is stored, even if an
- * email address is in memory.
+ * Reads the text that the user typed into the form earlier in this visit. Without stored text the draft is empty, even
+ * if an email address is in memory.
  */
 export function readDraft(form: string): Draft {
   const text = readStored('visit', buildDraftKey(form))
@@ -58,7 +58,7 @@ export function clearAllDrafts(): void {
   clearEmails()
 }
 
-/** Lists what the user typed into all forms, so that it can be removed from data that leaves the browser. */
+/** Lists the typed text of all forms, so that it can be removed from data that leaves the browser. */
 export const listDraftEntries = (): [field: string, text: string][] =>
   listStoredKeys('visit')
     .filter((key) => key.startsWith(prefix))

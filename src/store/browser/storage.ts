@@ -1,7 +1,7 @@
 /**
  * The two kinds of web storage: `local` is local storage, and `visit` is session storage. No other module uses web
- * storage. Storage may be forbidden, full or filled by another program. No function throws, and an unreadable value
- * counts as missing.
+ * storage. Storage may be forbidden, full or filled by another program. No function of this module throws, and an
+ * unreadable value counts as missing.
  */
 export type StorageKind = 'local' | 'visit'
 

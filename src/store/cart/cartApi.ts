@@ -24,10 +24,7 @@ export const sendAddition = (
     idempotencyKey,
   })
 
-/**
- * Follows the update link of a line. The quantity must be at least 1, and exactly 1 for a contribution, which also has
- * an amount.
- */
+/** The quantity must be at least 1, and exactly 1 for a contribution, which also has an amount. */
 export const sendItemChange = (
   client: ApiClient,
   item: CartItem,
@@ -35,22 +32,18 @@ export const sendItemChange = (
   id_lang: number,
 ) => followLink(client, item._links, 'update', cartAnswer, { method: 'PUT', payload: { ...change, id_lang } })
 
-/** Follows the remove link of a line. */
 export const sendItemRemoval = (client: ApiClient, item: CartItem) =>
   followLink(client, item._links, 'remove', cartAnswer, { method: 'DELETE' })
 
-/** Follows the destination link of a line from a gift list. */
 export const sendGiftDestination = (client: ApiClient, item: CartItem, destination: GiftDestination, id_lang: number) =>
   followLink(client, item._links, 'destination', cartAnswer, {
     method: 'PUT',
     payload: { destination, id_lang },
   })
 
-/** Follows the addvoucher link of the cart. */
 export const sendVoucher = (client: ApiClient, cart: Cart, code: string) =>
   followLink(client, cart._links, 'addvoucher', cartAnswer, { method: 'POST', payload: { code } })
 
-/** Follows the remove link of a voucher. */
 export const sendVoucherRemoval = (client: ApiClient, voucher: CartVoucher) =>
   followLink(client, voucher._links, 'remove', cartAnswer, { method: 'DELETE' })
 

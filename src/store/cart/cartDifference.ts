@@ -27,7 +27,7 @@ export interface CartDifference {
 /** Whether the stock is lower than the quantity of a line. A contribution needs no stock. */
 export const isShort = ({ amount, quantity, stock }: CartItem): boolean => amount === null && quantity > stock
 
-/** Whether the line of a gift exceeds what can still be given. */
+/** Whether the line of a gift exceeds the quantity, or the amount in euro, that can still be given. */
 export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: CartItem): boolean =>
   remaining !== null && remaining < (amount ?? quantity)
 
@@ -65,7 +65,7 @@ function findChangedPrices(lines: readonly LinePair[]): CartDifference['price'] 
   )
 }
 
-/** Compares two carts. Returns null when the user would see no difference. */
+/** Returns null when the user would see no difference. */
 export function compareCarts(before: Cart, now: Cart): CartDifference | null {
   const pairs = now.items.map((item) => ({ item, was: findCounterpart(item, before) }))
   const remaining = pairs.flatMap(({ item, was }) => (was ? [{ item, was }] : []))

@@ -11,7 +11,6 @@ export const selectCart = ({ cart }: CartHolder): Cart | null => cart.cart
 /** Whether a change of the cart is pending (SPEC §4). */
 export const selectIsCartBusy = ({ cart }: CartHolder): boolean => cart.pending > 0
 
-/** The total quantity of all items in the cart, e.g. for the cart button. */
 export const selectCartCount = ({ cart }: CartHolder): number =>
   cart.cart?.items.reduce((count, { quantity }) => count + quantity, 0) ?? 0
 
@@ -24,7 +23,6 @@ export const selectWantedQuantity =
 /** The `id_country` to which the cart is delivered; null without a cart. */
 export const selectDeliveryCountry = ({ cart }: CartHolder): number | null => cart.cart?.id_country ?? null
 
-/** Whether the cart is delivered or billed to the address. */
 export const selectIsUsedByCart =
   (address: Address | null) =>
   ({ cart: { cart } }: CartHolder): boolean =>

@@ -82,8 +82,8 @@ const sendWantedQuantity =
       if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
     }
     /**
-     * Joins a later quantity that is waiting. It must be joined before this call ends, because the later one begins
-     * then.
+     * Joins a later quantity that is waiting. It must be joined before this call ends, because the later call begins at
+     * that moment.
      */
     const joinLater = () => {
       const latestRequest = getLatest()
@@ -133,7 +133,6 @@ const isConnectionLost = (change: CartChange<CartAnswer>): boolean =>
 const findQuantity = (cart: Cart | null, id: CartItem['id']): number =>
   cart?.items.find((line) => line.id === id)?.quantity ?? 0
 
-/** Creates the error for a change to a line item that is no longer in the cart. */
 export const createMissingLineError = () =>
   new ApiError({ name: 'CartError', message: 'The line is not in the cart any more', code: 'ERR_NO_LINE' })
 

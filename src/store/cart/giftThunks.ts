@@ -9,7 +9,7 @@ import { requireCart } from './requireCart'
 
 /**
  * Changes a gift in the cart, unless the change is already in effect by the time of the request.
- * @param isInEffect whether the line is as the giver wants it
+ * @param isInEffect whether the line already contains the choice of the giver
  */
 const changeGift =
   (

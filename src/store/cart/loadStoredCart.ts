@@ -107,6 +107,5 @@ export const clearStrayCarts = (): AppThunk<Promise<RecordedError | null>> => as
   return dispatch(thunks.moveStrayCarts(loadStoredCart))
 }
 
-/** The error of a move that could not begin, because its code could not be loaded. */
 const createMoveError = () =>
   new ApiError({ name: 'CartError', message: 'The code that moves a cart cannot be loaded', code: 'ERR_NETWORK' })

@@ -4,7 +4,7 @@ import type { AppThunk } from '../services'
 import { changeCart, noChange } from './changeCart'
 import { requireCart } from './requireCart'
 
-/** Adds a voucher to the cart. Leading and trailing spaces of the code are ignored. */
+/** Leading and trailing spaces of the code are ignored. */
 export const addVoucher =
   (code: string): AppThunk<Promise<VoucherOutcome>> =>
   async (dispatch, _getState, { client }) => {

@@ -35,7 +35,7 @@ export interface ProductQuery extends ProductScope {
   facets?: 1
 }
 
-/** Serializes a query. The `sale` filter and the `sale` scope share one parameter. */
+/** The `sale` filter and the `sale` scope share one parameter. */
 function serializeQuery({ ids, filters = {}, ...query }: ProductQuery) {
   const chosenFilters = Object.entries(filters).filter(([, values]) => values.length > 0)
   return {

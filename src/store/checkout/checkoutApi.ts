@@ -35,11 +35,10 @@ const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) 
 /** Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods. */
 export const fetchCheckout = (client: ApiClient, links: Links) => requestAnswer(client, links, 'checkout', checkout)
 
-/** Follows the checkout_identification link (GET). */
 export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'checkout_identification', checkout)
 
-/** Follows the country link (PUT). The country of delivery determines VAT and carriers (SPEC §7). */
+/** The country of delivery determines VAT and carriers (SPEC §7). */
 export const sendCountry = (client: ApiClient, cart: Cart, choice: CountryChoice, id_lang: number) =>
   sendStep(client, cart, 'country', { ...choice, id_lang })
 
@@ -68,7 +67,7 @@ export const fetchServicePoints = (
   return requestAnswer(client, carrier._links, 'service_points', servicePointsAnswer, { payload })
 }
 
-/** Follows the payment link. The response contains the address of the provider's page. */
+/** The response contains the address of the provider's page. */
 export const sendPayment = (client: ApiClient, cart: Cart, choice: PaymentChoice, id_lang: number) =>
   requestAnswer(client, cart._links, 'payment', paymentAnswer, {
     method: 'POST',

@@ -44,10 +44,6 @@ const changeCheckout =
     return null
   }
 
-/**
- * Sets the country to which the cart is delivered. The request includes the cart's address and carrier if they are
- * known.
- */
 export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>) =>
   changeCheckout(
     (client, cart, id_lang) => {
@@ -58,7 +54,6 @@ export const chooseCountry = ({ id_country }: Pick<CountryChoice, 'id_country'>)
     (cart) => cart.id_country === id_country,
   )
 
-/** Sets the customer's addresses to which the order is delivered and billed. */
 export const chooseAddresses = (choice: CartAddresses) =>
   changeCheckout(
     (client, cart, id_lang) => sendCartAddresses(client, cart, choice, id_lang),
@@ -69,7 +64,6 @@ const hasAddresses = (cart: Cart, { id_address_delivery, id_address_invoice }: C
   (id_address_delivery ?? cart.id_address_delivery) === cart.id_address_delivery &&
   (id_address_invoice ?? cart.id_address_invoice) === cart.id_address_invoice
 
-/** Sets the carrier, for the shipping step. */
 export const chooseCarrier = (choice: CarrierChoice) =>
   changeCheckout(
     (client, cart, id_lang) => sendCarrier(client, cart, choice, id_lang),
@@ -90,7 +84,7 @@ export const findServicePoints =
     }
   }
 
-/** Sets whether the order is wrapped, for the gift wrapping step. A shop API that wraps nothing gives no link for it. */
+/** Without a gift wrapping link the shop offers no wrapping, and nothing is sent. */
 export const chooseGiftWrapping = (choice: GiftWrappingChoice) =>
   changeCheckout(
     async (client, cart, id_lang) =>
@@ -120,7 +114,7 @@ export const setInvoiceContact =
           }
           return sendCartAddresses(client, cart, { id_address_invoice: id_address }, id_lang)
         },
-        // The cart does not tell whether the contact arrived.
+        // The cart does not show whether the contact was saved.
         (cart) => cart.id_address_invoice === id_address && !findCustomerWithoutName(),
       ),
     )

@@ -17,7 +17,8 @@ type PaymentOutcome = { ok: true; redirect: string } | { ok: false; error: Recor
 const beginPayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    // A payment link belongs to one state of the cart, which must be the one that the user saw when tapping the button.
+    // A payment link belongs to one state of the cart. This must be the state that the user saw when tapping the
+    // button.
     const { knownCart, cart } = getState().cart
     const logouts = selectLogouts(getState())
     const reviewedCart = knownCart ?? cart
@@ -36,7 +37,10 @@ const beginPayment =
     return change
   }
 
-/** Begins the payment. A second tap in the meantime joins the first one, so that there is only one payment. */
+/**
+ * Begins the payment. A second tap in the meantime receives the outcome of the first tap, so that there is only one
+ * payment.
+ */
 export const choosePayment =
   (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
   (dispatch, _getState, { joinInFlight }) =>

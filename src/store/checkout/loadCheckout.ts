@@ -65,12 +65,11 @@ const loadWith =
   }
 
 /**
- * Loads the checkout, with the missing information, carriers and payment methods. `findNextCheckoutStep` finds the step that
- * is due.
+ * Loads the checkout, with the missing information, carriers and payment methods. `findNextCheckoutStep` finds the step
+ * that is due.
  */
 export const loadCheckout = () => loadWith(api.fetchCheckout)
 
-/** Loads the checkout for the identification page. */
 export const loadCheckoutIdentification = () => loadWith(api.fetchCheckoutIdentification)
 
 type StatusOutcome = { ok: true; answer: StatusAnswer } | { ok: false; error: RecordedError }

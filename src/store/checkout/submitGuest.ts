@@ -17,10 +17,7 @@ export type GuestChoice = Omit<CreateGuestPayload, 'account'> & {
   account: Omit<CreateGuestPayload['account'], 'id_lang'>
 }
 
-/**
- * Creates the guest and then loads the checkout.
- * @returns the error of creating the guest, or null after a success
- */
+/** @returns the error of creating the guest, or null after a success */
 export const submitGuest =
   (guest: GuestChoice): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch, getState, { languageId, enqueue }) => {

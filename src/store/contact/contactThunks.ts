@@ -15,7 +15,6 @@ import { fetchEndpoints, requestAnswer } from '../http/links'
 import { createRequestKey } from '../http/requestKey'
 import type { AppThunk } from '../services'
 
-/** The response of a call, or its error. */
 export type ContactOutcome<Answer> = { answer: Answer; error: null } | { answer: null; error: RecordedError }
 
 const callContact =

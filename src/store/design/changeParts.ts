@@ -66,7 +66,7 @@ export const takePartsOutOfCart =
 
 const unneededChange: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
-/** Makes the changes, additions first. After a failure, undoes the changes that were made and returns the failure. */
+/** Applies the changes, additions first. After a failure, undoes the earlier changes and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {

@@ -18,19 +18,14 @@ export type DesignAddition = Omit<AddDesignPayload, 'id_lang' | 'replaces'>
 export const sendDesign = (client: ApiClient, links: Links, payload: AddDesignPayload, idempotencyKey: string) =>
   followLink(client, links, 'add_design', cartAnswer, { method: 'POST', payload, idempotencyKey })
 
-/** Follows the remove link of a design in the cart. */
 export const removeDesign = (client: ApiClient, design: CartDesign) =>
   followLink(client, design._links, 'remove', cartAnswer, { method: 'DELETE' })
 
-/** Follows the my_designs link of a customer's session (GET). */
 export const loadDesigns = (client: ApiClient, links: Links) => requestAnswer(client, links, 'my_designs', savedDesigns)
 
-/**
- * Follows the add link of the list. A design that is sent again gets the new name, so a repeated request does no harm.
- */
+/** A design that is sent again gets the new name, so a repeated request does no harm. */
 export const sendSavedDesign = (client: ApiClient, list: SavedDesigns, payload: SaveDesignPayload) =>
   requestAnswer(client, list._links, 'add', savedDesigns, { method: 'POST', payload })
 
-/** Follows the remove link of a saved design. */
 export const removeSavedDesign = (client: ApiClient, design: SavedDesign) =>
   requestAnswer(client, design._links, 'remove', savedDesigns, { method: 'DELETE' })

@@ -33,7 +33,6 @@ export function saveDeviceDesign(design: DeviceDesign): boolean {
   return listDeviceDesigns().some((each) => each.design === design.design)
 }
 
-/** Removes a design from this device. */
 export const removeDeviceDesign = (design: string): void =>
   writeDesigns(listDeviceDesigns().filter((each) => each.design !== design))
 
@@ -46,6 +45,6 @@ export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
   return parsed.success && parsed.output.id_cart === id_cart ? parsed.output.designs : []
 }
 
-/** Replaces the designs that this device has recorded for a cart. Those of an earlier cart are forgotten. */
+/** Replaces the designs that this device has recorded for a cart. The designs of any earlier cart are removed. */
 export const writeDeviceCartDesigns = (id_cart: number, designs: readonly CartDesign[]): void =>
   writeStored('local', keys.cart, designs.length > 0 ? JSON.stringify({ id_cart, designs }) : null)

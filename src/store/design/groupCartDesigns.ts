@@ -14,7 +14,7 @@ export interface CartDesignGroup {
   /** The sum of the prices; `discount` is the part that promotions and vouchers take off it. */
   total: number
   discount: number
-  /** The delivery time of the whole design; null when the shop API does not say. */
+  /** The delivery time of the whole design; null when it is unknown. */
   delivery: Delivery | null
 }
 
@@ -33,7 +33,6 @@ export function listCartDesigns(cart: Cart): CartDesign[] {
   return findWholeDesigns(designs, cart.items)
 }
 
-/** Splits the lines of a cart into those of its designs and the others. */
 export function groupCartDesigns(cart: Cart): GroupedCart {
   const remaining = new Map(cart.items.map((item) => [item.id, item.quantity]))
   const ownItems = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)

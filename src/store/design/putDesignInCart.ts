@@ -42,7 +42,6 @@ export const putDesignInCart =
     return toDesignOutcome(toCartOutcome(change))
   }
 
-/** Takes a design with all its parts out of the cart. */
 export const removeDesignFromCart =
   (design: CartDesign): AppThunk<Promise<DesignOutcome>> =>
   async (dispatch, _getState, { client }) => {
@@ -52,7 +51,10 @@ export const removeDesignFromCart =
     return toDesignOutcome(toCartOutcome(change))
   }
 
-/** Returns the links of the cart or of the root, or the error when they cannot be loaded. */
+/**
+ * Returns the links of the cart if they include add_design, and otherwise the links of the root. Returns the error when
+ * the root cannot be loaded.
+ */
 const findLinks = (): AppThunk<Promise<{ links: Links } | DesignOutcome>> => async (dispatch, getState) => {
   const links = selectCart(getState())?._links
   if (links?.['add_design']) return { links }

@@ -20,7 +20,7 @@ export interface SavedDesignList {
   error: RecordedError | null
 }
 
-/** Price (euro), stock and delivery of a SKU as the shop API has them now. */
+/** The current price (in euro), stock and delivery of a SKU. */
 export interface FreshSku extends Pick<Product['combinations'][number], 'stock' | 'delivery'> {
   price: number
 }

@@ -15,7 +15,7 @@ import { ApiError } from '../http/ApiError'
 import type { ApiClient } from '../http/client'
 import { followLink, requestAnswer } from '../http/links'
 
-/** These are the calls of a gift list's owner. Those of visitors are in publicGiftlistApi. */
+// These calls are for the owner of a gift list. The calls for visitors are in publicGiftlistApi.
 
 /** Follows the my_giftlists link of a customer's session (GET). The response has the lists, latest first (SPEC §7). */
 export const loadGiftlists = (client: ApiClient, links: Links, signal?: AbortSignal) =>
@@ -34,14 +34,14 @@ export function sendNewGiftlist(client: ApiClient, { my_giftlists: link }: Links
 export const loadOwnGiftlist = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'self', ownGiftlist)
 
-/** Changes the given fields of a list. The response is the changed list. */
+/** Changes only the fields of the payload. */
 export const sendGiftlistChange = (
   client: ApiClient,
   { _links }: Pick<Giftlist, '_links'>,
   payload: UpdateGiftlistPayload,
 ) => requestAnswer(client, _links, 'update', giftlist, { method: 'PUT', payload })
 
-/** Deletes a list. The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
+/** The response has the remaining lists. A list with gifts is refused as `giftlist_has_gifts`. */
 export const sendGiftlistDeletion = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'delete', giftlistList, { method: 'DELETE' })
 
@@ -64,7 +64,6 @@ export const acceptPartnerInvitation = (client: ApiClient, links: Links, token: 
 export const loadGifts = (client: ApiClient, { _links }: Pick<Giftlist, '_links'>) =>
   requestAnswer(client, _links, 'gifts', giftlistGifts)
 
-/** Marks the giver of a gift as thanked, or removes the mark. */
 export const sendGiftThanks = (client: ApiClient, { _links }: Pick<Gift, '_links'>, thanked: boolean) =>
   requestAnswer(client, _links, 'thank', gift, { method: 'PUT', payload: { thanked } })
 
@@ -74,9 +73,9 @@ interface VariantIds {
 }
 
 /**
- * Adds one item of a variant to a list with POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}. The
- * variant may already be on the list, so a repeated request does no harm. Resolves to false after an error (SPEC §7, §8)
- * or without a response.
+ * Adds one item of a variant to a list with POST /v1/my/giftlists/{id_giftlist}/{id_product}/{id_product_attribute}.
+ * The variant may already be on the list, so a repeated request does no harm. Resolves to false after an ApiError and
+ * after a success without a body (SPEC §7, §8).
  */
 export const addToGiftlist = (
   client: ApiClient,
@@ -110,7 +109,7 @@ export const markReceived = (client: ApiClient, { _links }: Pick<GiftlistItem, '
 
 const buildItemPath = (...ids: readonly number[]) => `/v1/my/giftlists/${ids.map(encodeURIComponent).join('/')}`
 
-/** Resolves to false after an error of the shop API or without a response (SPEC §7, §8). */
+/** Resolves to false after an ApiError and after a success without a body (SPEC §7, §8). */
 async function tryChange<Answer>(call: Promise<Answer | null>): Promise<Answer | false> {
   try {
     return (await call) ?? false

@@ -1,4 +1,7 @@
-/** An ApiError as a plain object, which the store can hold. `name` and `message` are for developers. */
+/**
+ * An ApiError as a plain object, since the store must contain no class instances. `name` and `message` are for
+ * developers.
+ */
 export interface RecordedError {
   name?: string
   message?: string
@@ -9,7 +12,7 @@ export interface RecordedError {
   status?: number
   /** Whether the request was sent without a session; see `ApiError`. */
   withoutSession?: boolean
-  /** Whether the change may have been made all the same: the cart could not be loaded after the error. */
+  /** Whether it is unknown if the change was made, because the cart could not be loaded after the error. */
   isUnsettled?: boolean
 }
 
@@ -24,7 +27,7 @@ export class ApiError extends Error {
   readonly data: unknown
   /** The HTTP status; undefined when there was no response. */
   readonly status: number | undefined
-  /** Whether the API required a session for a request that was sent without one. No session has then ended. */
+  /** Whether the API refused a request because it was sent without a session. In that case no session has ended. */
   readonly withoutSession: boolean | undefined
 
   constructor(fields: RecordedError) {
@@ -74,7 +77,7 @@ export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   const loading = load().catch(() => {
     throw new ApiError({ message: 'The code could not be loaded', code: 'ERR_NETWORK' })
   })
-  // Without this, the browser would report a rejection as unhandled until the promise is awaited.
+  // Without this handler, the browser would report a rejection as unhandled until the promise is awaited.
   loading.catch(() => undefined)
   return loading
 }

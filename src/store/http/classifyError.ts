@@ -76,6 +76,6 @@ export function classifyError({ code, type, data, status }: RecordedError): Clas
   return { kind: lookUpKind(kindByType, type) ?? classifyStatus(status) }
 }
 
-/** Whether the error that cleared the session says that the shop has ended it. A failed login does not. */
+/** Whether the error means that the shop has ended the session. A failed login does not mean that. */
 export const isSessionEnd = (failed: RecordedError): boolean =>
   isSessionRefused(failed) && !failed.withoutSession && classifyError(failed).kind !== 'loginFailed'

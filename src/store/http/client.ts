@@ -6,7 +6,7 @@ import { idempotencyHeader } from '../../contract/limits'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** The tokens of the cart and the session; null when there is none. */
+/** The tokens of the cart and the session. A missing token is null. */
 export interface Tokens {
   cart: string | null
   session: string | null
@@ -69,7 +69,6 @@ function buildHeaders(
   }
 }
 
-/** Builds a query from the payload, leaving out null and undefined. */
 function buildQuery(payload: object = {}): URLSearchParams {
   const definedEntries = Object.entries(payload).filter(([, value]) => value !== null && value !== undefined)
   return new URLSearchParams(definedEntries.map(([name, value]) => [name, String(value)]))

@@ -42,8 +42,8 @@ const describeStock = (left: number, ownMessage: ErrorMessages['stock']) =>
   typeof ownMessage === 'function' ? ownMessage(left) : ownMessage
 
 /**
- * Returns a version of `errorMessage` with the `common` messages in the page's language. These load with every lazy area,
- * so only components with messages of a lazy area may call this hook.
+ * Returns a version of `errorMessage` with the `common` messages in the page's language. The `common` messages load
+ * with every lazy area, so only components with messages of a lazy area may call this hook.
  */
 export function useErrorMessage(): (failed: RecordedError, area: ErrorMessages) => string {
   const common = useMessages('common')

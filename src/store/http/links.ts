@@ -21,8 +21,9 @@ async function expandLink({ href, templated }: Link, payload: object | undefined
 }
 
 /**
- * Sends a request to the address of a link. The link's own method takes precedence over the given one, which is the verb
- * of SPEC §7. Resolves to null after a success without a body. Rejects with an ApiError when the link is missing.
+ * Sends a request to the address of a link. The link's own method takes precedence over `options.method`, which is the
+ * method of SPEC §7. Resolves to null after a success without a body. Rejects with an ApiError when the link is
+ * missing.
  */
 export async function followLink<Schema extends GenericSchema>(
   client: ApiClient,
@@ -37,7 +38,7 @@ export async function followLink<Schema extends GenericSchema>(
   return client.request(target, schema, { ...options, method: link.method ?? options.method, payload: rest })
 }
 
-/** Follows a link whose response has a body. Rejects with an ApiError without one. */
+/** Follows a link whose response has a body. Rejects with an ApiError when the body is missing. */
 export const requestAnswer = <Schema extends GenericSchema>(
   client: ApiClient,
   links: Links,

@@ -10,11 +10,9 @@ import type { RecordedError } from '../http/ApiError'
 /** The data of a new subscriber, to which the page's language is added. The names may be empty. */
 export type Subscriber = Omit<NewsletterPayload, 'id_lang'>
 
-/** Follows the my-newsletter link of a registered customer's session (GET). */
 export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: AbortSignal) =>
   requestAnswer(client, links, 'my-newsletter', myNewsletter, { signal })
 
-/** Follows the subscribe or the unsubscribe link of my-newsletter. */
 export const sendMyNewsletter = (
   client: ApiClient,
   mine: MyNewsletter,
@@ -33,7 +31,6 @@ export type NewsletterError =
   | 'loggedOut'
   | 'other'
 
-/** The customer's own subscription after a request, or the error. */
 export type MyNewsletterOutcome = { mine: MyNewsletter } | { error: NewsletterError }
 
 const errors: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {

@@ -4,7 +4,7 @@ import type { RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { changeCart } from '../cart/changeCart'
 
-/** The result of ordering again. `missing` contains the items that could not be added. */
+/** `missing` contains the items that could not be added. */
 export type OrderAgainOutcome =
   | { ok: true; missing: OrderAgainAnswer['missing'] }
   | { ok: false; missing: []; error: RecordedError }

@@ -12,7 +12,7 @@ export const loadOrder = (client: ApiClient, id_order: number) =>
 export const loadOrders = (client: ApiClient, links: Links, signal?: AbortSignal) =>
   requestAnswer(client, links, 'my_orders', orderList, { signal })
 
-/** Follows the next link of a list of orders, which must have one. */
+/** The list must have a `next` link. */
 export const loadMoreOrders = (client: ApiClient, { _links }: OrderList, signal?: AbortSignal) =>
   requestAnswer(client, _links, 'next', orderList, { signal })
 

@@ -33,8 +33,8 @@ interface QueryOptions {
 }
 
 /**
- * Fetches data from the shop API for a component, once for each key and user. The data is dropped when the key or the user
- * changes and when the component unmounts. The request is then aborted if the thunk passes on the signal.
+ * Fetches data from the shop API for a component, once for each key and user. The data is dropped when the key or the
+ * user changes and when the component unmounts. The request is then aborted if the thunk passes on the signal.
  * @param key identifies the request; if it is null, nothing is requested and the current data stays
  * @param thunk rejects with an ApiError; the latest function is used, but a new one does not trigger a request
  */
@@ -58,7 +58,7 @@ export function useQuery<Data>(
   useEffect(() => {
     if (key === null || isAnswered) return undefined
     const controller = new AbortController()
-    // A function that throws before its first request counts as one that rejects.
+    // `async` turns an exception of the thunk before its first request into a rejection.
     const load = async () => dispatch(latestThunk.current(controller.signal))
     load().then(
       (data) => {

@@ -18,7 +18,10 @@ export interface SessionState {
   epoch: number
   /** Increases when the user logs out, in this tab or another. Requests that have not begun are then dropped. */
   logouts: number
-  /** Whether the user has logged out in another tab and not logged in since. The pages of this tab say so. */
+  /**
+   * Whether the user has logged out in another tab and not logged in since. The pages of this tab then display a
+   * message.
+   */
   isLoggedOutElsewhere: boolean
 }
 

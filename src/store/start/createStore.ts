@@ -6,14 +6,14 @@ import type { AppDispatch, AppThunk, StoreServices } from '../services'
 export type AppStore = Omit<Store<RootState>, 'dispatch' | 'getState'> & {
   dispatch: AppDispatch
   getState: () => RootState
-  /** Gives the store its services, and the middleware that follows all actions from now on. */
+  /** Gives the store its services, and the middleware that handles all later actions. */
   attach: (services: StoreServices, middleware: Middleware<object, RootState>) => void
 }
 
 /**
  * Creates the store in its initial state, which matches the HTML. Thunks receive the services, which are large and load
- * later: the first thunk loads them and waits. If that fails, it rejects with an ApiError, and the next one tries
- * again.
+ * later: the first thunk loads them and waits. If the load fails, the thunk rejects with an ApiError, and the next
+ * thunk tries again.
  * @param loadServices attaches the services to the store (`attachServices`)
  */
 export function createStore(loadServices: (store: AppStore) => Promise<unknown>): AppStore {

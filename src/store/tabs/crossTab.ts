@@ -54,8 +54,8 @@ export const followLogout = (): AppThunk<Promise<void>> => async (dispatch, getS
   for (let waitedTime = 0; isBehind() && waitedTime < storageLag; waitedTime += pollInterval) {
     await new Promise((resolve) => setTimeout(resolve, pollInterval))
   }
-  // The session token is still in storage, so the user has probably logged in again. The shop API knows whether it is
-  // valid.
+  // The session token is still in storage, so the user has probably logged in again. The next request shows whether the
+  // token is valid.
   if (isBehind()) return dispatch(resyncCart())
   dispatch(loggedOutElsewhere())
   return dispatch(adoptStoredTokens())

@@ -10,7 +10,7 @@ import { selectIsRegistered, selectSessionToken } from '../session/sessionSelect
 const findItem = (list: Wishlist, { id_product_attribute: id }: Wish) =>
   list.items.find((item) => item.id_product_attribute === id)
 
-/** Adds a variant to the account's list or removes it. Nothing is sent if the list is already as wanted. */
+/** Sends nothing if the account's list already matches the choice. */
 const sendWish =
   (wish: Wish, isWished: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState, { client, notifyTabs }) => {
@@ -108,15 +108,15 @@ export const endSharing =
 
 const lockName = 'upnorth.wishlist'
 
-/** Runs a task. `isFree` is false while another tab runs it, and always true in browsers without locks. */
+/** Runs a task. `isFree` is false while another tab holds the lock, and always true in browsers without locks. */
 const runWithLock = <Result>(task: (isFree: boolean) => Promise<Result>): Promise<Result> =>
   'locks' in navigator
     ? navigator.locks.request(lockName, { ifAvailable: true }, (grantedLock) => task(grantedLock !== null))
     : task(true)
 
 /**
- * Converts a wish to the item that is sent. It includes the price and the stock that the device recorded, since later
- * changes are measured from that day.
+ * Converts a wish to the item that is sent. It includes the price and the stock that the device recorded, because the
+ * wishlist displays the changes since then.
  */
 const toNewItem = (wish: Wish) => ({ quantity: 1, ...wish })
 

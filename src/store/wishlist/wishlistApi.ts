@@ -4,25 +4,21 @@ import { sharedWishlist, wishlist, type AccountWish, type Wishlist } from '../..
 import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 
-/** Follows the my_wishlist link of a customer's session (GET). */
 export const loadWishlist = (client: ApiClient, links: Links) => requestAnswer(client, links, 'my_wishlist', wishlist)
 
-/**
- * Follows the add link of the list. A variant that is already on the list stays, with the larger quantity, so a repeated
- * request does no harm.
- */
+/** A variant that is already on the list stays, with the larger quantity, so a repeated request does no harm. */
 export const sendWishes = (client: ApiClient, list: Wishlist, items: AddWishesPayload['items']) =>
   requestAnswer(client, list._links, 'add', wishlist, { method: 'POST', payload: { items } })
 
-/** Follows the remove link of an item. Rejects with an ApiError 404 when the item is no longer on the list. */
+/** Rejects with an ApiError 404 when the item is no longer on the list. */
 export const removeWish = (client: ApiClient, wish: AccountWish) =>
   requestAnswer(client, wish._links, 'remove', wishlist, { method: 'DELETE' })
 
-/** Follows the share link of the list. The list keeps the same key as long as it is shared. */
+/** The list keeps the same key as long as it is shared. */
 export const shareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'share', wishlist, { method: 'POST', payload: {} })
 
-/** Follows the unshare link of a shared list. Its key then shows nothing. */
+/** The key of the list then no longer shows anything. */
 export const unshareWishlist = (client: ApiClient, list: Wishlist) =>
   requestAnswer(client, list._links, 'unshare', wishlist, { method: 'DELETE' })
 
