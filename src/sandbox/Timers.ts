@@ -1,8 +1,7 @@
-/** Runs the delayed tasks of the sandbox. Closing drops the remaining tasks and ends all waiting. */
+/** Runs the delayed tasks of the sandbox. Closing drops the remaining tasks and resolves all waits. */
 export class Timers {
   private readonly running = new Map<NodeJS.Timeout, (() => void) | null>()
 
-  /** Runs a task after a delay in ms. */
   after(ms: number, task: () => void): void {
     this.start(ms, task, null)
   }

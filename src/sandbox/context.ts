@@ -3,10 +3,9 @@ import type { Outbox } from './mail/Outbox'
 import type { LimitedAttempts } from './session/Attempts'
 import type { Timers } from './Timers'
 
-/** The values that all parts of the sandbox share. */
 export interface SandboxContext {
   database: SandboxDatabase
-  /** Returns the current time. Tests replace it. */
+  /** Tests replace this function. */
   now: () => Date
   /** The origin of the storefront if it is not on a loopback host, e.g. https://www.example.com; '' if it is unknown. */
   siteOrigin: string

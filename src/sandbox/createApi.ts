@@ -110,7 +110,6 @@ export function createApp(context: SandboxContext): Hono {
   return app
 }
 
-/** Renews the session of each request, and forbids caches to store the response. */
 const keepSession =
   (context: SandboxContext): MiddlewareHandler =>
   async (c, next) => {

@@ -30,7 +30,6 @@ export interface SandboxOptions {
   products?: number
   /** Whether a new database also gets a published gift list with gifts (database/seedDemoGiftlist). */
   demoGiftlist?: boolean
-  /** Returns the current time, for the dates of vouchers, campaigns, payments and orders. */
   now?: () => Date
   /** The origin of the storefront if it is not on a loopback host. */
   siteOrigin?: string
@@ -41,8 +40,8 @@ export interface SandboxOptions {
   /** The time in ms for which a customer's session lasts after its last use; a guest's lasts a day at most. */
   sessionLifetime?: number
   /**
-   * The folder for emails, by default `mail` next to the database. If it is null or the database is in memory, emails
-   * are in `mail`.
+   * The folder for emails, by default `mail` next to the database. Without a folder, `Sandbox.mail` collects the
+   * emails. The default for a database in memory is null.
    */
   mailFolder?: string | null
 }
@@ -64,7 +63,7 @@ export interface Sandbox {
 
 /**
  * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is
- * wrong with the catalogue or the database. Must be called in the root of the repository.
+ * wrong with the catalogue or the database. The working directory must be the root of the repository.
  */
 export function openSandbox({
   database: file,

@@ -29,7 +29,7 @@ const campaignRow = {
 
 const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
 
-/** The shapes of the `value` of campaigns that are promotions of the cart (rules/promotions). */
+/** The shapes of a campaign's `value`, for the types that are promotions of the cart (rules/promotions). */
 const promotionValues = {
   buy_x_get_y: v.object({ buy: idShape, free: idShape }),
   percent_from: v.object({ percent, min_modules: idShape }),

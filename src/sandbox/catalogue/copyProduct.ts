@@ -1,8 +1,6 @@
 import type { CatalogueData, VariantData, ProductData, TextData } from './catalogueShape'
 
-/**
- * Returns the id of a copy. The ids of copies come after the ids of the demo's products. Round 0 is the demo itself.
- */
+/** The ids of copies come after the ids of the demo's products. Round 0 is the demo itself. */
 export const findCopyId = ({ products }: CatalogueData, round: number, at: number): number =>
   (products[0]?.id_product ?? 1) + round * products.length + at
 

@@ -36,7 +36,6 @@ export interface OptionKeys {
   materials: readonly string[]
 }
 
-/** Functions that find the colour keys of a variant and the material keys of a product. */
 export interface FacetKeys {
   getColours: (variant: VariantData) => string[]
   getMaterials: (productKey: string) => readonly string[]

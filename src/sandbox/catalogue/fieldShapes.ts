@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 
-/** The shapes of the fields in the catalogue's files. */
 export const words = v.pipe(v.string(), v.minLength(1))
 export const text = v.object({ nl: words, en: words })
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -12,7 +11,7 @@ export const money = v.pipe(v.number(), v.minValue(0))
 export const priceShape = v.pipe(v.number(), v.gtValue(0))
 export const colour = v.pipe(v.string(), v.hexColor())
 
-/** A picture of the catalogue, with its file and the colours at its edges. */
+/** `tone` is the average colour of the picture. The other tones are the colours of its edges. */
 export const pictureShape = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.jpg$/)),
   view: v.optional(v.picklist(['front', 'back', 'side', 'detail', 'wide', 'room'])),

@@ -101,7 +101,7 @@ export const productShape = v.object({
   list_variant: v.nullish(idShape, null),
   drawings: v.nullish(drawings, null),
   combinations: v.pipe(v.array(combination), v.minLength(1)),
-  /** The pictures that exist of one variant only, and that the pages of all variants show. */
+  /** Pictures of a single variant that the pages of all variants show. */
   pictures: v.nullish(v.array(v.object({ ...pictureShape.entries, id_product_attribute: idShape })), []),
   scenes: v.array(v.string()),
   related: v.array(idShape),

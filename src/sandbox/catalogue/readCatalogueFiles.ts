@@ -17,7 +17,6 @@ class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
 
-/** The validated contents of the files. */
 export interface SeedData {
   catalogue: CatalogueData
   facets: FacetData
@@ -63,7 +62,7 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   return data
 }
 
-/** Reads a JSON file and validates its shape. Throws a CatalogueError with the first error. */
+/** Throws a CatalogueError that describes the first error. */
 function readShape<Schema extends v.GenericSchema>(name: string, file: string, schema: Schema): v.InferOutput<Schema> {
   let raw: unknown
   try {
@@ -85,7 +84,6 @@ const throwIfAny = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 
-/** Returns a text with the path, the time of the last change and the size of each file. */
 const readFileState = (files: readonly string[]) =>
   files
     .map((file) => {

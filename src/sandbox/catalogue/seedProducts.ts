@@ -16,7 +16,7 @@ interface KnownIds {
   facetKeys: FacetKeys
 }
 
-/** Inserts the products with their variants, categories and relations. Brands, families and categories must exist. */
+/** The brands, families and categories of the products must exist. */
 export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
   const known: KnownIds = {
     brands: new Map(catalogue.brands.map(({ slug, id_brand }) => [slug, id_brand])),
@@ -65,7 +65,7 @@ function seedRelations(database: SandboxDatabase, product: ProductData): void {
   }
 }
 
-/** Inserts a variant of a product that has already been inserted. */
+/** The product must exist. */
 function seedVariant(
   database: SandboxDatabase,
   id_product: number,
@@ -98,7 +98,7 @@ function seedVariant(
   })
 }
 
-/** Inserts the downloads of products. Products that this catalogue does not have are skipped. */
+/** Skips products that this catalogue does not have. */
 export function seedDownloads(database: SandboxDatabase, { catalogue, downloads }: SeedData): void {
   const ids = new Map(catalogue.products.map(({ key, id_product }) => [key, id_product]))
   for (const [position, { name, href, bytes, products }] of downloads.entries()) {

@@ -19,13 +19,13 @@ export function seedRange(database: SandboxDatabase, { brands, categories, famil
   )
 }
 
-/** Inserts the campaigns. The products that they name must exist. */
+/** The products of the campaigns must exist. */
 export function seedCampaigns(database: SandboxDatabase, { campaigns }: CatalogueData, now: Date): void {
   campaigns.forEach(({ products, starts_in_days, ends_in_days, ...campaign }, at) => {
     database.insertRow('campaign', {
       ...campaign,
       id_cart_rule: firstCampaignRule + at,
-      // A campaign without a value has JSON's null.
+      // The column is NOT NULL, so a campaign without a value needs the JSON text `null`.
       value: JSON.stringify(campaign.value),
       starts: findDayAfter(now, starts_in_days),
       ends: findDayAfter(now, ends_in_days),

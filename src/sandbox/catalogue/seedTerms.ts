@@ -4,7 +4,7 @@ import { findDayAfter } from '../rules/days'
 import type { CatalogueData } from './catalogueShape'
 import type { SeedData } from './readCatalogueFiles'
 
-/** Inserts the countries, to which other rows refer. */
+/** Must run first, because other rows refer to countries. */
 export function seedCountries(database: SandboxDatabase, { countries }: CatalogueData): void {
   countries.forEach(({ id, ...country }, position) =>
     database.insertRow('country', { id_country: id, position, ...country }),

@@ -4,14 +4,15 @@ import Libsql from 'libsql'
 export type SqlValue = string | number | boolean | Uint8Array | null | undefined
 
 /**
- * The maximum number of cached prepared statements. Building SQL from parts creates many of them, but only few are used
- * repeatedly.
+ * The maximum number of cached prepared statements. Building SQL from parts creates many of them, but only a few are
+ * used repeatedly.
  */
 const maxStatements = 200
 
 /**
- * Wraps the embedded database. Parameters are always passed as a list, because libsql ends the process on a boolean and
- * misreads a single null. Rows are returned without libsql's metadata.
+ * Wraps the embedded database. Parameters are always passed as a list, because libsql misreads a single null. Booleans
+ * become numbers, because libsql ends the process on a boolean. All rows are read with `all`, because `get` adds
+ * metadata to a row.
  */
 export class SandboxDatabase {
   private readonly connection: Libsql.Database
@@ -61,8 +62,8 @@ export class SandboxDatabase {
   }
 
   /**
-   * Inserts a row, whose objects and lists are stored as JSON, and returns its id. `conflict` is the ON CONFLICT
-   * clause, which applies if the row already exists.
+   * Inserts a row and returns its id. Objects and lists are stored as JSON. `conflict` is the ON CONFLICT clause, which
+   * applies if the row already exists.
    */
   insertRow(table: string, row: Record<string, SqlValue | object>, conflict = ''): number {
     const columns = Object.keys(row)

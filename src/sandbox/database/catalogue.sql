@@ -1,5 +1,5 @@
--- The tables that the catalogue fills. Texts are JSON {"nl","en"}, pictures JSON as in catalogue.json. Money is in
--- whole cents, days are ISO days. Lists of keys are JSON arrays.
+-- The tables that the catalogue fills. Texts are JSON objects with nl and en. Pictures are JSON as in catalogue.json.
+-- Money is in whole cents, and days are ISO days. Lists of keys are JSON arrays.
 
 CREATE TABLE country (
   id_country INTEGER PRIMARY KEY,

@@ -1,6 +1,6 @@
 -- The data that users send with the forms of the storefront. Tokens are stored as SHA-256 hashes.
 
--- Uploaded files that wait for the form that names them. The form removes them, and no call returns them.
+-- Files that were uploaded before the form that names them. Handling the form deletes them, and no call returns them.
 CREATE TABLE upload (
   token_hash TEXT PRIMARY KEY,
   purpose TEXT NOT NULL CHECK (purpose IN ('complaint', 'advice', 'application')),

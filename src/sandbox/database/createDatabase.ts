@@ -9,9 +9,9 @@ import { indexCatalogue } from '../search/indexCatalogue'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /**
- * Whether the database has no tables yet. Throws if the table definitions have changed since it was created (their
- * digest is stored as user_version), or if it was created for a catalogue extended to another number of products
- * (stored as application_id).
+ * Returns whether the database has no tables yet. Throws if the table definitions have changed since it was created, or
+ * if it was created for another number of products. PRAGMA user_version stores the digest of the definitions, and
+ * PRAGMA application_id the number of products.
  */
 export function isEmpty(database: SandboxDatabase, products: number): boolean {
   const version = database.value<number>('PRAGMA user_version')
@@ -67,10 +67,7 @@ function fillCatalogue(database: SandboxDatabase, data: SeedData, now: Date): vo
 
 type Schema = Record<'catalogue' | 'search' | 'customers' | 'contact', string>
 
-/**
- * Reads the SQL of the tables. The path is relative to the project's root, because a build bundles this module into
- * another folder.
- */
+/** The path is relative to the project's root, because a build bundles this module into another folder. */
 function readSchema(): Schema {
   const readSqlFile = (name: string) => readFileSync(path.resolve('src/sandbox/database', `${name}.sql`), 'utf8')
   return {

@@ -312,7 +312,7 @@ CREATE TABLE stock_alert_email (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_alert_email_sent ON stock_alert_email (id_stock_alert, sent);
 
--- Requests to send items of an order back, as the customer made them.
+-- Requests of customers to return items of an order.
 CREATE TABLE withdrawal (
   id_withdrawal INTEGER PRIMARY KEY,
   id_order INTEGER NOT NULL REFERENCES orders,
@@ -331,14 +331,14 @@ CREATE TABLE withdrawal_line (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX withdrawal_line_order ON withdrawal_line (id_order, position);
 
--- The keys of orders that were found by their number and email address.
+-- Keys for orders that users found by number and email address.
 CREATE TABLE order_key (
   token_hash TEXT PRIMARY KEY,
   id_order INTEGER NOT NULL REFERENCES orders,
   given TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Counts the changes to the products and variants in lists (list/listedProducts), whichever process makes them.
+-- Counts the changes to the products and variants in lists (list/listedProducts) by any process.
 CREATE TABLE catalogue_revision (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   revision INTEGER NOT NULL

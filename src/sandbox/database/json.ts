@@ -7,5 +7,4 @@ export const parseColumn = <Shape>(column: string): Shape => JSON.parse(column) 
 export const parseColumnOrNull = <Shape>(column: string | null): Shape | null =>
   column === null ? null : parseColumn<Shape>(column)
 
-/** Returns the text of a bilingual column in one language. */
 export const pickText = (column: string, lang: Lang): string => parseColumn<TextData>(column)[lang]

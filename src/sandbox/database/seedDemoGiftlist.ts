@@ -8,7 +8,6 @@ const welcome =
   'Wij hebben al een huis, een kat en te veel vorken. Wat ons nog ontbreekt: stoelen voor iedereen die blijft eten. ' +
   'Dankjewel om mee te helpen.'
 
-/** The wished variants in their order, with their quantities. */
 const wishes: [id_product_attribute: number, quantity: number][] = [
   [102001, 1],
   [100401, 6],

@@ -24,6 +24,6 @@ export class ShopError extends Error {
 
 export const createNotFoundError = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
 
-/** Creates the error for input that has the right shape but an impossible value. `field` is its path in the payload. */
+/** `field` is the path of the invalid value in the payload, or the name of a parameter. */
 export const createInvalidError = (field: string, message: string) =>
   new ShopError(422, 'invalid', `${field}: ${message}`, { field })

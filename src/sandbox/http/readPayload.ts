@@ -40,7 +40,7 @@ export async function readPayload<Schema extends v.GenericSchema>(
   return checkInput(schema, cleanTexts(body))
 }
 
-/** Validates what a request contains. An invalid value gives 422 invalid, with the path of its field in `data.field`. */
+/** An invalid value gives 422 invalid, with the path of its field in `data.field`. */
 export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const checked = v.safeParse(schema, value, { abortEarly: true })
   if (checked.success) return checked.output
@@ -48,7 +48,7 @@ export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value
   throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 
-/** Returns a database id from the path; undefined if the parameter is not one. */
+/** Returns a database id from the path; undefined if the parameter is no id. */
 export function readPathId(c: Context, name: string): number | undefined {
   const text = c.req.param(name) ?? ''
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined

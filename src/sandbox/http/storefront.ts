@@ -6,12 +6,12 @@ import pages from '../../../data/pages.json'
 /** The header with the scenario of a single call. It takes precedence over the current scenario. */
 export const scenarioHeader = 'X-Sandbox-Scenario'
 
-/** The default address at which `npm start` shows the storefront. */
+/** The address at which `npm start` serves the storefront by default. */
 const defaultOrigin = 'http://localhost:8000'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether the sandbox serves an origin: a loopback host or the site's own origin. */
+/** Returns whether the sandbox serves an origin: a loopback host or the site's own origin. */
 export function isAllowedOrigin(origin: string, siteOrigin: string): boolean {
   const url = parseOrigin(origin)
   if (url === null || !/^https?:$/.test(url.protocol)) return false
@@ -28,8 +28,8 @@ const parseOrigin = (address: string | undefined): URL | null => {
 }
 
 /**
- * Returns the origin of the user's page, to which a payment returns, from Origin, Referer or the requested URL, in this
- * order. Falls back to the site's origin.
+ * Returns the origin of the user's page, to which a payment returns. Reads Origin, Referer and the requested URL, in
+ * this order, and falls back to the site's origin.
  */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
@@ -48,7 +48,7 @@ export function findMailOrigin(c: Context, siteOrigin: string): string {
 }
 
 /**
- * Returns the given origin if it is a loopback host with the site's protocol and port, or if the site is unknown.
+ * Returns the given origin if it has a loopback host and the site's protocol and port, or if the site is unknown.
  * Otherwise, returns the site's origin.
  */
 export function chooseSiteOrigin(origin: string, siteOrigin: string): string {

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { idempotencyHeader, maxIdempotencyKeyLength } from '../../contract/limits'
 import { createInvalidError } from './ShopError'
 
-/** Creates a token of 32 random bytes in base64url. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
 /** Returns the hash that the database stores instead of the token. */

@@ -58,7 +58,6 @@ export function filterProducts(scope: readonly ListedProduct[], query: ListQuery
   return filters.length === 0 ? scope : scope.filter((product) => hasListedVariant(product, filters))
 }
 
-/** Returns the ids of a product's variants that match all filters. */
 export function listMatchingVariants({ variants }: ListedProduct, query: ListQuery): number[] {
   const filters = readFilters(query)
   return variants.filter((variant) => filters.every(({ holds }) => holds(variant))).map(({ id }) => id)

@@ -17,7 +17,6 @@ const names = {
   sale: { nl: 'In de actie', en: 'On offer' },
 }
 
-/** A value of a facet, without its count. */
 type NamedValue = Omit<FacetValue, 'count'>
 
 /** Returns all possible values of each facet in the shop's order. */
@@ -95,7 +94,10 @@ const listQuery = v.object({
  */
 export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
 
-/** Validates the query. The first invalid parameter gives 422 invalid and is named. Unknown parameters are ignored. */
+/**
+ * Validates the query. The first invalid parameter gives 422 invalid, which names the parameter. Unknown parameters are
+ * ignored.
+ */
 export function readListQuery(query: Record<string, string>): ListQuery {
   const checked = v.safeParse(listQuery, query, { abortEarly: true })
   if (!checked.success) {
@@ -108,7 +110,6 @@ export function readListQuery(query: Record<string, string>): ListQuery {
   return { ...checked.output, sort }
 }
 
-/** Returns the chosen values of each facet. */
 export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({
   categories: query.categories.map(String),
   brands: query.brands,

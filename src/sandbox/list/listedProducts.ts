@@ -54,7 +54,7 @@ export function readListedProducts(
   return sorted
 }
 
-/** Sorts products. Equal ones remain in the shop's order. */
+/** Sorts products. Products of equal rank remain in the shop's order. */
 function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
   if (sort === 'recommended') return products
   const lowest = new Map(products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]))

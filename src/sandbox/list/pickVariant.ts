@@ -36,7 +36,7 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
   }
 }
 
-/** Returns the variant that lists show when nothing was named. */
+/** Returns the variant that lists show if the customer named nothing. */
 export function getListVariant(product: ProductRecord): VariantRecord {
   const [shown] = rankVariants(product, product.combinations)
   if (!shown) throw new Error(`product ${product.id_product} has no variant`)

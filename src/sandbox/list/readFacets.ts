@@ -8,7 +8,7 @@ import type { ListRequest } from './productList'
 
 /**
  * Returns the facets of a list from the products of its scope. For an empty list it also returns the relaxations: the
- * filters whose removal would give products, most effective one first.
+ * filters whose removal would give products, the most effective first.
  */
 export function readFacets(
   database: SandboxDatabase,

@@ -39,7 +39,6 @@ export class Outbox {
 
 export type AccountNotice = 'password-changed' | 'email-changed' | 'account-deleted'
 
-/** An email as a mail server would send it. */
 export interface Mail extends MailContent {
   kind:
     | 'order-confirmation'
@@ -60,7 +59,7 @@ export interface Mail extends MailContent {
     | AccountNotice
 }
 
-/** Builds a file name from the time, the kind and a hash of the recipient, so that it does not reveal an email address. */
+/** The name contains a hash of the recipient, so that it does not reveal an email address. */
 function buildFileName({ sent, kind, to }: Mail, copy: number): string {
   const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
   const time = sent.toISOString().replace(/:/g, '-')

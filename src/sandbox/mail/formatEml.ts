@@ -2,7 +2,7 @@ import shopDetails from '../../../data/shop.json'
 import { createHash } from 'node:crypto'
 import type { Lang } from '../http/language'
 
-/** An attachment of an email. `type` is its media type. */
+/** `type` is the media type. */
 export interface Attachment {
   name: string
   type: string

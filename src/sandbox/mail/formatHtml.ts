@@ -1,16 +1,14 @@
 import blocks from './blocks.json'
 import { preventLinks } from './preventLinks'
 
-/** A text, a link, a heading or a table of an email. */
 export type Paragraph = string | MailLink | { heading: string } | { rows: readonly TableRow[] }
 
-/** A link to the storefront. */
 export interface MailLink {
   label: string
   address: string
 }
 
-/** One row of a table. The notes follow the row; all lines of a note are indented, so that none looks like a row. */
+/** The notes follow the row. All their lines are indented, so that none looks like a row. */
 export interface TableRow {
   label: string
   value: string

@@ -10,7 +10,7 @@ import type { Mail } from './Outbox'
 import type { TableRow } from './formatHtml'
 import { writeMail } from './writeMail'
 
-/** Confirms an appointment to the customer, with a calendar file and a link to cancel it, and notifies the shop. */
+/** Writes an email to the customer, with a calendar file and a link to cancel, and an email to the shop. */
 export function mailBookedAppointment(
   { now }: SandboxContext,
   row: AppointmentRow,
@@ -38,7 +38,6 @@ export function mailBookedAppointment(
   ]
 }
 
-/** Confirms the cancellation of an appointment to the customer, and notifies the shop. */
 export function mailCancelledAppointment({ now }: SandboxContext, row: AppointmentRow): Mail[] {
   const lang = toLang(row.id_lang)
   const { appointment } = formMessages[lang]
@@ -84,7 +83,7 @@ function attachCalendarFile({ uid, starts, ends, place, booked }: AppointmentRow
   return { name: 'appointment.ics', type: 'text/calendar; charset=utf-8', content: new TextEncoder().encode(text) }
 }
 
-/** Formats the day and the times of an appointment as they are in Brussels. */
+/** Formats the day and the times of an appointment in Brussels time. */
 function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, lang: Lang) {
   const locale = lang === 'nl' ? 'nl-BE' : 'en-IE'
   const format = (moment: string, style: Intl.DateTimeFormatOptions) =>

@@ -18,7 +18,6 @@ export type FormKind = keyof FormMessages['received']
 
 type Output<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
-/** The payload of any form. */
 export type FormPayload = Output<typeof messagePayload> &
   Partial<
     Pick<Output<typeof complaintPayload>, 'order_number' | 'files'> &

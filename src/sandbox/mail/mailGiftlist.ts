@@ -21,7 +21,7 @@ interface ReceivedGift {
   quantity: number
   amount_cents: number | null
   destination: GiftDestination | null
-  /** The name of the product in bilingual JSON, like `combination`, the name of the variant. */
+  /** The name of the product in bilingual JSON. `combination` is the name of the variant in the same form. */
   name: string
   combination: string
 }

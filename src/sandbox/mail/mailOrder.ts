@@ -88,7 +88,7 @@ function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mai
   )
 }
 
-/** Writes the destination of the order; nothing if nothing is delivered to the customer. */
+/** Returns no paragraphs if nothing is delivered to the customer. */
 function writeDestination(
   { carrier, service_point: point, delivery_address: delivery }: Order,
   messages: MailMessages['order'],
@@ -104,7 +104,7 @@ function writeDestination(
   return [...place, [carrier.name, omitDayCount(carrier.delay)].filter(Boolean).join(': ')]
 }
 
-/** Creates the texts about the arrival of the order and of each line, with the same dates as the page of the order. */
+/** The dates are the same as on the page of the order. */
 function createArrivals(order: Order, { lang, extraDays }: ConfirmationOptions) {
   const messages = mailMessages[lang].order
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
@@ -181,6 +181,5 @@ const formatAddress = (
 /** The width in px of the WebP file of each format, which mail programs can read (docs/decisions/pictures.md). */
 const widths = { portrait: 720, wide: 1080, room: 1200 }
 
-/** Returns the address of a picture for an email; undefined without a picture. */
 const findPictureAddress = (picture: Picture | null, origin: string): string | undefined =>
   picture ? `${origin}/pictures/${picture.name}-${widths[picture.frame]}.webp` : undefined

@@ -27,7 +27,7 @@ export function mailStockConfirmation(
 
 /**
  * Answers each confirmed alert whose variant is in stock with one email, and erases its address. Stock can return in
- * many ways (an expired payment, a cancelled order, a new catalogue), so this runs after each request.
+ * many ways (an expired payment, a cancelled order, a new catalogue), so this function runs after each request.
  */
 export function answerStockAlerts(context: SandboxContext): void {
   const { database, outbox, now } = context

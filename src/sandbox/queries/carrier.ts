@@ -4,7 +4,7 @@ import type { CarrierTerms } from '../rules/carriers'
 
 export interface CarrierRow {
   id_carrier: number
-  /** The name in bilingual JSON, like `delay`. */
+  /** Bilingual JSON, like `delay`. */
   name: string
   delay: string
   has_service_points: number
@@ -16,7 +16,7 @@ export type ServicePointRow = Omit<ServicePoint, 'distance_km'> & { latitude: nu
 /** The columns of a ServicePointRow. */
 export const pointColumns = 'id, name, address, postcode, city, hours, latitude, longitude'
 
-/** Reads all carriers with their terms in one country. */
+/** Returns all carriers. The prices of a carrier are null if it does not deliver to the country. */
 export function readCarriers(database: SandboxDatabase, iso: string): (CarrierRow & CarrierTerms)[] {
   const rows = database.all<CarrierRow & Omit<CarrierTerms, 'bulky'> & { bulky: number }>(
     `SELECT carrier.*, carrier_country.price_cents, carrier_country.free_from_cents FROM carrier

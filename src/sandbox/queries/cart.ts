@@ -35,7 +35,7 @@ export interface CartRecordState extends RunningPromotions {
   vouchers: (Voucher & VoucherRow & { use: VoucherUse })[]
   designs: CartDesignRow[]
   country: CountryRow
-  /** The delivery address, if one has been chosen. */
+  /** Null if no delivery address has been chosen. */
   delivery: AddressRecord | null
   carriers: (CarrierRow & CarrierTerms)[]
   wrap: GiftWrap
@@ -55,7 +55,6 @@ const required = <Row>(row: Row | undefined, what: string): Row => {
   return row
 }
 
-/** Reads the cart with its lines, vouchers and current terms. */
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecordState {
   const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
@@ -110,9 +109,7 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
     )
     .map(read)
 
-/**
- * Reads the number of uses of a voucher, and whether this customer has used it. Without a customer, `used` is false.
- */
+/** `used` tells whether this customer has used the voucher. Without a customer, it is false. */
 export function readVoucherUse(
   database: SandboxDatabase,
   id_cart_rule: number,
@@ -127,7 +124,6 @@ export function readVoucherUse(
   return { used: (use?.used ?? 0) > 0, uses: use?.uses ?? 0, customer: customer?.email ?? null }
 }
 
-/** A variant of a design, with its quantity. */
 export interface DesignItem {
   id_product_attribute: number
   quantity: number

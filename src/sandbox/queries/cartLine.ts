@@ -58,7 +58,7 @@ export const lineTables = `AS line JOIN combination USING (id_product_attribute)
   LEFT JOIN giftlist_product ON giftlist_product.id_giftlist_product = line.id_giftlist_product
   LEFT JOIN giftlist USING (id_giftlist)`
 
-/** Reads the rows of a query with lineColumns, and parses their pictures and attributes. */
+/** `sql` selects lineColumns, and has one parameter for `id`. */
 export function readLines(database: SandboxDatabase, sql: string, id: number): CartLine[] {
   return database.all<CartLineRow>(sql, id).map(({ photos, attributes, ...row }) => {
     const picture = parseColumn<PictureData[]>(photos)[0]
@@ -75,7 +75,7 @@ export function readLines(database: SandboxDatabase, sql: string, id: number): C
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`
 
-/** The destination of a gift. It is the giver if the gift list no longer has a delivery address. */
+/** The destination of a gift, which is the giver if the gift list no longer has a delivery address. */
 const destinationColumn = `iif(line.destination = 'owner' AND giftlist.id_address_delivery IS NULL, 'giver',
   line.destination) AS destination`
 

@@ -1,7 +1,7 @@
 import type { Brand, Country } from '../../contract/catalogue'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-/** A brand. The texts and pictures are JSON. */
+/** The texts and pictures are JSON. */
 export type BrandRow = Omit<Brand, 'picture' | 'picture2' | 'build_your_own'> & {
   picture: string
   picture2: string | null
@@ -45,10 +45,10 @@ export interface CampaignRow {
   id_products: string
 }
 
-/** A country, with its name in bilingual JSON. */
+/** The name is bilingual JSON. */
 export type CountryRow = Omit<Country, 'delivery'> & { vat: number }
 
-/** Reads all brands in the shop's order, with the number of their products. */
+/** Returns the brands in the shop's order, with the number of products that are still sold. */
 export const readBrands = (database: SandboxDatabase) =>
   database.all<BrandRow>(`SELECT id_brand, slug, name, country, founded, tagline, story, picture, picture2,
     (SELECT count(*) FROM product WHERE product.id_brand = brand.id_brand AND active) AS product_count, build_your_own

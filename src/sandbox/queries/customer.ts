@@ -17,12 +17,12 @@ export interface CustomerRow {
   id_address_invoice: number | null
 }
 
-/** A stored address. The default addresses are recorded in the row of the customer. */
+/** The row of the customer records which addresses are the defaults. */
 export type AddressRecord = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
 export type GivenAddress = v.InferOutput<typeof addressPayload>
 
-/** The columns of an address that customers enter. The table has a column for each field of the payload. */
+/** The table has a column for each field of the payload. */
 export const addressColumns = Object.keys(addressPayload.entries) as (keyof GivenAddress)[]
 
 /** Finds the customer of a session token. Returns undefined for a missing or unknown token and for an ended session. */

@@ -5,8 +5,8 @@ import { findWishPrice, type GiftState } from '../rules/giftRemaining'
 export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
 
 /**
- * Adds up the gifts to the items of a list, by id_giftlist_product: those in orders that are not cancelled, without
- * returned items, and those in carts whose payment is pending, except the cart `exceptCart`.
+ * Adds up the gifts to each item of a list, by id_giftlist_product. Counts the gifts in orders that are not cancelled,
+ * without returned items, and the gifts in carts whose payment is pending. The cart `exceptCart` does not count.
  */
 export function readGiven(
   database: SandboxDatabase,
@@ -41,9 +41,9 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
 }
 
 /**
- * Selects items for a cart (?1) on an ISO day (?2). An item that is no longer sold has no price, so that nothing of it
- * remains. If the gifts are hidden from the owner of the cart, the list counts as closed, because a remaining amount
- * would reveal what was given.
+ * Selects items for a cart (?1) on an ISO day (?2). An item that is no longer sold has the price 0, so that nothing of
+ * it remains. If the gifts are hidden from the owner of the cart, the list counts as unpublished, because a remaining
+ * amount would reveal what was given.
  */
 const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
     received, fixed_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1

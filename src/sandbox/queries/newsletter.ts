@@ -17,7 +17,10 @@ export interface SubscriptionRow {
   id_customer: number | null
 }
 
-/** The time in ms during which the link of an email can confirm a subscription. It can always end one. */
+/**
+ * The time in ms during which the link of an email can confirm a subscription. The link can always end the
+ * subscription.
+ */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
 /** Returns the ISO time of the oldest email that can still confirm a subscription. */
@@ -31,7 +34,7 @@ export const findSubscription = (database: SandboxDatabase, email: string): Subs
 export const findAccountSubscription = (database: SandboxDatabase, id_customer: number): SubscriptionRow | undefined =>
   database.one<SubscriptionRow>("SELECT * FROM newsletter WHERE id_customer = ? AND state = 'subscribed'", id_customer)
 
-/** Whether an email that an account requested can still confirm the address. */
+/** Returns whether an email that the account requested can still confirm the address. */
 export const isAwaitingAnswer = (
   database: SandboxDatabase,
   { email, id_customer }: { email: string; id_customer: number },
@@ -56,7 +59,6 @@ export const findSubscriptionByToken = (
     hashToken(token),
   )
 
-/** Counts the emails to an address since an ISO time. */
 export const countEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
   database.count('newsletter_letter WHERE email = ? AND sent > ?', email, since)
 

@@ -40,7 +40,7 @@ export interface OrderRow {
   extra_days: number
 }
 
-/** A withdrawal as the customer requested it, with `lines` by position. */
+/** The positions are those of the order lines. */
 export interface WithdrawalRecord {
   id_withdrawal: number
   /** The ISO time of the request. */

@@ -35,7 +35,6 @@ export const findLatestCartPayment = (database: SandboxDatabase, id_cart: number
 export const findLatestCustomerPayment = (database: SandboxDatabase, id_customer: number): PaymentRow | undefined =>
   database.one<PaymentRow>('SELECT * FROM payment WHERE id_customer = ? ORDER BY id DESC LIMIT 1', id_customer)
 
-/** Reads the payment methods of one country. */
 export const readPaymentMethods = (database: SandboxDatabase, iso: string): PaymentMethodRow[] =>
   database.all<PaymentMethodRow>(
     `SELECT payment_method.* FROM payment_method JOIN payment_method_country USING (id_payment)

@@ -97,7 +97,7 @@ function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
   return groups
 }
 
-/** The ids of a product's categories and related products, and its downloads, in the shop's order. */
+/** The related products and the downloads are in the shop's order. */
 export interface ProductReferences {
   categories: number[]
   related: number[]

@@ -5,7 +5,7 @@ import { readServicePoints, type ServicePointRow } from './carrier'
 /** The number of nearest pickup points of each carrier that the checkout shows. */
 const most = 5
 
-/** Lists the pickup points nearest to the delivery address and the chosen one, by id_carrier. */
+/** Lists the pickup points to show, by id_carrier: those nearest to the delivery address, and the chosen point. */
 export function listPointsToShow(
   database: SandboxDatabase,
   { carriers, country, delivery, row }: CartRecordState,
@@ -39,7 +39,9 @@ export function findNearest(
   return all.filter((point, at) => at < most || point.id === chosen)
 }
 
-/** Finds the approximate location of a postcode by its longest known prefix. Returns undefined if none is known. */
+/**
+ * Finds the approximate location of a postcode by its longest known prefix. Returns undefined if no prefix is known.
+ */
 export const locatePostcode = (database: SandboxDatabase, iso: string, postcode: string): Place | undefined =>
   database.one<Place>(
     `SELECT latitude, longitude FROM postcode_area WHERE iso = ?1 AND substr(?2, 1, length(postcode)) = postcode

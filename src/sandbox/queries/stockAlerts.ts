@@ -21,7 +21,7 @@ export interface AlertVariant {
   variant_slug: string
 }
 
-/** The time in ms during which the link of an email can confirm an alert. It can always end one. */
+/** The time in ms during which the link of an email can confirm an alert. The link can always end the alert. */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
 /** Returns the ISO time of the oldest email that can still confirm an alert. */
@@ -47,7 +47,7 @@ export const findAlertByToken = (
     hashToken(token),
   )
 
-/** Creates the alert of an address for a variant, unless there is one that is pending or confirmed. Returns its row. */
+/** Creates an alert, unless the address already has a pending or confirmed alert for the variant. Returns the row. */
 export function saveAlert(
   database: SandboxDatabase,
   { email, id_product_attribute, id_lang, origin }: Omit<StockAlertRow, 'id_stock_alert' | 'state'>,
@@ -68,7 +68,6 @@ export function saveAlert(
 export const countOpenAlerts = (database: SandboxDatabase, email: string): number =>
   database.count('stock_alert WHERE email = ?', email)
 
-/** Counts the emails to an address since an ISO time. */
 export const countAlertEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
   database.count('stock_alert_email JOIN stock_alert USING (id_stock_alert) WHERE email = ? AND sent > ?', email, since)
 

@@ -23,7 +23,7 @@ export function createAccountRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
   const routes = new Hono()
 
-  /** Gives the request's cart to the customer. Payments that another user has started for it end. */
+  /** Ends the payments that another user has started for the cart. */
   const takeCart = (c: Context, token: string) => {
     const cart = findCart(database, readCartToken(c))
     const customer = findCustomer(database, token)

@@ -72,7 +72,10 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** Assigns a subscription to the account that requested the email. The account's subscription with another address ends. */
+/**
+ * Assigns a subscription to the account that requested the email, and ends the account's subscription with another
+ * address.
+ */
 function assignSubscription(database: SandboxDatabase, id_customer: number, email: string): void {
   const others = database.column<string>(
     'SELECT email FROM newsletter WHERE id_customer = ? AND email <> ?',

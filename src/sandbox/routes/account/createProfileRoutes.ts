@@ -56,7 +56,7 @@ type Profile = v.InferOutput<typeof updateProfilePayload>['customer']
 
 /**
  * Overwrites gender, names and email address of a customer. An email address of another account gives 409
- * account_exists. Returns true if the address has changed; password links sent to the old one then end.
+ * account_exists. Returns true if the address has changed. Password links that were sent to the old address then end.
  */
 function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
   checkGender(given.id_gender, 'customer.id_gender')

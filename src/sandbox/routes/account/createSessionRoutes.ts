@@ -90,7 +90,7 @@ function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAdd
   return { delivery, invoice: guest.invoice && checkAddress(context, guest.invoice, 'invoice.') }
 }
 
-/** Whether a user sends the form again with the same email address. */
+/** Returns whether a user sends the form again with the same email address. */
 function isReturning(database: SandboxDatabase, email: string, token: string | null): boolean {
   const known = findCustomer(database, token)
   return known !== undefined && isSameEmail(known.email, email)

@@ -131,7 +131,7 @@ const serializeWishlist = (wishes: readonly WishRow[], share: string | null): Wi
   },
 })
 
-/** Serializes a shared list: the first name and the items, and nothing else about the customer. */
+/** Contains nothing about the customer except the first name. */
 const serializeSharedWishlist = (name: string, wishes: readonly WishRow[]): SharedWishlist => ({
   name,
   items: wishes.map(({ id_product, id_product_attribute, quantity }) => ({

@@ -7,7 +7,6 @@ import { addressColumns, type GivenAddress } from '../../queries/customer'
 const columnList = addressColumns.join(', ')
 const placeholders = addressColumns.map(() => '?').join(', ')
 
-/** The maximum number of addresses of a customer. */
 export const maxAddresses = 50
 
 /**
@@ -97,8 +96,8 @@ export function fillDefaultAddresses(database: SandboxDatabase, id_customer: num
 }
 
 /**
- * Makes an address the customer's default. `false` does not remove a default, so that there is always one. A default
- * ends only when another address replaces it.
+ * Makes an address the customer's default. `false` does not remove a default, so that a customer with addresses always
+ * has one.
  */
 export function setDefaultAddresses(
   database: SandboxDatabase,

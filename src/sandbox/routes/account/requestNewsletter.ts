@@ -47,8 +47,8 @@ export function requestNewsletter(
 }
 
 /**
- * Whether an email to the address can still confirm the subscription. For an account, only the emails that it requested
- * count.
+ * Returns whether an email to the address can still confirm the subscription. For an account, only the emails that it
+ * requested count.
  */
 function isWaiting({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
   const since = findConfirmableSince(now())

@@ -32,13 +32,12 @@ export function findOpenCart(context: SandboxContext, c: Context): RequestedCart
   return found
 }
 
-/** Serializes a cart for the request that has changed or read it. */
 export function serializeRequestedCart(context: SandboxContext, id_cart: number, token: string, c: Context) {
   const state = readCartState(context, id_cart)
   return serializeCart(state, priceCart(state), token, readLang(c))
 }
 
-/** Makes one change to the request's open cart in a transaction, and responds with the changed cart. */
+/** Changes the request's open cart in a transaction, and responds with the changed cart. */
 export const applyCartChange = (context: SandboxContext, c: Context, change: (cart: CartRow) => ChangeResult) =>
   c.json(
     context.database.transaction((): CartAnswer => {
@@ -72,8 +71,8 @@ export const applyCartAddition = (
   )
 
 /**
- * Makes one change to an open cart of the request. Its pending payments end first, because the change may need the items
- * that they have reserved. Must run in a transaction.
+ * Changes an open cart of the request. The pending payments of the cart end first, because the change may need the
+ * items that they have reserved. Must run in a transaction.
  */
 export function changeCart<Result>(
   context: SandboxContext,

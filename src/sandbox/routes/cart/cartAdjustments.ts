@@ -36,8 +36,8 @@ export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): vo
 type WantedAddresses = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
 
 /**
- * Sets the cart's addresses to the customer's own; an absent one or null changes nothing. An address of another customer
- * gives 422 invalid, like one that does not exist. The delivery address determines the country.
+ * An absent address or null changes nothing. An address of another customer gives 422 invalid, like one that does not
+ * exist. The delivery address determines the country.
  */
 export function setAddresses(context: SandboxContext, id_cart: number, wanted: WantedAddresses): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
@@ -54,7 +54,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, wanted: W
 }
 
 /**
- * Removes the carrier and the pickup point if the carrier can no longer take the cart, or the point is in another
+ * Removes the carrier and the pickup point if the carrier can no longer deliver the cart, or the point is in another
  * country.
  */
 export function settleCarrier(context: SandboxContext, id_cart: number): void {

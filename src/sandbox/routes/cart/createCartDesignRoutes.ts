@@ -49,8 +49,8 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     )
 
   /**
-   * Adds the items to the cart's lines. Throws and adds nothing if a variant is unknown, no longer sold or not
-   * sufficiently in stock.
+   * Adds the items to the cart's lines. Throws a ShopError, so that the transaction adds nothing, if a variant is
+   * unknown, no longer sold or not sufficiently in stock.
    */
   const addDesignItems = (id_cart: number, items: Items, lang: Lang) => {
     const before = sumByVariant(readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null))
