@@ -9,8 +9,8 @@ import * as styles from './ErrorSummary.module.css'
 const useMessages = bringMessages('identity')
 
 /**
- * Names the fields with errors above a form that was submitted with at least two of them. Each name links to its field,
- * where the error message is. With a single error, its field receives the focus instead.
+ * Names the fields with errors above a submitted form with at least two errors. Each name links to its field, where the
+ * error message is. With a single error, the field with the error receives the focus instead.
  * @param order the paths of the fields, in the order of the form
  */
 export function ErrorSummary({ order }: { order: readonly string[] }) {
@@ -56,7 +56,7 @@ export function ErrorSummary({ order }: { order: readonly string[] }) {
   )
 }
 
-/** The validation error of a field. `id` is that of the field's control. */
+/** `id` is the id of the field's control. */
 interface FieldErrorMessage {
   id: string
   message: string
@@ -71,9 +71,9 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
   })
 
 /**
- * Returns the text of the link to each error in a summary: the label of its field, because the error message is beside
- * the field itself. If several fields have the same label, the legend of the fieldset is added: "Postcode
- * (factuuradres)". For a field without a label, such as a checkbox, the text is the error message.
+ * Replaces each error message by the text of its link in the summary. That text is the label of the field, because the
+ * error message is beside the field itself. If several fields have the same label, the legend of the fieldset is added:
+ * "Postcode (factuuradres)". For a field without a label, such as a checkbox, the text is the error message.
  */
 function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessage[] {
   const labels = errors.map(({ id }) => findLabel(id))

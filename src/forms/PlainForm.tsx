@@ -55,7 +55,6 @@ export interface FormShellProps<Fields extends FieldValues> {
   children: ReactNode
 }
 
-/** A form with the list of its errors at the top. */
 export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, children }: FormShellProps<Fields>) {
   const submitForm = form.handleSubmit(onSubmit)
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +71,7 @@ export function FormShell<Fields extends FieldValues>({ form, order, onSubmit, c
   )
 }
 
-/** Takes over text that a password manager or a phone's browser has filled in without the event that fields listen to. */
+/** Adopts text that a password manager or a phone's browser has filled in without an event. */
 function adoptFilledValues<Fields extends FieldValues>(form: UseFormReturn<Fields>, { elements }: HTMLFormElement) {
   for (const { name, type, value } of elements as Iterable<Partial<HTMLInputElement>>) {
     if (!name || type === 'radio' || type === 'checkbox') continue
@@ -91,8 +90,8 @@ interface SubmitOptions {
 }
 
 /**
- * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed one. A
- * second press during the request does nothing.
+ * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed request.
+ * A second press during the request does nothing.
  * @param errors the messages of this form; by default those of the area `identity`
  */
 export function useFormSubmit(errors?: ErrorMessages) {

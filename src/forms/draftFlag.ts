@@ -3,5 +3,4 @@ const flagText = 'yes'
 /** Converts the state of a checkbox to a text, because a draft contains only texts. */
 export const writeFlag = (isSet: boolean): string => (isSet ? flagText : '')
 
-/** Returns the state of a checkbox from its text in a draft. */
 export const readFlag = (text: string | undefined): boolean => text === flagText

@@ -52,7 +52,7 @@ function useAfterPress(): (callback: () => void) => void {
 /** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
 export const buildControlId = (path: string): string => path.replaceAll('.', '-')
 
-/** Focuses a field. If the section around it is closed, it is opened first. */
+/** If the section around the field is closed, it is opened first. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')

@@ -98,7 +98,7 @@ function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   )
 }
 
-/** The notice is in the chunk of the store, so that it is loaded before the network fails. */
+/** Note is in the chunk of the services, so that it is loaded before the network fails. */
 const Note = lazyPart(() => import(/* webpackChunkName: "services" */ '../ui/status/Note').then((chunk) => chunk.Note))
 
 function OfflineNotice() {

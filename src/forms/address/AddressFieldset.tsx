@@ -22,11 +22,10 @@ interface AddressFieldsetProps {
   countries: readonly Country[]
   /** The name fields between the country and the street. */
   names?: ReactNode
-  /** The content below the address. */
   children?: ReactNode
 }
 
-/** The fields of an address. The country comes first, because it determines the fields and their order. */
+/** The country comes first, because it determines the fields and their order. */
 export function AddressFieldset({ name, legend, quiet, countries, names, children }: AddressFieldsetProps) {
   const { address: messages } = useMessages('identity')
   const { register, formState } = useFormContext<AddressFormFields>()
@@ -72,7 +71,6 @@ interface AddressFieldProps {
   country: Country | undefined
 }
 
-/** One field of an address, with the label that its country uses. */
 function AddressField({ name, part, country }: AddressFieldProps) {
   const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressFormFields>()

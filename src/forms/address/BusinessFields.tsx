@@ -12,7 +12,7 @@ const useMessages = bringMessages('identity')
 export function BusinessFields({ name }: { name: AddressName }) {
   const { address: messages, optional } = useMessages('identity')
   const { getValues, setValue } = useFormContext<AddressFormFields>()
-  // This is decided once, because the section must not close while the user clears one of its fields.
+  // The value is computed once, because the section must not close while the user clears one of its fields.
   const [isFilled] = useState(() => {
     const { company, vat_number } = getValues(name)
     return company !== '' || vat_number !== ''

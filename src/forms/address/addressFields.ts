@@ -49,7 +49,6 @@ type SentField = Exclude<AddressFieldName, FormOnlyField>
 const isSent = (name: AddressFieldName): name is SentField =>
   name !== 'country' && name !== 'number' && name !== 'addition'
 
-/** Converts an address of the shop API to the fields of the form. */
 export function toAddressFields(address: Address, countries: readonly Country[]): AddressFields {
   const iso = countries.find((country) => country.id_country === address.id_country)?.iso ?? ''
   return moveToCountry(

@@ -13,10 +13,7 @@ export type AddressFormFields = Record<AddressName, AddressFields>
 /** Returns the autocomplete token of an address field, for example "section-delivery shipping postal-code". */
 export const buildAddressToken = (name: AddressName, token: string): string => `${sections[name]}${token}`
 
-/**
- * Returns the attributes of a field's input.
- * @param postcode the country's pattern; if it contains no letter, a numeric keyboard suffices
- */
+/** @param postcode the country's pattern; if it contains no letter, a numeric keyboard suffices */
 export function getAddressHints(name: AddressName, part: AddressFieldName, postcode: string | undefined): InputHints {
   const { autoComplete, autoCapitalize, inputMode, spellCheck } = addressTable[part]
   const isNumeric = part === 'postcode' && postcode !== undefined && !/a-z/i.test(postcode)

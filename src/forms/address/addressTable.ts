@@ -9,7 +9,10 @@ export type InputHints = Pick<
 >
 
 interface AddressFieldRule extends InputHints {
-  /** Whether the field may stay empty. Its label then says so, and the payload contains null. */
+  /**
+   * Whether the field may stay empty. If so, its label has a note, and the payload contains null when the field is
+   * empty.
+   */
   isOptional?: boolean
   /** The maximum length that the shop API accepts, in characters (contract/limits). */
   maximum?: number

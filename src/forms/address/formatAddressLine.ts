@@ -6,8 +6,8 @@ export const formatAddressLine = (address: Address, countries: readonly Country[
   listPlaceLines(address, findCountryName(address, countries)).join(', ')
 
 /**
- * Returns the lines of an address below the names of the person and the company. `country` is a name; without it, its
- * line is absent.
+ * Returns the lines of an address below the names of the person and the company. `country` is a name; without it, the
+ * line of the country is absent.
  */
 export const listPlaceLines = (
   { address1, address2, postcode, city }: Address,

@@ -83,7 +83,7 @@ export const addressEntries = Object.fromEntries(Object.keys(emptyAddress).map((
   v.StringSchema<undefined>
 >
 
-/** The schema of an address. Each issue is at its own field. */
+/** Each issue has the path of the field that it concerns. */
 export const buildAddressSchema = (errors: Errors, countries: readonly Country[]) =>
   v.pipe(
     v.object(addressEntries),

@@ -73,7 +73,7 @@ export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
   )
 }
 
-/** Returns the login form. `email` is its initial value. */
+/** `email` is the initial value of the email field. */
 export function useLoginForm(email = '') {
   const { login: messages } = useMessages('identity')
   const schema = useMemo(() => buildLoginSchema(messages.errors), [messages])
@@ -88,8 +88,8 @@ export function useLoginForm(email = '') {
 }
 
 /**
- * The values of the form. They are nested under `login`, so that no control has the same id as one in another form on
- * the page.
+ * The values of the form. They are nested under `login`, so that no control has the same id as a control in another
+ * form on the page.
  */
 interface LoginFields {
   login: { email: string; password: string }

@@ -11,7 +11,7 @@ const useMessages = bringMessages('identity')
 
 interface PersonFieldsetProps {
   legend: string
-  /** The help below the email address, which says what it is used for. */
+  /** The purpose of the email address, displayed below the field. */
   emailHelp?: string
   /** Whether the email address is that of the account, which cannot be changed here. */
   emailFixed?: boolean

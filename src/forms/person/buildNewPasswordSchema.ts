@@ -5,10 +5,7 @@ import type { Areas } from '../../i18n/messages'
 
 type Errors = Areas['identity']['errors']
 
-/**
- * Builds the rule for a new password, with messages in the page's language.
- * @param options `optional`: whether an empty field is valid
- */
+/** @param options `optional`: whether an empty field is valid */
 export function buildNewPasswordSchema(errors: Errors, { optional = false } = {}) {
   const messages = {
     missing: errors.passwordMissing,

@@ -12,7 +12,6 @@ export interface PersonFields {
   lastname: string
 }
 
-/** Returns the rules of each field, with messages in the page's language. */
 export function buildPersonEntries(errors: Errors) {
   const buildNameSchema = (missingMessage: string) =>
     v.pipe(

@@ -8,12 +8,11 @@ import { buildPath } from '../../pageTable/paths'
 import * as styles from './ErrorScreen.module.css'
 
 interface ErrorScreenProps {
-  /** The sentence below the title. By default, it says that the error is the shop's. */
+  /** The sentence below the title. By default, the sentence says that the shop caused the error. */
   text?: string
   onRetry: () => void
 }
 
-/** Replaces a page that could not render with a sentence, a retry button and a link to the home page. */
 export function ErrorScreen({ text: sentence, onRetry }: ErrorScreenProps) {
   const { error } = useMessages('frame')
   const home = buildPath('homepage', useLanguage())

@@ -42,7 +42,7 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
 }
 
 /**
- * Whether a text may identify a person. One letter or a number of one to three digits does not, and occurs in every
+ * Whether a text may identify a person. A single letter or a number of up to three digits does not, and occurs in every
  * report.
  */
 const isSecret = (text: string) => (/^\d*$/.test(text) ? text.length > 3 : text.length > 1)
@@ -66,7 +66,7 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
 
 /**
  * Builds a pattern that finds a text as whole words, regardless of case, also within a URL, and a telephone number with
- * any spaces. `$1` is the character before it, because not every browser supports lookbehind.
+ * any spaces. `$1` is the character before the text, because not every browser supports lookbehind.
  */
 function buildWordPattern(text: string): RegExp {
   const digits = text.replace(/[\s./+-]/g, '')

@@ -21,7 +21,7 @@ const replacements: [RegExp, string][] = [
   // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],
   [/[\w.+%-]+(?:@|%40)(?:[\w-]+\.)+[a-z]{2,}/gi, '[e-mail]'],
-  // The addresses of one order and one gift list.
+  // The paths of these pages identify an order or a gift list.
   [/(\/(?:mijn-bestellingen|my-orders)\/)\d+/g, '$1:order'],
   [/(\/(?:wenslijsten|giftlists)\/)(?=[\w-]*\d)[A-Z0-9-]{6,}/gi, '$1:list'],
 ]

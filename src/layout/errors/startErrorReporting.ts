@@ -34,7 +34,7 @@ export interface ReportContext {
 
 let isStarted = false
 
-/** Loads and starts the reporter. The app calls it when the browser is idle, long after the first tap. */
+/** The app calls this function when the browser is idle. */
 export async function startErrorReporting({ release, describePage, getState }: ReportContext): Promise<void> {
   if (!env.sentryDsn || isStarted) return
   isStarted = true

@@ -82,7 +82,6 @@ function FooterColumn({ title, links }: FooterColumnProps) {
   )
 }
 
-/** The columns of the footer, with page ids of the page table by the message key (frame.footer) of their link text. */
 const listColumns = (): FooterColumnProps[] => [
   {
     title: 'shopping',
@@ -125,7 +124,7 @@ const listColumns = (): FooterColumnProps[] => [
   },
 ]
 
-/** The footer of the checkout. Its styles are those of the checkout's pages. */
+/** The styles of this footer are part of the checkout's pages. */
 export function CheckoutFooter({ paths }: FooterProps) {
   const { footer } = useMessages('frame')
   const language = useLanguage()

@@ -43,7 +43,6 @@ const CartCount = lazyPart(() =>
   import(/* webpackChunkName: "services" */ './CartCount').then((chunk) => chunk.CartCount),
 )
 
-/** The link to the cart. It contains the number of items once the cart is loaded. */
 function CartLink() {
   const { header } = useMessages('frame')
   const count = useCartCount()
@@ -56,7 +55,7 @@ function CartLink() {
   )
 }
 
-/** The header of the checkout, whose only link is the logo. Its styles are those of the checkout's pages. */
+/** The header of the checkout, whose only link is the logo. Its styles are part of the checkout's pages. */
 export function CheckoutHeader() {
   const { header } = useMessages('frame')
   return (

@@ -1,9 +1,12 @@
 import { moveFocus } from './moveFocus'
 
-/** The time in ms for which a pointer must rest on a department before its sheet opens, or be away before it closes. */
+/**
+ * The time in ms for which a pointer must rest on a department before its sheet opens, or be elsewhere before the sheet
+ * closes.
+ */
 const restTime = 120
 
-/** 'entered' means that a key opened the sheet and also moves the focus inside. */
+/** 'entered' means that a key opened the sheet, so that the focus moves into it. */
 export type SheetState = 'closed' | 'open' | 'entered'
 
 /**

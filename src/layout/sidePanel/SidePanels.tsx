@@ -16,7 +16,7 @@ const addressPanels = lazyPanel(() =>
   ),
 )
 
-/** The part of each mode of the side panel (SPEC §2). It reads its data from the store. */
+/** The lazy part for each mode of the side panel (SPEC §2). Each part reads its data from the store. */
 const panels: Record<PanelMode, LazyPart<object>> = {
   cartResult: lazyPanel(() =>
     import('../../features/cart/cartResult/CartResultPanel').then((chunk) => chunk.CartResultPanel),
@@ -52,7 +52,7 @@ export function SidePanels() {
   const openedPanels = useRef(new Set<LazyPart<object>>())
   if (mode) openedPanels.current.add(panels[mode])
   useEffect(() => {
-    // The panel may open after the change to the cart, so its code loads while the shop API answers.
+    // The panel may open after the change to the cart, so its code loads while the shop API responds.
     if (isCartBusy) panels.cartResult.preload(language).catch(() => undefined)
   }, [isCartBusy, language])
   return (

@@ -12,7 +12,6 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   done?: string
 }
 
-/** A button for an action. It is busy while the action is in progress and can then confirm that it worked. */
 export function Button({
   variant = 'ink',
   block = false,

@@ -17,7 +17,6 @@ interface AmountListProps {
   notes: readonly string[]
 }
 
-/** A list of amounts that add up to a total. Names are at the left, amounts at the right, and the total is under a line. */
 export function AmountList({ rows, total, notes }: AmountListProps) {
   return (
     <>

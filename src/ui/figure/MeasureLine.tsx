@@ -6,7 +6,7 @@ interface MeasureLineProps {
   value: number
   max: number
   /**
-   * The name for screen readers. Without one the line is hidden from them, because the text beside it gives the same
+   * The name for screen readers. Without a name the line is hidden from them, because the text beside it gives the same
    * figure.
    */
   label?: string

@@ -10,7 +10,7 @@ export interface PictureFile {
   height: number
   frame: PictureFrame
   tone: string
-  /** Whether the site has a matte of the picture, with which its ground takes the colour of a wall. */
+  /** Whether the site has a matte of the picture, so that its background can have the colour of a wall. */
   matte?: boolean
 }
 
@@ -19,7 +19,10 @@ interface PictureProps {
   picture: PictureFile | null
   /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
-  /** Loads the picture eagerly and with high priority, for the largest picture of a page or one in the first row. */
+  /**
+   * Loads the picture eagerly and with high priority, for the largest picture of a page and for pictures in the first
+   * row.
+   */
   priority?: boolean
   /** On a phone, shows only the part of a room that fits the upright screen. */
   tall?: boolean

@@ -16,7 +16,8 @@ const ratio = 8 / 5
 
 /**
  * A plan that shows places as ticks, with a scale and north at the top. It is drawn from coordinates alone, so it loads
- * nothing. It offers pointers the same choice as the list beside it. Screen readers and the keyboard use the list.
+ * nothing. A pointer can choose a place on the plan as in the list beside it. Screen readers and the keyboard use the
+ * list.
  */
 export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, ratio)

@@ -1,4 +1,4 @@
-/** The formats of pictures: 4:5, 8:5 and 16:10. The last two have the same shape but different subjects. */
+/** `portrait` is 4:5. `wide` and `room` are both 8:5, but `room` shows a room, not a product. */
 export type PictureFrame = 'portrait' | 'wide' | 'room'
 
 /** The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWideWidths. */

@@ -8,10 +8,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string
 }
 
-/**
- * A checkbox with its children as the label. Its error is above it, where the bar at the bottom of a small screen cannot
- * cover it.
- */
+/** The error is above the checkbox, where the bar at the bottom of a small screen cannot cover it. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, children, error, className, ...rest },
   ref,

@@ -10,10 +10,6 @@ import * as styles from './Field.module.css'
 
 type FieldProps = FieldMessages & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
 
-/**
- * A single-line text field. It accepts the attributes of an input (autoComplete, inputMode, …) and the ref of a form
- * library.
- */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(
   { id, label, optional, help, error, className, ...rest },
   ref,
@@ -49,7 +45,6 @@ export const getDescriptionProps = ({ id, help, error }: FieldMessages) => ({
   'aria-describedby': help || error ? `${id}-help` : undefined,
 })
 
-/** Renders a label above the control, and help or error below it. */
 export function FieldFrame({ id, label, optional, help, error, className = '', children }: FieldFrameProps) {
   return (
     <div className={`${styles.field} ${className}`.trim()}>

@@ -8,7 +8,6 @@ interface PasswordFieldProps extends FieldMessages, Omit<InputHTMLAttributes<HTM
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string }
 }
 
-/** A password field with a button that reveals the value. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { id, label, optional, help, error, toggle, className, ...rest },
   ref,

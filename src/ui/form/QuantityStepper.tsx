@@ -5,7 +5,7 @@ import * as styles from './QuantityStepper.module.css'
 interface QuantityStepperProps {
   id: string
   value: number
-  /** The minimum. If it is 0, the minus button can remove the item. */
+  /** If it is 0, the minus button can remove the item. */
   min?: number
   /** The quantity in stock. */
   max?: number
@@ -13,10 +13,7 @@ interface QuantityStepperProps {
   messages: { quantity: string; less: string; more: string; limit?: string }
 }
 
-/**
- * A quantity field between a minus button and a plus button. At the stock limit the plus button is disabled, and
- * `messages.limit` explains why.
- */
+/** At the stock limit the plus button is disabled, and `messages.limit` explains why. */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
   const [typedText, setTyped] = useState<string | null>(null)
   const isFull = value >= max

@@ -3,11 +3,10 @@ import * as styles from './RadioCard.module.css'
 
 interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   title: ReactNode
-  /** The price at the right. */
   price?: ReactNode
   /** One line below the title. On a disabled card it gives the reason. */
   explanation?: ReactNode
-  /** The content inside the card, usually displayed while the card is chosen. */
+  /** The content inside the card, displayed only while the card is chosen. */
   children?: ReactNode
 }
 

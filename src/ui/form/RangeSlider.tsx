@@ -5,7 +5,7 @@ interface RangeSliderProps {
   min: number
   max: number
   step: number
-  /** The positions of the two handles, lower one first. */
+  /** The positions of the two handles, lower value first. */
   value: readonly [number, number]
   /** The names of the handles for screen readers. */
   labels: readonly [string, string]

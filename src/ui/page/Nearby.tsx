@@ -13,7 +13,7 @@ interface NearbyProps<Props extends object> {
 
 /**
  * A lazy part far down a page. It is not part of the HTML and loads when the user scrolls to less than one viewport
- * height from it. A failed load is repeated the next time the user does so.
+ * height from it. A failed load is repeated the next time that the user scrolls there.
  */
 export function Nearby<Props extends object>({ Part, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)

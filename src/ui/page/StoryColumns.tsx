@@ -10,7 +10,6 @@ interface StoryColumnsProps {
   by?: string | null
   paragraphs?: readonly string[]
   picture: PictureFile | null
-  /** The content below the paragraphs. */
   children?: ReactNode
 }
 

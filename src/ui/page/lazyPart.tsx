@@ -8,7 +8,7 @@ interface LazyPartProps {
   placeholder?: ReactNode
   /** Whether the part may load. It stays once it is loaded. */
   isWanted?: boolean
-  /** Loads what the part needs besides its code and messages. A rejection counts as a failed load. */
+  /** Loads the data that the part needs besides its code and messages. A rejection counts as a failed load. */
   prepare?: (() => Promise<unknown>) | undefined
   /**
    * An element around the placeholder. While it is pressed or focused, the part does not replace the placeholder,

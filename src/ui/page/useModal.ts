@@ -5,8 +5,8 @@ import { pausePresses } from './hastyPress'
 const openers = new Map<HTMLDialogElement, Element | null>()
 
 /**
- * Returns the element that receives the focus when a modal closes. If the modal replaced another one whose contents were
- * already removed, this is the element that the other one would have focused.
+ * Returns the element that receives the focus when a modal closes. If the modal replaced another modal whose content
+ * was already removed, it is the element that the other modal would have focused.
  */
 function findOpener(): Element | null {
   const focused = document.activeElement
@@ -46,8 +46,8 @@ export function useModal(open: boolean, onClose: () => void, content?: unknown) 
       onClose()
     },
     // A second Escape closes the dialog without a cancel event, because browsers guard against pages that refuse to
-    // close one. The event is asynchronous, so it may arrive when a dialog that this hook closed is about to be shown
-    // again.
+    // close a dialog. The event is asynchronous, so it may arrive when a dialog that this hook closed is about to be
+    // shown again.
     onClose: ({ target }: SyntheticEvent) => {
       const dialog = ref.current
       if (dialog && target === dialog && openers.has(dialog) && !dialog.open) onClose()

@@ -11,7 +11,6 @@ interface NoteProps {
   children: ReactNode
 }
 
-/** Text on a tinted background: a notice, a success or an error. */
 export function Note({
   variant = 'fjord',
   icon = variant === 'ok' ? 'check' : 'info',

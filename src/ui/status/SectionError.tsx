@@ -2,7 +2,6 @@ import { Note } from './Note'
 import * as styles from './SectionError.module.css'
 
 interface SectionErrorProps {
-  /** The message says what could not be loaded. `retry` is the label of the button. */
   message: string
   retry: string
   onRetry: () => void

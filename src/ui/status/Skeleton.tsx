@@ -8,7 +8,6 @@ interface SkeletonProps {
   className?: string
 }
 
-/** A placeholder for loading content. It is hidden from screen readers. */
 export function Skeleton({ width, height, ratio, className = '' }: SkeletonProps) {
   return (
     <span

@@ -7,7 +7,6 @@ interface SlowNoteProps {
   className?: string
 }
 
-/** Displays a note when a request takes long, until it is done. */
 export function SlowNote({ isBusy, text, className }: SlowNoteProps) {
   const isSlow = useIsSlow(isBusy)
   if (!isSlow) return null
