@@ -15,7 +15,7 @@ interface BrandHeadProps {
   brand: Brand
   story: PageStory | null
   breadcrumbs: readonly Crumb[]
-  /** The path of the page for configuring the brand's shelving; null for a brand without such shelving. */
+  /** The path of the configurator for the brand's shelving; null for a brand without such shelving. */
   buildYourOwn: string | null
 }
 

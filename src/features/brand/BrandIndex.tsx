@@ -36,10 +36,9 @@ export function BrandIndex({ letters }: BrandsContent) {
   )
 }
 
-/** The number of brands that fit on about two screens. A shorter index needs no shortcuts. */
+/** About two screens. A shorter index needs no shortcuts. */
 const maxBrandsWithoutShortcuts = 20
 
-/** Shows the initials of the brands, each as a link to its section, when there are too many brands to see at a glance. */
 export function LetterIndex({ letters }: BrandsContent) {
   const messages = useMessages('catalogue').brand
   const count = letters.reduce((total, { brands }) => total + brands.length, 0)

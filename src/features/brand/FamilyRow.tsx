@@ -10,7 +10,7 @@ interface FamilyRowProps {
   families: readonly FamilyLink[]
 }
 
-/** The largest number of families whose names and descriptions are beside their pictures on a wide screen. */
+/** On a wide screen, up to this number of families have their texts beside their pictures. */
 const maxFamiliesInRow = 2
 
 export function FamilyRow({ title, families }: FamilyRowProps) {

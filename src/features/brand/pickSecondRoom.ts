@@ -2,7 +2,7 @@ import type { Brand } from '../../contract/catalogue'
 import type { Picture } from '../../contract/picture'
 import type { PageStory } from '../../pageTable/contents/links'
 
-/** Returns a second room for the page of a brand, which differs from the first one, or null if there is none. */
+/** Returns a picture of a room that differs from the brand's main picture; null if there is none. */
 export function pickSecondRoom({ picture, picture2 }: Brand, story: PageStory | null): Picture | null {
   const rooms = [story?.room, picture2].filter((room) => room !== null && room !== undefined)
   return rooms.find(({ name }) => name !== picture?.name) ?? null

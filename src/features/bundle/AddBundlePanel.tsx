@@ -14,7 +14,7 @@ import * as styles from './Bundle.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** Shows the side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
+/** The side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
 export function AddBundlePanel() {
   const dispatch = useAppDispatch()
   const data = useAppSelector(({ sidePanel: { content } }) =>
@@ -28,9 +28,9 @@ export function AddBundlePanel() {
 const noIds: readonly number[] = []
 
 interface BundleProps {
-  /** The ids of one product with variants, or of the products of a bundle. */
+  /** The `id_product` of one product with variants, or of each product of a bundle. */
   ids: readonly number[]
-  /** The variants that the customer saw. */
+  /** The `id_product_attribute` of the variants that the customer saw. */
   shown: readonly number[]
   onClose: () => void
 }

@@ -18,10 +18,6 @@ interface BundleFootProps {
   onClose: () => void
 }
 
-/**
- * Shows the total quantity, the price and the button. Once some items are in the cart, a link to the cart appears as
- * well.
- */
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const messages = useMessages('panel')
   const { error } = useMessages('frame')
@@ -58,10 +54,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   )
 }
 
-/**
- * Says after an attempt that failed wholly or in part which items are in the cart, which are not, and for which this is
- * unknown because the response was lost.
- */
+/** After a failure, lists the items in the cart, the missing items, and those whose response was lost. */
 function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   const messages = useMessages('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
@@ -74,7 +67,7 @@ function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   ]
   const hasFailed = Boolean(missingNames || unsettledNames)
   const element = useRef<HTMLDivElement>(null)
-  // When no item can be retried, a link replaces the focused button, which would lose focus.
+  // If no item can be retried, a link replaces the focused button, and the focus would be lost.
   useEffect(() => {
     if (hasFailed && document.activeElement === document.body) element.current?.focus()
   }, [hasFailed, missingNames])
@@ -87,7 +80,7 @@ function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
   )
 }
 
-/** Whether an item is in the cart after an attempt to add it; null before one. */
+/** Returns null before the first attempt. 'unsettled' means that the response was lost. */
 function findResultState({ result }: BundleItem): 'added' | 'missing' | 'unsettled' | null {
   if (!result) return null
   if (result.ok) return 'added'

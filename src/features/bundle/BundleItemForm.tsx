@@ -21,7 +21,7 @@ const useMessages = bringMessages('panel')
 
 interface BundleItemFormProps {
   item: BundleItem
-  /** Whether the item is one of several and can be excluded. */
+  /** Whether the panel has several items, which can be excluded. */
   isBundle: boolean
   onChange: (changes: BundleItemChange) => void
   onLeave: () => void
@@ -65,11 +65,11 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
 interface BundleItemOptionsProps {
   id: string
   item: Pick<BundleItem, 'product' | 'variant'>
-  /** `changes` is a message about the other options that had to change; '' when none did. */
+  /** `changes` is a message about the other options that had to change; '' if none did. */
   onChoose: (variant: Combination, changes: string) => void
 }
 
-/** Shows the variant picker of the product page, but choosing an option does not change the URL. */
+/** Unlike on the product page, choosing an option does not change the URL. */
 function BundleItemOptions({ id, item: { product, variant }, onChoose }: BundleItemOptionsProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
@@ -99,7 +99,6 @@ interface BundleItemQuantityProps {
   onChange: (changes: BundleItemChange) => void
 }
 
-/** Shows the quantity and, in a bundle, a checkbox that includes the item. A sold-out item shows a message instead. */
 function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
   const { product: messages } = useMessages('catalogue')
   const { combination } = useMessages('panel')

@@ -11,7 +11,7 @@ interface QuickAddButtonProps {
   wide: boolean
 }
 
-/** A button on the picture of a card. It opens the variant picker, or adds the only variant, without leaving the list. */
+/** Adds the only variant to the cart. For a product with several variants, opens the variant picker. */
 export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const { wall, product } = useMessages('catalogue')
   const { error } = useMessages('frame')
@@ -21,7 +21,7 @@ export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
   const isSingle = card.version_count === 1
   const label = state === 'failed' ? error.retry : isSingle ? product.add : wall.choose
   const handleClick = (event: MouseEvent) => {
-    // The first click of a double click may have finished before the second one arrives.
+    // The second click of a double click may follow after the first click has been handled.
     if (event.detail > 1) return
     void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product], [card.id_product_attribute]))
   }

@@ -9,10 +9,7 @@ import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantitie
 import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/messages'
 
-/**
- * The result of one attempt to add an item. `before` is the quantity in the cart before the attempt, and `key` is the
- * key of the addition, if one was sent.
- */
+/** `before` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was sent. */
 export interface AddAttempt {
   item: BundleItem
   outcome: CartOutcome
@@ -40,7 +37,7 @@ const addBundleItem =
     const line = { id_product_attribute: item.variant.id_product_attribute, id_giftlist_product: null }
     const getQuantityInCart = () => measureLine(getState().cart.cart, line)
 
-    // The response of the previous attempt was lost, so the item may already be in the cart and must not be added twice.
+    // If the response to the previous attempt was lost, the item may be in the cart. It must not be added twice.
     const unsettledResult = result?.ok === false && result.error.isUnsettled ? result : null
     if (unsettledResult) {
       const { before, key } = unsettledResult
@@ -62,10 +59,7 @@ const createUnsettledOutcome = (error: NonNullable<CartOutcome['error']>): CartO
 })
 const alreadyInCartOutcome: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
-/**
- * Adds the results to the panel's items. When the stock is too low, the variant's stock becomes the quantity that can
- * still be added.
- */
+/** If the stock is too low, the variant's stock becomes the quantity that can still be added. */
 export function applyAddResults(items: readonly BundleItem[], attempts: readonly AddAttempt[]): BundleItem[] {
   return items.map((item) => {
     const ownAttempt = attempts.find((each) => each.item === item)
@@ -81,7 +75,7 @@ export function applyAddResults(items: readonly BundleItem[], attempts: readonly
   })
 }
 
-/** Builds the cart result, which shows the last item and the total quantity, or null when an item has failed. */
+/** The cart result has the last item and the total quantity. Returns null if an item has failed. */
 export function buildCartResult(items: readonly BundleItem[], attempts: readonly AddAttempt[]): CartResult | null {
   const lastAttempt = attempts.at(-1)
   if (!lastAttempt || items.some(({ result }) => result?.ok === false)) return null
@@ -99,7 +93,6 @@ function replaceStock(item: BundleItem, stock: number): BundleItem {
   return { ...item, variant, product: { ...item.product, combinations } }
 }
 
-/** Selects the error messages for an item that could not be added to the cart. */
 export const selectBundleErrors = (
   { before }: Extract<BundleItemResult, { ok: false }>,
   { errors, combination }: Areas['panel'],

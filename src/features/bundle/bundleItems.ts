@@ -6,10 +6,7 @@ import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 
-/**
- * The result of adding an item. `before` is the quantity of the variant in the cart before the attempt, and `key` is the
- * key of the addition, if one was sent.
- */
+/** `before` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was sent. */
 export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number; key?: string }
 
 /** A product in the side panel with the user's choices. */
@@ -17,16 +14,16 @@ export interface BundleItem {
   product: Product
   variant: Combination
   quantity: number
-  /** Whether the item is included. Items of a bundle can be excluded. */
+  /** Whether the user wants the item. Only items of a bundle can be excluded. */
   isIncluded: boolean
   /** Null until the item is added with its current choices. */
   result: BundleItemResult | null
 }
 
 /**
- * Creates an item with the variant that the customer saw or the default one, or with the first variant in stock when
- * that is sold out.
- * @param shownIds the variants that the customer saw, by `id_product_attribute`
+ * Creates an item with the variant that the customer saw, or else with the default variant. If that variant is sold
+ * out, the item has the first variant in stock.
+ * @param shownIds the `id_product_attribute` of the variants that the customer saw
  */
 export function createBundleItem(product: Product, shownIds: readonly number[] = []): BundleItem {
   const { combinations } = product
@@ -41,13 +38,12 @@ export function createBundleItem(product: Product, shownIds: readonly number[] =
 export const isAddable = ({ isIncluded, variant, result }: BundleItem): boolean =>
   isIncluded && variant.stock > 0 && !result?.ok
 
-/** Returns the chosen quantity, limited to the stock. */
 export const getAvailableQuantity = ({ quantity, variant }: BundleItem): number => Math.min(quantity, variant.stock)
 
 export const sumQuantities = (items: readonly BundleItem[]): number =>
   items.reduce((sum, item) => sum + getAvailableQuantity(item), 0)
 
-/** Returns the sum of the prices in euro. The unit prices are added up in whole cents to avoid rounding errors. */
+/** Returns euro. The prices are added up in whole cents to avoid rounding errors. */
 export function sumPrices(items: readonly BundleItem[]): number {
   return toEuro(items.reduce((sum, item) => sum + toCents(item.variant.price.amount) * getAvailableQuantity(item), 0))
 }
@@ -59,8 +55,8 @@ export const buildCartAddition = (item: BundleItem): CartAddition & { quantity: 
 })
 
 /**
- * Loads products and creates an item for each. Only the first product, which the customer chose, is included at first.
- * Products that are no longer sold are omitted. Rejects with an ApiError.
+ * At first, only the first product is included, because the customer chose it. Products that are no longer sold are
+ * omitted. Rejects with an ApiError.
  */
 export const loadBundleItems =
   (ids: readonly number[], shownIds: readonly number[] = [], signal?: AbortSignal): AppThunk<Promise<BundleItem[]>> =>

@@ -7,8 +7,8 @@ import { panelOpened } from '../../store/sidePanelSlice'
 import { buildCartAddition, loadBundleItems } from './bundleItems'
 
 /**
- * Opens the side panel with products, after loading the panel and its messages. Rejects with an ApiError when they cannot be loaded.
- * @param shownIds the variants that the customer saw, by `id_product_attribute`
+ * Opens the side panel after loading its code and messages. Rejects with an ApiError if they cannot be loaded.
+ * @param shownIds the `id_product_attribute` of the variants that the customer saw
  */
 export const openBundle =
   (id_products: readonly number[], language: Language, shownIds: readonly number[] = []): AppThunk<Promise<void>> =>
@@ -20,10 +20,7 @@ export const openBundle =
     dispatch(panelOpened({ mode: 'addCombination', data: { id_products, shown: shownIds } }))
   }
 
-/**
- * Adds a product that has one variant. The panel opens instead when the product has several variants, is sold out, or
- * cannot be loaded.
- */
+/** If the product has several variants, is sold out or cannot be loaded, the side panel opens instead. */
 export const addOnlyVariant =
   (id: number, language: Language): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -10,7 +10,6 @@ export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' |
 
 const noItems: BundleItem[] = []
 
-/** Returns the items in the panel with the user's choices. After a failure, `retry` loads the items again. */
 export function useBundleItems(ids: readonly number[], shownIds: readonly number[]) {
   const key = [ids, shownIds].join('/')
   const { status, data, retry, replace } = useQuery(key, (signal) => loadBundleItems(ids, shownIds, signal), {
@@ -21,7 +20,7 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
     items: data ?? noItems,
     retry,
     setItems: (items: BundleItem[]) => replace(() => items),
-    /** Changes an item and clears its previous result. */
+    /** Also clears the previous result of the item. */
     change: (id: number, changes: BundleItemChange) =>
       replace((before) =>
         before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
@@ -30,8 +29,8 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
 }
 
 /**
- * Adds the included items to the cart once, however often the button is clicked. When all are added, the side panel
- * shows the cart result. Failed items remain and can be retried separately.
+ * Adds the included items to the cart once, however often the user clicks. After a success, the side panel shows the
+ * cart result. Failed items stay in the panel, so that the user can retry them.
  */
 export function useAddBundle(setItems: (items: BundleItem[]) => void) {
   const isClosed = useRef(false)
@@ -48,7 +47,7 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         const attempts = await dispatch(addBundleItems(items.filter(isAddable)))
         const updatedItems = applyAddResults(items, attempts)
         const result = buildCartResult(updatedItems, attempts)
-        // A failure must be visible even when the panel was closed in the meantime.
+        // A failure must be visible even if the user has closed the panel in the meantime.
         const failedAttempt = isClosed.current ? attempts.find(({ outcome }) => !outcome.ok) : undefined
         if (result) dispatch(panelOpened({ mode: 'cartResult', data: result }))
         else if (failedAttempt) {

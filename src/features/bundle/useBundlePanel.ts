@@ -8,9 +8,9 @@ import type * as bundleThunks from './openBundle'
 type BundleThunks = typeof bundleThunks
 
 /**
- * Opens the side panel that adds products, from a list or a product page. The first click loads the services and the
- * panel. During that time the state is 'busy' and further clicks do nothing. 'failed' means that this failed; the
- * next click retries it.
+ * Returns functions that open the side panel for adding products. The first click loads the services and the panel.
+ * While they load, the state is 'busy', and further clicks do nothing. After a failed load, the state is 'failed', and
+ * the next click tries again.
  */
 export function useBundlePanel() {
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function useBundlePanel() {
     (createThunk: (thunks: BundleThunks) => AppThunk<Promise<void>>): AppThunk<Promise<null>> => {
       const chunk = loadCode(() => import(/* webpackChunkName: "bundle" */ './openBundle'))
       return async (dispatch, getState) => {
-        // The panel of an earlier press is about to cover the page.
+        // An earlier press has already opened a panel.
         if (selectPanelContent(getState())) return null
         await dispatch(createThunk(await chunk))
         return null
@@ -29,12 +29,11 @@ export function useBundlePanel() {
   return {
     state,
     /**
-     * Opens the panel for one product with variants, or for the products of a bundle, by `id_product`. `shown` are the
-     * variants that the customer sees, by `id_product_attribute`.
+     * @param ids the `id_product` of one product with variants, or of each product of a bundle
+     * @param shown the `id_product_attribute` of the variants that the customer sees
      */
     openBundle: (ids: readonly number[], shown: readonly number[]) =>
       run(({ openBundle }) => openBundle(ids, language, shown)),
-    /** Adds one of a product that has a single variant. */
     addOnlyVariant: (id: number) => run(({ addOnlyVariant }) => addOnlyVariant(id, language)),
   }
 }

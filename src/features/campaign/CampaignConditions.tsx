@@ -3,7 +3,6 @@ import { SectionHead } from '../../ui/page/SectionHead'
 import type { CampaignContent } from '../../pageTable/contents/campaign'
 import * as styles from './CampaignConditions.module.css'
 
-/** The target of the link "read the conditions". */
 export const conditionsId = 'conditions'
 
 type CampaignConditionsProps = Omit<CampaignContent['conditions'], 'afterwards'>

@@ -13,9 +13,8 @@ interface CampaignGalleryProps {
   campaigns: readonly CampaignLink[]
   /** The ISO day of the build. */
   builtOn: string
-  /** Whether the gallery is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
+  /** Whether the gallery is at the top of its page. Its first row of pictures is then loaded eagerly. */
   isFirst?: boolean
-  /** Whether the gallery has a heading. Without one, it belongs to the heading of the page. */
   isTitled?: boolean
 }
 

@@ -10,11 +10,11 @@ import * as styles from './CampaignHead.module.css'
 interface CampaignHeadProps {
   campaign: Campaign
   breadcrumbs: readonly Crumb[]
-  /** The wall in the picture; null for the default (chalk). */
+  /** The colours of the wall in the picture; null for the default, chalk. */
   wall: Wall | null
-  /** The object-position of the picture. */
+  /** The `object-position` of the picture. */
   position: string | undefined
-  /** A sentence that says whether the campaign runs, and until when. */
+  /** A sentence about the days on which the campaign runs. */
   status: string
 }
 

@@ -3,7 +3,8 @@ import { findShopDay } from '../../i18n/dates'
 import { isHydrated } from '../../store/browser/pageLoad'
 
 /**
- * Returns today's ISO date in the time zone of the shop. During hydration it is the day of the build, to match the HTML.
+ * Returns the ISO day in the time zone of the shop. During hydration, returns the day of the build, which matches the
+ * HTML.
  */
 export function useDay(builtOn: string): string {
   const [day, setDay] = useState(() => (isHydrated() ? findShopDay() : builtOn))

@@ -8,7 +8,6 @@ import type { PageContext } from '../../pageTable/pageContext'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ContentHead.module.css'
 
-/** The id of the element with a page's form. */
 export const formId = 'form'
 
 interface ContentHeadProps {
@@ -16,7 +15,6 @@ interface ContentHeadProps {
   linksToForm: boolean
 }
 
-/** The title of a content page with its description and its picture. A story has the picture in full width. */
 export function ContentHead({ page, linksToForm }: ContentHeadProps) {
   const { breadcrumbs, title, head, content } = page
   const isStory = content.layout === 'story'

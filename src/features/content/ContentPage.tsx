@@ -13,18 +13,17 @@ import * as richTextStyles from './RichText.module.css'
 export interface ContentPageProps {
   pageContext: PageContext<ContentPageContent>
   children?: ReactNode
-  /** Whether the form comes before the text. Otherwise it follows the text, and a link below the title leads to it. */
+  /** Whether the form is before the text. Otherwise it follows the text, and the head links to it. */
   startsWithForm?: boolean
-  /** Whether the head links to the form. By default it does, unless the form comes first. */
+  /** Whether the head links to a form that follows the text. */
   linksToForm?: boolean
 }
 
-/** A content page: title, picture, text, form, questions and the date of the last change. */
 export function ContentPage({ pageContext, children, startsWithForm, linksToForm = true }: ContentPageProps) {
   const { content } = pageContext
   const { extra, questions, sections } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
-  // The last section of a vacancy says how to apply, so it follows what the job is.
+  // The last section of a vacancy explains how to apply, so it follows the description of the job.
   const extraPlace = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
   return (
     <div className={`${print.alone} ${styles.page}`}>
@@ -70,8 +69,8 @@ function Questions({ title, items }: NonNullable<ContentPageContent['questions']
 }
 
 /**
- * A text whose HTML was made and sanitized at build time (pageTable/markdown). Nothing in it is hydrated. Its links to
- * pages of the site open as all others do, without a full page load.
+ * The HTML was sanitized at build time (pageTable/markdown) and is not hydrated. Links to pages of the site open
+ * without a full page load, like all other links.
  */
 function RichText({ html }: { html: string }) {
   const content = useRef<HTMLDivElement>(null)
@@ -83,7 +82,7 @@ function RichText({ html }: { html: string }) {
   return <div ref={content} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Opens a link to a page of the site. Links to elsewhere, and clicks for a new tab or window, are left to the browser. */
+/** Links to other sites, and clicks that open a new tab or window, are left to the browser. */
 function followLink(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return

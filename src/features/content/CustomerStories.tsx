@@ -5,7 +5,6 @@ import * as serif from '../../ui/serif.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './CustomerStories.module.css'
 
-/** The customers of the month, the latest first: a room, a quote, the story and the products in it. */
 export function CustomerStories({ customers }: { customers: FeaturedCustomer[] }) {
   return customers.map(({ month, title, by, quote, paragraphs, picture, products }) => (
     <section key={month} className={styles.customer}>

@@ -3,7 +3,6 @@ import * as styles from './Jobs.module.css'
 
 interface JobListsProps {
   lists: JobList[]
-  /** The level of the headings. */
   level: 2 | 3
 }
 

@@ -67,7 +67,7 @@ export function NotFound({ departments }: NotFoundProps) {
   )
 }
 
-/** The latitudes from the pole southwards, with a tick for each degree and a figure at every seventh. */
+/** The latitudes from the pole southwards. Each has a tick, and every seventh has a label. `y` is in units of the SVG. */
 const degrees = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),

@@ -7,10 +7,7 @@ import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './ReviewQuotes.module.css'
 
-/**
- * All customer reviews, each with the plan of the customer's room or the product in use, the first one large. Quotes appear
- * in the serif typeface because a person is speaking.
- */
+/** Quotes are in the serif typeface, because a person is speaking (docs/look.md, "The idea"). */
 export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   return (
     <ul className={styles.reviews}>

@@ -3,11 +3,12 @@ import * as styles from './RoomDrawing.module.css'
 
 /** The area in cm that each drawing shows, so that all rooms have the same scale. */
 const paper = { width: 560, height: 700 }
+/** In cm. */
 const doorWidth = 83
-/** How far the line of a window is from the wall, in cm. */
+/** The distance in cm between the two lines of a window. */
 const windowDepth = 10
 
-/** A plan of a room, drawn to scale, with the product of a person marked in ink. */
+/** The plan is to scale. Only the person's product is drawn in ink. */
 export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: RoomPlan }) {
   const { width, depth, door, things } = room
   const [windowStart, windowWidth] = room.window

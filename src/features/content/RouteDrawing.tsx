@@ -4,10 +4,10 @@ import * as styles from './RouteDrawing.module.css'
 
 /** The length of the scale in metres. */
 const scale = 100
-/** The size of the door in the plan in metres, which is larger than a door, so that it is seen. */
+/** The size of the door in the plan, in metres. The door is drawn larger than it is, so that users can see it. */
 const door = { width: 12, height: 14 }
 
-/** A plan of the streets around the shop, with the way to its door in ink, and the same in words. */
+/** Screen readers skip the plan, because the caption describes the route. */
 export function RouteDrawing({ plan, text: caption }: RoutePlan) {
   const [width, height] = plan.size
   const [stopX, stopY] = plan.stop

@@ -5,11 +5,10 @@ import { RouteDrawing } from './RouteDrawing'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ShopVisitPart.module.css'
 
-/** The address, the way to the door, the telephone number and the opening hours of the shop. */
 export function ShopVisitPart({ title, address, phone, week, special, hours, status, route }: ShopVisit) {
   const language = useLanguage()
   const [now, setNow] = useState('')
-  // The HTML is older than the visit, so the status is only known in the browser. Its rules are not needed earlier.
+  // The HTML is older than the visit, so only the browser can compute the status. Its code is not needed earlier.
   useEffect(() => {
     void import('./formatOpeningStatus').then(({ formatOpeningStatus }) =>
       setNow(formatOpeningStatus(new Date(), hours, status, language)),

@@ -6,7 +6,6 @@ import * as text from '../../ui/text.module.css'
 import * as planStyles from './RoomDrawing.module.css'
 import * as styles from './TeamMembers.module.css'
 
-/** The shop's team. Each member has a quote, and a room plan that marks a favourite product, or initials without a plan. */
 export function TeamMembers({ members }: { members: TeamMember[] }) {
   return (
     <ul className={styles.members}>

@@ -5,7 +5,6 @@ import { formatDate, findShopDay } from '../../i18n/dates'
 import type { Language } from '../../i18n/languages'
 import type { OpeningTexts } from '../../pageTable/contents/content'
 
-/** Says whether the shop is open at a moment, and until when, or when it opens again. */
 export function formatOpeningStatus(
   moment: Date,
   hours: OpeningHours,

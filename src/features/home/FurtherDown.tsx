@@ -6,7 +6,6 @@ import * as serif from '../../ui/serif.module.css'
 import * as styles from './FurtherDown.module.css'
 import * as text from '../../ui/text.module.css'
 
-/** The end of the home page: a review, panels about the wishlist and advice, and the services of the shop. */
 export function FurtherDown({ quote, panels, services }: HomeFurther) {
   return (
     <div className={styles.further}>

@@ -4,7 +4,6 @@ import { TextLink } from '../../ui/button/TextLink'
 import type { HomeContent } from '../../pageTable/contents/home'
 import * as styles from './Hero.module.css'
 
-/** The picture of a room at the top of the home page, with the title and text below the picture. */
 export function Hero({ hero }: { hero: HomeContent['hero'] }) {
   return (
     <section className={styles.hero}>

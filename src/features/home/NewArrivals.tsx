@@ -13,8 +13,8 @@ import * as walls from '../productList/wall.module.css'
 const WallColours = lazyPart(() => import('./WallColours').then((chunk) => chunk.WallColours))
 
 /**
- * The new arrivals. A row of colours paints the wall behind them, and shows the products in that colour. Without script,
- * and until its code is loaded, each colour links to the list of new products in that colour.
+ * A colour paints the wall behind the products and shows the products in that colour. Without scripts, and until the
+ * code of the colours is loaded, each colour is a link to the new products in that colour.
  */
 export function NewArrivals({
   newProducts,

@@ -7,12 +7,12 @@ import * as styles from './StorySplit.module.css'
 
 interface StorySplitProps {
   story: Story
-  /** Whether the text is on the left and the picture on the right. */
+  /** Whether the text is on the left and the picture is on the right. */
   reverse?: boolean
   children: ReactNode
 }
 
-/** Shows a picture of a room with text beside it, on a field that continues its wall. */
+/** The text is on a background that continues the wall in the picture. */
 export function StorySplit({ story, reverse = false, children }: StorySplitProps) {
   return (
     <WallField wall={story.wall} className={reverse ? `${styles.split} ${styles.reverse}` : styles.split!}>

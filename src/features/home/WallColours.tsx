@@ -11,7 +11,7 @@ import type { AppThunk } from '../../store/services'
 
 const useMessages = bringMessages('list')
 
-/** The changes of a chosen colour: the wall behind the products, those that exist in that colour, and the link to more. */
+/** What a chosen colour changes: the wall, the products, and the link to more products. Without it, defaults apply. */
 export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]
@@ -25,9 +25,8 @@ interface WallColoursProps {
 }
 
 /**
- * The colours as buttons. A press paints the wall at once, and the products follow when they are loaded. A second press
- * shows everything as it was. When the products cannot be loaded, the list in that colour opens instead, as the links in
- * the HTML do.
+ * A press on a colour paints the wall immediately, and changes the products once they are loaded. A second press
+ * restores everything. If the products cannot be loaded, the list in that colour opens, as from the links in the HTML.
  */
 export function WallColours({ colours, products, onPaint }: WallColoursProps) {
   const messages = useMessages('list').wall
@@ -49,7 +48,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
     else void navigate(path)
   }
 
-  // The button disappears, so the focus moves to the colour that is no longer chosen.
+  // The pressed button disappears, so the focus moves to the button of the former colour.
   const showAllColours = () => {
     pressedButton.current?.focus()
     void chooseColour(null)
@@ -79,8 +78,8 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
 }
 
 /**
- * Fetches the cards in a colour (a key of the facet `colours`). A product that is not sold in that colour keeps its card.
- * Rejects with an ApiError.
+ * A product that is not sold in the colour keeps its card. Rejects with an ApiError.
+ * @param colour a key of the facet `colours`
  */
 const fetchColourCards =
   (cards: readonly ProductCard[], colour: string): AppThunk<Promise<ProductCard[]>> =>
@@ -93,7 +92,7 @@ const fetchColourCards =
     return cards.map((card) => mergeColouredCard(card, colouredCards.get(card.id_product)))
   }
 
-/** Keeps the shape of a card, so that the grid does not change: a wide card needs a wide picture. */
+/** Keeps the shape of a card, so that the grid does not change. A wide card needs a wide picture. */
 function mergeColouredCard(card: ProductCard, colouredCard: ProductCard | undefined): ProductCard {
   if (!colouredCard || (card.picture_wide && !colouredCard.picture_wide)) return card
   return { ...colouredCard, tile: card.tile, is_new: card.is_new }

@@ -6,7 +6,7 @@ import * as styles from './SearchResults.module.css'
 
 const useMessages = bringMessages('search')
 
-/** Offers the pages about the shop that a search term may mean, because the results are products only. */
+/** Links to pages about the shop, because the results contain products only. */
 export function FoundPages({ q }: { q: string }) {
   const messages = useMessages('search')
   const pages = findPages(q, useLanguage(), useMessages('frame').footer)

@@ -50,7 +50,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** Returns the recent searches on this device, including changes made in other tabs. */
+/** Includes changes from other tabs. */
 function useRecentSearches() {
   const [searches, setSearches] = useState(readRecentSearches)
   useEffect(

@@ -22,13 +22,12 @@ import * as text from '../../ui/text.module.css'
 const useMessages = bringMessages('search')
 
 interface SearchHelpProps {
-  /** The search field of the header. It is a native field, which also works without this component. */
+  /** The native search field of the header, which also works without this component. */
   field: HTMLInputElement
 }
 
 const listId = 'search-suggestions'
 
-/** Shows recent and popular searches and pictures while the search field is empty, and suggestions while the user types. */
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typedTerm = cleanSearchTerm(useFieldValue(field))
@@ -46,7 +45,7 @@ export function SearchHelp({ field }: SearchHelpProps) {
     const sheet = field.closest('details')
     if (!sheet) return
     sheet.open = false
-    // The closed sheet hides the focused field, so focus moves to the summary. A new page moves focus on from there.
+    // The closed sheet hides the focused field, so the focus moves to the summary. A new page moves the focus again.
     sheet.querySelector('summary')?.focus()
   }, [field])
   useSearchForm(field, leaveSearch)
@@ -62,13 +61,12 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
 interface SearchStatusProps {
   answer: Suggestions | 'failed' | null
-  /** Whether a page about the shop was found. */
   hasPages: boolean
   count: number
   onLeave: () => void
 }
 
-/** The only status message of the sheet. The number of suggestions is for screen readers only. */
+/** The only live region of the sheet. The number of suggestions is for screen readers only. */
 function SearchStatus({ answer, hasPages, count, onLeave }: SearchStatusProps) {
   const messages = useMessages('search')
   const language = useLanguage()
@@ -91,10 +89,9 @@ function SearchStatus({ answer, hasPages, count, onLeave }: SearchStatusProps) {
   )
 }
 
-/** Submits the field's form without a page load, and stores the term among the recent searches. */
 function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   const language = useLanguage()
-  // The field becomes a combobox in a layout effect. A passive effect would leave a moment in which Enter loads a page.
+  // A layout effect, because with a passive effect Enter could still submit the native form for a moment.
   useLayoutEffect(() => {
     const { form } = field
     const handleSubmit = (event: SubmitEvent) => {
@@ -110,13 +107,12 @@ function useSearchForm(field: HTMLInputElement, onLeave: () => void): void {
   }, [field, language, onLeave])
 }
 
-/** The debounce time before a request is sent, in ms. */
+/** The debounce time in ms. */
 const typingPause = 150
 
 /**
- * Returns the suggestions for a term: null for fewer than two characters and before the first response, or 'failed' when
- * the request failed. The last response stays while the user continues to type. Responses to earlier terms are
- * discarded.
+ * Returns null for fewer than two characters and before the first response, and 'failed' if the request failed. The
+ * last suggestions stay while the user continues to type. Responses to earlier terms are discarded.
  */
 function useSuggestions(term: string): Suggestions | 'failed' | null {
   const isEnough = term.length >= minSuggestionLength
@@ -130,7 +126,7 @@ function useSuggestions(term: string): Suggestions | 'failed' | null {
   return shownAnswer.current
 }
 
-/** Fetches suggestions after the debounce time. Rejects with an ApiError, even when aborted. */
+/** Rejects with an ApiError, even when aborted. */
 const fetchSuggestions =
   (term: string, signal: AbortSignal): AppThunk<Promise<Suggestions>> =>
   async (dispatch, _getState, { client }) => {

@@ -28,8 +28,8 @@ interface SearchResultsProps extends SearchContent {
 }
 
 /**
- * Loads the results once the URL has been read, and shows the query as the heading. The header has the field for another
- * search, so the page has one of its own only without a query or without a script.
+ * The header has a field for another search, so the page has its own search form only without a query or without
+ * scripts.
  */
 export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchResultsProps) {
   const search = useLocationSearch()
@@ -65,7 +65,7 @@ interface ResultsEndProps extends Pick<SearchContent, 'taglines'> {
   columns: number
 }
 
-/** Leads on from the results to the brand of the best one, which is shown in its room. */
+/** Links to the brand of the best result, with a picture of the product in a room. */
 function ResultsEnd({ best, taglines, columns }: ResultsEndProps) {
   const { more } = useMessages('catalogue').brand
   const { brand, picture_hover: room } = best
@@ -86,13 +86,13 @@ function Newest({ products }: { products: readonly ProductCard[] }) {
       <SectionHead title={messages.newArrivals}>
         <TextLink to={buildPath('new', useLanguage())}>{messages.showAll}</TextLink>
       </SectionHead>
-      {/* The badge would be on every card. */}
+      {/* Every card would have the badge "new". */}
       <ProductGrid products={products.map((card) => ({ ...card, is_new: false }))} />
     </section>
   )
 }
 
-/** A native form, which the script submits without a page load. */
+/** Works as a native form without scripts; with scripts, no page is loaded. */
 function SearchForm() {
   const { header } = useMessages('frame')
   const path = buildPath('search', useLanguage())
@@ -119,5 +119,5 @@ function SearchForm() {
   )
 }
 
-/** Returns the search term in the query of a URL, or '' when there is none. */
+/** Returns '' if the URL has no search term. */
 const readSearchTerm = (search: string): string => cleanSearchTerm(new URLSearchParams(search).get('q') ?? '')

@@ -15,10 +15,7 @@ import * as styles from './SearchStart.module.css'
 
 const useMessages = bringMessages('search')
 
-/**
- * The content of the search sheet before the user types: recent searches on this device, popular ones, and four
- * pictures. Anything that the shop API does not provide is left out.
- */
+/** The content of the search sheet before the user types. */
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
   const language = useLanguage()
@@ -73,7 +70,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
   )
 }
 
-/** The maximum numbers, even if the shop API returns more (contract/productList). */
+/** The shop API may return more (contract/productList). */
 const maxPopular = 6
 const maxPictures = 4
 

@@ -15,7 +15,7 @@ const useMessages = bringMessages('search')
 interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
-  /** The id of the option chosen with the keyboard. */
+  /** The id of the option that the user has chosen with the keyboard; null without one. */
   active: string | null
   onLeave: () => void
 }
@@ -46,7 +46,7 @@ interface SuggestionOptionProps {
   onLeave: () => void
 }
 
-/** A suggestion as a link, so that it can also be opened in another tab. The keyboard selects it from the field. */
+/** The option is a link, so that the user can open it in another tab. useCombobox chooses it with the keyboard. */
 function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: SuggestionOptionProps) {
   return (
     <PageLink
@@ -63,7 +63,6 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
   )
 }
 
-/** Shows a product among the suggestions: its picture, name, brand and price. */
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { wall } = useMessages('catalogue')
   const money = useMoney()

@@ -4,11 +4,11 @@ import type { Language } from '../../i18n/languages'
 import { buildBrandPath, buildCardPath, buildCategoryPath, buildFamilyPath } from '../../pageTable/paths'
 
 export interface SuggestionRow {
-  /** The id of the option's element. */
+  /** The id of the element of the option. */
   id: string
   name: string
   path: string
-  /** The data that a product's row shows in addition to the name; absent for other kinds. */
+  /** The card of a product; undefined for rows of other kinds. */
   card?: ProductCard
 }
 
@@ -17,13 +17,10 @@ export interface SuggestionGroup {
   rows: SuggestionRow[]
 }
 
-/** The maximum number of rows of a kind, even if the shop API returns more (contract/productList). */
+/** The shop API may return more rows of a kind (contract/productList). */
 const maxRows = { products: 5, others: 3 }
 
-/**
- * Groups the suggestions by kind, in display order: the pages about the shop first, because a word that names one means it.
- * Kinds without suggestions are omitted.
- */
+/** Groups the suggestions by kind, in display order. Pages about the shop are first, because their terms match best. */
 export function buildSuggestionGroups(
   { found, _embedded }: Suggestions,
   language: Language,
@@ -42,7 +39,7 @@ export function buildSuggestionGroups(
       })),
     },
     {
-      // When nothing was found, the categories are departments to try instead.
+      // If nothing was found, the categories are departments that the user can try instead.
       kind: found ? 'categories' : 'elsewhere',
       rows: categories
         .filter(({ line }) => line.length > 0)
@@ -70,6 +67,6 @@ export function buildSuggestionGroups(
       })),
     },
   ]
-  // Departments to try instead are of no use beside the page that was meant.
+  // Other departments are of no use beside the page that the user was looking for.
   return groups.filter(({ kind, rows }) => rows.length > 0 && (kind !== 'elsewhere' || pages.length === 0))
 }

@@ -3,7 +3,7 @@ import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import type { SuggestionRow } from './buildSuggestionGroups'
 
-/** The pages about the shop that a search can find, by the key of their terms and of their name in the footer. */
+/** The pages about the shop that a search can find, by the key of their terms and of their names in the footer. */
 const pages = {
   delivery: 'delivery',
   returns: 'returns',
@@ -21,13 +21,13 @@ const pages = {
 
 type PageKey = keyof typeof pages
 
-/** Two letters match too much. */
+/** Two letters would match too many terms. */
 const minLength = 3
 const maxRows = 2
 
 /**
- * Finds the pages about the shop that a typed word may mean: one of their terms begins with it, or it with theirs. The
- * shop API knows products only.
+ * Finds pages about the shop, because the shop API searches products only. A page matches if one of its terms begins
+ * with the typed text, or if the typed text begins with the whole term and a space.
  */
 export function findPages(typedTerm: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
   const wantedText = typedTerm.trim().toLowerCase()
@@ -51,7 +51,7 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
     .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pages[key], language) }))
 }
 
-/** The terms with which customers look for a page about the shop, by the key of its name in the footer. No page shows them. */
+/** The terms with which customers look for a page about the shop, by the key of its name in the footer. */
 const pageTerms: Record<'nl' | 'en', Record<string, string>> = {
   nl: {
     delivery: 'levertijd, leveren, leverkosten, bezorgen, bezorging, verzenden, verzending, verzendkosten',

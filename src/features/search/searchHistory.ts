@@ -7,7 +7,7 @@ import { buildPath } from '../../pageTable/paths'
 export const recentSearchesKey = historyKeys.searches
 const maxSearches = 5
 
-/** Returns the recent searches on this device, latest first. Invalid entries in storage are ignored. */
+/** Returns the recent searches on this device, latest first. Ignores invalid entries in storage. */
 export function readRecentSearches(): string[] {
   const storedSearches = parseJson(readStored('local', recentSearchesKey))
   if (!Array.isArray(storedSearches)) return []
@@ -15,7 +15,7 @@ export function readRecentSearches(): string[] {
   return [...new Set(searches)].slice(0, maxSearches)
 }
 
-/** Moves a term to the start of the list, without regard to case. Returns the new list. */
+/** Moves a term to the start of the list, or adds it there. Ignores case. Returns the new list. */
 export function rememberTerm(term: string): string[] {
   return storeSearches([term, ...readOtherSearches(term)].filter(isSearch).slice(0, maxSearches))
 }
@@ -44,13 +44,13 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** Trims a term and cuts it to the maximum length that the shop API accepts. The cut leaves no half of an emoji. */
+/** Trims a term and cuts it to the maximum length of the shop API. Removes half an emoji at the end, too. */
 export const cleanSearchTerm = (typedText: string): string =>
   typedText
     .trim()
     .slice(0, maxSearchLength)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** Builds the path of the search results, which is the same path as the native form requests. */
+/** Builds the same path as the native form requests. */
 export const buildResultsPath = (term: string, language: Language): string =>
   `${buildPath('search', language)}?${new URLSearchParams({ q: term }).toString()}`

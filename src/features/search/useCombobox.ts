@@ -2,22 +2,22 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 
 interface ComboboxParts {
   field: HTMLInputElement
-  /** The id of the list box, which need not be rendered. */
+  /** The id of the list box, which may be absent while there are no options. */
   listId: string
-  /** The ids of the options, in order. The array must stay the same while the options do. */
+  /** The ids of the options, in order. The caller memoizes the array, because effects depend on it. */
   options: readonly string[]
 }
 
 const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'] as const
 
 /**
- * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End choose an option, Enter opens
- * it, and Escape clears the field (in an empty field, Escape closes the sheet). Focus stays in the field. Returns the id
- * of the chosen option, or null. Layout effects keep the attributes and listeners in sync with the screen.
+ * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End choose an option, Enter
+ * opens the option, and Escape clears the field (in an empty field, Escape closes the sheet). The focus stays in the
+ * field. Returns the id of the chosen option, or null. Layout effects keep the attributes in sync with the screen.
  */
 export function useCombobox({ field, listId, options }: ComboboxParts): string | null {
   const [chosenOption, setChosenOption] = useState<string | null>(null)
-  // Keys can be pressed faster than React renders, so each key continues from the previous one.
+  // A key may be pressed before the previous key is rendered, so each key starts from the latest option.
   const latestOption = useRef(chosenOption)
   const option = chosenOption !== null && options.includes(chosenOption) ? chosenOption : null
 
@@ -65,8 +65,8 @@ export function useCombobox({ field, listId, options }: ComboboxParts): string |
 }
 
 /**
- * Returns the index of the option to which a key leads; -1 is the field itself. Down and Up wrap around through the
- * field. Home and End work only from an option; in the field they move the caret. Returns null for any other key.
+ * Returns the index of the next option; -1 is the field itself. Down and Up wrap around through the field. Home and End
+ * work only from an option, because in the field they move the caret. Returns null for any other key.
  */
 export function moveActive(key: string, activeIndex: number, count: number): number | null {
   if (count === 0) return null
@@ -84,7 +84,7 @@ export function moveActive(key: string, activeIndex: number, count: number): num
   }
 }
 
-/** Returns the value of a native field, including text typed before the script loaded. */
+/** Returns the value of a native field, including text that was typed before the script had loaded. */
 export function useFieldValue(field: HTMLInputElement): string {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -96,7 +96,6 @@ export function useFieldValue(field: HTMLInputElement): string {
   return useSyncExternalStore(subscribe, () => field.value)
 }
 
-/** Sets the value of a field as if the user had typed it. */
 function setFieldValue(field: HTMLInputElement, value: string): void {
   field.value = value
   field.dispatchEvent(new Event('input', { bubbles: true }))

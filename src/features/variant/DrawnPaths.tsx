@@ -11,7 +11,7 @@ interface DrawnPathsProps {
 /** The widths in px of the outlines and of the inner lines. */
 const strokes = [1.5, 1]
 
-/** Draws the lines of a drawing file into an SVG. Shows nothing until they have loaded. */
+/** Draws the lines of a drawing file into the surrounding SVG. Shows nothing until the file has loaded. */
 export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
   const [drawnPaths, setDrawnPaths] = useState<{ href: string; paths: readonly string[] } | null>(null)
   const isLoaded = drawnPaths?.href === href
@@ -38,10 +38,7 @@ export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
 
 const loadedDrawings = new Map<string, Promise<readonly string[]>>()
 
-/**
- * Loads the paths of a drawing file once. Rejects when it cannot be fetched or is not a drawing; the next call tries
- * again.
- */
+/** Rejects if the file cannot be fetched or is not a drawing. The next call then tries again. */
 function loadDrawing(href: string): Promise<readonly string[]> {
   const knownDrawing = loadedDrawings.get(href)
   if (knownDrawing) return knownDrawing
@@ -64,9 +61,9 @@ const maxPaths = 2
 const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
 /**
- * Returns the paths of a drawing: outlines and inner lines. The file may come from another host, so nothing else of it
- * reaches the page. Returns none if the text has no paths, more than two paths, or a path with anything but drawing
- * commands.
+ * Returns the paths of the outlines and of the inner lines. The file may come from another host, so nothing else from
+ * it reaches the page. Returns an empty list for a text that is too long, or has more than two paths or a path with
+ * anything but drawing commands.
  */
 export function readPaths(svg: string): string[] {
   if (svg.length > maxPathsLength) return []

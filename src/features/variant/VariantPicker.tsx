@@ -9,12 +9,12 @@ export interface Option {
   name: string
   swatch: string | null
   group: string | null
-  /** The path of the variant to which the option leads. */
+  /** The path of the variant that results from choosing the option. */
   path: string
   isChosen: boolean
-  /** The names of the options in other pickers that no variant combines with this one. Choosing this option changes them. */
+  /** The names of the chosen options in other pickers that choosing this option would change. */
   changes: readonly string[]
-  /** Whether the variant to which the option leads is sold out. */
+  /** Whether the variant that results from choosing the option is sold out. */
   isSoldOut: boolean
   /** Whether every variant with this option is sold out. */
   isUnavailable: boolean
@@ -25,14 +25,14 @@ interface VariantPickerProps {
   name: string
   options: readonly Option[]
   onChoose: (key: string) => void
-  /** Called with the option under the pointer, or null when the pointer leaves it, so that its variant can be previewed. */
+  /** Receives the key of the option under the mouse pointer, whose variant can be previewed; null after it has left. */
   onPoint?: (key: string | null) => void
 }
 
 /**
- * Shows one row of options. In the HTML each option is a link to its variant's page, so that it works without scripts.
- * With scripts, the options are radio buttons that change the variant in place (docs/decisions/product-page.md,
- * "Variant options are links that become radio buttons"). An option opened in a new tab still leads to its variant.
+ * In the HTML, each option is a link to its variant's page, so that the picker works without scripts. With scripts, the
+ * options are radio buttons that change the variant in place (docs/decisions/product-page.md, "Variant options are
+ * links that become radio buttons"). An option can still be opened in a new tab.
  */
 export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantPickerProps) {
   const messages = useMessages('catalogue').product
@@ -104,8 +104,8 @@ function buildOptionClass({ swatch, group, isSoldOut, isChosen }: Option): strin
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
 
 /**
- * Returns the index to which a key leads in a row of radio buttons (ARIA Authoring Practices). The arrow keys move by
- * one and wrap around, and the space bar chooses the focused option. Returns null for any other key.
+ * Implements the keys of radio buttons (ARIA Authoring Practices). The arrow keys move by one option and wrap around,
+ * and the space bar chooses the focused option. Returns null for any other key.
  */
 export function getNextOptionIndex(index: number, key: string, count: number): number | null {
   const step = steps[key]
@@ -113,7 +113,6 @@ export function getNextOptionIndex(index: number, key: string, count: number): n
   return (index + step + count) % count
 }
 
-/** The pattern of a swatch, which depends on its attribute group: bands of wood, a weave, or a flat colour. */
 type SwatchPattern = 'wood' | 'weave' | 'flat'
 
 const swatchPatterns: Record<string, SwatchPattern> = {

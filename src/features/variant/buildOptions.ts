@@ -4,10 +4,6 @@ import { chooseVariant, type ChosenVariant, getOptionKey, getOptionName, type Pi
 import type { Option } from './VariantPicker'
 import type { Areas } from '../../i18n/messages'
 
-/**
- * Builds the options of a picker relative to the current variant: where each option leads, and which other options it
- * changes.
- */
 export function buildOptions(
   picker: Picker,
   pickers: readonly Picker[],
@@ -31,7 +27,7 @@ export function buildOptions(
 
 const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kind === 'sold_out'
 
-/** Builds one sentence for each other picker whose option had to change, or '' when none did. */
+/** Builds one sentence for each other picker whose option had to change; '' if none did. */
 export function buildChangesMessage(
   picker: Picker,
   { variant, changed }: ChosenVariant,

@@ -1,15 +1,15 @@
 import type { AttributeGroup, Combination } from '../../contract/product'
 
-/** One value of a picker. `key` is `group:value`, or `none` for variants that lack the picker's groups. */
+/** `key` is `group:value`, or `none` for variants that lack the picker's groups. */
 interface PickerOption {
   key: string
   name: string
-  /** The colour as CSS hex; null when there is only a name to show, for example of a size. */
+  /** The colour as CSS hex; null for an option without a colour, such as a size. */
   swatch: string | null
   group: string | null
 }
 
-/** One row of options on the product page: an attribute group, or several groups that exclude each other. */
+/** One question to the user: an attribute group, or several groups that exclude each other. */
 export interface Picker {
   name: string
   groups: string[]
@@ -19,9 +19,9 @@ export interface Picker {
 export const noOptionKey = 'none'
 
 /**
- * Builds the pickers of a product. Groups that no variant combines (a wood or a lacquer colour) are a single question to
- * a user and share a picker. If some variants lack a group that others have, the picker has an option named
- * `without(group name)`.
+ * Builds the pickers of a product. Groups that no variant combines (a wood or a lacquer colour) are a single question
+ * to a user and share a picker. If some variants lack all groups of a picker, it has an option for them, named
+ * `without(picker name)`.
  */
 export function buildVariantOptions(
   groups: readonly AttributeGroup[],
@@ -62,7 +62,7 @@ export function getOptionKey(picker: Picker, variant: Combination): string {
   return group === undefined ? noOptionKey : `${group}:${variant.attributes[group]}`
 }
 
-/** Returns the name of a variant's option in a picker, or '' when the picker has none for it. */
+/** Returns '' if the picker has no option for the variant. */
 export const getOptionName = (picker: Picker, variant: Combination): string =>
   picker.options.find(({ key }) => key === getOptionKey(picker, variant))?.name ?? ''
 
@@ -72,14 +72,14 @@ function hasGroups(variant: Combination, groups: readonly string[]): boolean {
 
 export interface ChosenVariant {
   variant: Combination
-  /** The other pickers whose option had to change, because no variant combines it with the new one. */
+  /** The other pickers whose option had to change, because the variant does not combine it with the new option. */
   changed: Picker[]
 }
 
 /**
- * Returns the variant that results from choosing an option. Of the variants with that option, it is the one that keeps
- * the most options of the other pickers. Among equals, a variant in stock takes precedence, followed by the order of the
- * shop API. Returns null when no variant has the option.
+ * Returns the variant that results from choosing an option: the one that keeps the most options of the other pickers.
+ * Among equals, a variant in stock takes precedence, then the order of the shop API. Returns null if no variant has the
+ * option.
  */
 export function chooseVariant(
   pickers: readonly Picker[],

@@ -5,10 +5,7 @@ import { formatMoney } from '../../i18n/money'
 import type { Areas } from '../../i18n/messages'
 import { formatReduction } from './formatReduction'
 
-/**
- * Formats a price, and its reduction if it has one.
- * @param isFrom whether the variants differ in price and this is the lowest
- */
+/** @param isFrom whether the variants differ in price, and `price` is the lowest */
 export function formatPriceParts(
   price: Price,
   isFrom: boolean,

@@ -2,13 +2,13 @@ import type { Price } from '../../contract/product'
 import { findReduction } from '../../contract/reduction'
 import type { PriceProps } from '../../ui/page/Price'
 
-/** The words for the crossed-out price, and for the line that explains it. */
+/** `was` is the label of the crossed-out price, and `lowest` the line that explains that price. */
 interface ReductionMessages {
   was: string
   lowest: (price: string) => string
 }
 
-/** Formats the texts beside a reduced price; returns nothing for any other price. */
+/** Returns an empty object for a price without reduction. */
 export function formatReduction(
   price: Pick<Price, 'amount' | 'lowest_30_days'>,
   messages: ReductionMessages,

@@ -1,6 +1,6 @@
 import shopDetails from '../../../data/shop.json'
 
-/** Amounts in euro. `freeFrom` is null if delivery is never free, and `returnCost` 0 if a return is. */
+/** Amounts are in euro. `freeFrom` is null if delivery is never free. `returnCost` is 0 if returns are free. */
 export interface DeliveryCost {
   cost: number
   freeFrom: number | null
@@ -8,8 +8,8 @@ export interface DeliveryCost {
 }
 
 /**
- * Returns the cost of delivery within the area of data/shop.json, as the delivery page states it. A static page has no
- * exact price because the carriers of the cart determine it.
+ * Returns the cost of delivery in the area of data/shop.json, as on the delivery page. A static page cannot have an
+ * exact cost, because the carriers of the cart determine it.
  */
 export function getDeliveryCost(bulky: boolean): DeliveryCost {
   return bulky ? shopDetails.delivery.large : shopDetails.delivery.parcel

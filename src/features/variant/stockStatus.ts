@@ -7,7 +7,7 @@ interface Supply {
   delivery: Delivery | null
 }
 
-/** Above this quantity, the exact number is not shown. */
+/** Above this quantity, the exact quantity is not shown. */
 const lowStock = 3
 
 export type StockStatus =
@@ -17,8 +17,8 @@ export type StockStatus =
   | { kind: 'sold_out' | 'unknown' }
 
 /**
- * Returns the stock status that a product card or a product page shows (docs/look.md, "Product card"). `stock` is the
- * total quantity. Delivery in weeks means that the product is made to order (contract/product).
+ * Returns the stock status for a product card or a product page (docs/look.md, "Product card"). `stock` is the total
+ * quantity. Delivery in weeks means that the product is made to order (contract/product).
  */
 export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
