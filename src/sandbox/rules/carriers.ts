@@ -1,4 +1,7 @@
-/** The terms of a carrier in one country. If `price_cents` is null, it does not deliver there. Weights are in grams. */
+/**
+ * The terms of a carrier in one country. If `price_cents` is null, the carrier does not deliver there. Weights are in
+ * grams.
+ */
 export interface CarrierTerms {
   key: string
   bulky: boolean

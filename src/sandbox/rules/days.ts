@@ -1,7 +1,7 @@
 /** Returns the ISO day of a time, in UTC. */
 export const formatUtcDay = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-/** Whether an ISO day is in the calendar, which 31 April is not. */
+/** Returns whether an ISO day exists. 31 April does not. */
 export function isDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(moment.getTime()) && formatUtcDay(moment) === day
@@ -45,7 +45,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
 })
 const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
 
-/** Returns the ISO day in Brussels. */
+/** Returns the ISO day of a time in Brussels. */
 export const findBrusselsDay = (moment: Date): string => dayFormat.format(moment)
 
 /** Returns the time of a full hour in Brussels on an ISO day. The night in which the clock changes is not supported. */

@@ -24,11 +24,11 @@ interface SentLine {
   destination: GiftDestination | null
 }
 
-/** Whether a line is delivered to the customer. A contribution is not delivered. */
+/** Returns whether a line is delivered to the customer. A contribution is not delivered. */
 export const isDeliveredToGiver = ({ amount_cents, destination }: SentLine): boolean =>
   amount_cents === null && (destination === null || destination === 'giver')
 
-/** Whether a cart or an order has anything to deliver to the customer. An empty cart counts as if it had. */
+/** Returns whether a cart or an order has anything to deliver to the customer. Returns true for an empty cart. */
 export const needsDelivery = (lines: readonly SentLine[]): boolean =>
   lines.length === 0 || lines.some(isDeliveredToGiver)
 

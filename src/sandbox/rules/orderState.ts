@@ -10,7 +10,6 @@ export interface OrderState extends Pick<Order, 'status' | 'history'>, Withdrawa
   withdrawn: number[]
 }
 
-/** Derives the state of an order from the time and from its withdrawals. */
 export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
   const returnedLines = withdrawals.flatMap((request) => request.lines)
   const withdrawn = lines.map(({ id_cart_item: position }) =>
@@ -37,7 +36,6 @@ export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: 
   return { ...progress, ...terms, withdrawn }
 }
 
-/** The facts that determine the progress of an order. */
 export interface OrderTerms {
   /** The ISO time of the order. */
   placed: string
@@ -53,7 +51,6 @@ export interface OrderTerms {
 /** The hours in Brussels at which making begins and at which each later step is completed. */
 const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
-/** Returns the last day of the promised delivery time of one line. */
 function findLastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
 }

@@ -124,8 +124,8 @@ const listVoucherLines = (lines: CartRecordState['lines'], offered: readonly Pro
   }))
 
 /**
- * Whether the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the remaining amount
- * of its gift list item, or a voucher no longer applies.
+ * Returns true if the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the
+ * remaining amount of its gift list item, or a voucher no longer applies.
  */
 export function needsAttention(state: CartRecordState, priced: PricedCart): boolean {
   const { lines } = state

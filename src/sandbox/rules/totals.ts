@@ -42,7 +42,10 @@ interface Taxed {
   rate: number
 }
 
-/** Returns the VAT for each rate, lowest first. It is calculated once from the sum of a rate, as on an invoice. */
+/**
+ * Returns the VAT for each rate, lowest first. The VAT is calculated once from the sum of the amounts with the same
+ * rate, as on an invoice.
+ */
 export function sumVatByRate(amounts: readonly Taxed[]): Taxed[] {
   const sums = new Map<number, number>()
   for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)

@@ -75,8 +75,8 @@ export function checkVoucher(
 }
 
 /**
- * Whether a line counts for a voucher. It must have the right brand, and must not be free or, if the voucher excludes
- * sales, reduced.
+ * Returns whether a line counts for a voucher. The line must have the right brand, and must not be free or, if the
+ * voucher excludes sales, reduced.
  */
 function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
   const ofBrand = voucher.brand === null || line.brand === voucher.brand

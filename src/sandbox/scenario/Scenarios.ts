@@ -1,7 +1,10 @@
 import { matchesCall, type Call } from './matchesCall'
 import type { Scenario } from './readScenario'
 
-/** Holds the current scenario and its remaining number of calls, which is null if it applies until it is removed. */
+/**
+ * Holds the current scenario. `left` is its remaining number of calls, or null if the scenario applies until it is
+ * removed.
+ */
 export class Scenarios {
   private scenario: Scenario | null = null
   private left: number | null = null

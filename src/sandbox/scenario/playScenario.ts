@@ -8,7 +8,6 @@ import type { Scenarios } from './Scenarios'
 import { ShopError } from '../http/ShopError'
 import { scenarioHeader } from '../http/storefront'
 
-/** Applies the scenario, if there is one, to each call of the shop API. */
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
     const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
@@ -31,7 +30,6 @@ function readHeaderScenario(text: string, call: Call): Scenario | null {
   return matchesCall(scenario, call) ? scenario : null
 }
 
-/** Replaces the content of the response, and preserves its status and headers. */
 const rewriteResponse = (c: Context, content: string) => {
   const { status, headers } = c.res
   c.res = new Response(content, { status, headers })
@@ -63,7 +61,7 @@ function setPaymentStatus(answer: Fields, status: string): Fields {
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
-/** Changes a response according to the scenario. The data of the sandbox is not changed. */
+/** The data of the sandbox does not change. */
 function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
   let shown = answer

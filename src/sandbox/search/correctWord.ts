@@ -24,7 +24,6 @@ export function correctWord(
   return findNearest(longer, typed, lang, (word) => countTypingErrors(typed, word, 1, true))
 }
 
-/** A word of the index. */
 interface Word {
   /** The folded word, as in the index. */
   word: string
@@ -100,7 +99,7 @@ interface Vocabulary {
 
 const vocabularies = new WeakMap<SandboxDatabase, Vocabulary>()
 
-/** Reads the words of the index once, until the catalogue changes. */
+/** Caches the words of the index until the catalogue changes. */
 function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] {
   const revision = readCatalogueRevision(database)
   let vocabulary = vocabularies.get(database)

@@ -8,7 +8,7 @@ import type { Search } from './readSearch'
  */
 export const buildDistance = (lang: Lang): string => `bm25(search_${lang}, 10, 6, 6, 4, 1)`
 
-/** Returns the products that match a search, by id, with their distance from it. The best hit has the smallest distance. */
+/** Returns the distances of the products that match a search, by id. The best hit has the smallest distance. */
 export function findHits(
   database: SandboxDatabase,
   { number, match }: Search,

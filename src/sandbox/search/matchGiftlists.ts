@@ -1,6 +1,5 @@
 import { isStopWord, listFoldings, splitWords } from './wordForms'
 
-/** The part of a gift list that a search reads. */
 interface SearchedGiftlist {
   name: string
   name_parents: string

@@ -4,7 +4,6 @@ import { correctWord } from './correctWord'
 import { foldText, isStopWord, splitWords, stemWord } from './wordForms'
 import { normalizeArticleNumber } from './indexCatalogue'
 
-/** A search, as it was read from the typed text. */
 export interface Search {
   /** The typed words, trimmed. */
   words: string

@@ -16,7 +16,7 @@ const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 /** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const foldText = (text: string): string => foldSpelling(text, 0)
 
-/** Whether a text needs no folding, which is true of most words. */
+/** Returns whether a text needs no folding, which is true of most words. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
 const foldSpelling = (text: string, spelling: 0 | 1) => {

@@ -21,7 +21,7 @@ interface GivenDiscount {
   free: number
 }
 
-/** Serializes a cart. `token` is that of the request, because the database stores only its hash. */
+/** Serializes a cart. `token` is the token of the request, because the database stores only its hash. */
 export function serializeCart(state: CartRecordState, priced: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {

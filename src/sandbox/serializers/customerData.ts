@@ -49,7 +49,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
   }
 }
 
-/** Serializes a gift list with its items and its gifts, which may still be hidden from the customer. */
+/** Leaves out gifts that are still hidden from the customer. */
 function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, lang: Lang) {
   const today = findBrusselsDay(now())
   const { items, removed } = readGiftlistItems(database, row.id_giftlist)

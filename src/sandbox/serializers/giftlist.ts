@@ -16,7 +16,6 @@ import { serializeDelivery, serializeFirstPicture } from './productCard'
 
 const giftlistsPath = '/v1/my/giftlists'
 
-/** A gift list with its items. */
 export interface GiftlistRecord {
   list: GiftlistRow
   items: readonly GiftlistItemRow[]

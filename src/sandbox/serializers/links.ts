@@ -2,9 +2,7 @@ import { type Call, type LinkOwner } from '../../contract/calls/call'
 import { allCalls } from '../../contract/calls/subjects'
 import type { Link, Links } from '../../contract/links'
 
-/**
- * Lists the links of a response whose addresses are the same for every user, with the address of the call behind each.
- */
+/** Lists the links of a response whose addresses are the same for every user. */
 function listLinks(owner: LinkOwner, isOffered: (call: Call) => boolean): Links {
   const links: Links = {}
   for (const call of Object.values<Call>(allCalls).filter(isOffered)) {
@@ -22,7 +20,6 @@ function createLink({ method, path, hasFile }: Call): Link {
 /** The endpoints by name (SPEC §7). */
 export const rootLinks: Links = { self: { href: '/v1', method: 'GET' }, ...listLinks('root', () => true) }
 
-/** The links of a session with an account. */
 export const accountLinks: Links = listLinks('sessionAnswer', () => true)
 
 /** The links of a guest's session. Only customers with an account have account pages (SPEC §6). */

@@ -101,7 +101,6 @@ const buildOrderLinks = (
   }
 }
 
-/** Returns the digits of an order's number, for the tracking code. */
 const extractDigits = (number: string) => number.replace(/\D/g, '')
 
 /**

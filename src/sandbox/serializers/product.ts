@@ -48,7 +48,6 @@ function groupAttributes(variants: readonly VariantRecord[], lang: Lang): Attrib
   return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
 }
 
-/** Serializes the drawings, which are files in static/drawings. */
 const serializeDrawings = (drawings: DrawingsData | null): Drawings | null =>
   drawings && {
     front: serializeDrawing(drawings.front),

@@ -7,7 +7,10 @@ import { findUsedCondition, getListVariant } from '../list/pickVariant'
 import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
-/** Serializes a product for lists. `shown` is the variant in its pictures, and `matching` those that match the list. */
+/**
+ * Serializes a product for lists. `shown` is the variant in the pictures, and `matching` contains the variants that
+ * match the list.
+ */
 export function serializeProductCard(
   product: ProductRecord,
   lang: Lang,
@@ -99,7 +102,7 @@ const findPicture = (pictures: readonly PictureData[], view: PictureData['view']
   return found ? serializePicture(found, lang) : null
 }
 
-/** Serializes a picture of the catalogue in one language. Its name has no file extension. */
+/** The name of the picture has no file extension. */
 export function serializePicture({ file, alt, ...rest }: PictureData, lang: Lang): Picture {
   return { name: file.replace(/\.jpg$/, ''), alt: alt[lang], ...rest }
 }

@@ -2,7 +2,7 @@ import type { Address, SessionAnswer } from '../../contract/session'
 import type { AddressRecord, CustomerRow } from '../queries/customer'
 import { accountLinks, guestLinks } from './links'
 
-/** Serializes a session. `token` is that of the request, or a new one. */
+/** Serializes a session. `token` is the token of the request, or a new token. */
 export const serializeSession = (customer: CustomerRow, addresses: AddressRecord[], token: string): SessionAnswer => ({
   session: { token },
   customer: {
@@ -17,7 +17,10 @@ export const serializeSession = (customer: CustomerRow, addresses: AddressRecord
   _links: customer.is_guest === 1 ? guestLinks : accountLinks,
 })
 
-/** Serializes a customer's addresses. Those of a guest have no links, because only accounts have account pages (SPEC §6). */
+/**
+ * Serializes a customer's addresses. The addresses of a guest have no links, because only accounts have account pages
+ * (SPEC §6).
+ */
 export const serializeAddresses = (customer: CustomerRow, addresses: readonly AddressRecord[]): Address[] =>
   customer.is_guest === 1 ? [...addresses] : addresses.map((address) => serializeAddress(customer, address))
 

@@ -12,8 +12,8 @@ export const findAccount = (
   database.one('SELECT * FROM customer WHERE email = ? AND is_guest = 0', email)
 
 /**
- * Whether an account still has this password hash. Account and password may change during the comparison, which takes a
- * while.
+ * Returns whether an account still has this password hash. The account or its password may change while a typed
+ * password is hashed.
  */
 export const isPasswordUnchanged = (
   database: SandboxDatabase,

@@ -8,7 +8,7 @@ import type { SandboxContext } from '../context'
 /**
  * Finds the cart of the request's CartToken, open or closed. A cart that belongs to another customer than the session
  * is not found, so that the next user of a shared computer does not see it. A login assigns the cart to the customer
- * (routes/cart/cartAdjustments), so customers always find their own.
+ * (routes/cart/cartAdjustments), so customers always find their own cart.
  */
 export function findRequestedCart(
   { database }: SandboxContext,

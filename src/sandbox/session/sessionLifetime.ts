@@ -35,7 +35,6 @@ export function renewSession(context: SandboxContext, token: string | null): voi
     database.run('UPDATE session SET used = ? WHERE token_hash = ?', now().toISOString(), hashToken(token))
 }
 
-/** Deletes all sessions whose lifetime is over. */
 export function deleteExpiredSessions(context: SandboxContext): void {
   for (const isGuest of [true, false]) {
     context.database.run(

@@ -37,7 +37,6 @@ export function createSession(context: SandboxContext, id_customer: number): str
   return token
 }
 
-/** Ends the session of a token. Does nothing if there is none. */
 export function endSession(database: SandboxDatabase, token: string | null): void {
   if (token !== null) database.run('DELETE FROM session WHERE token_hash = ?', hashToken(token))
 }

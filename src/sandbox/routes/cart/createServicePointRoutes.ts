@@ -12,7 +12,6 @@ import { readCountries } from '../../queries/catalogue'
 import { locatePostcode, findNearest } from '../../queries/servicePoint'
 import type { SandboxContext } from '../../context'
 
-/** The maximum number of pickup points in a response. */
 const most = 10
 
 /** Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country. */

@@ -14,8 +14,8 @@ interface WantedGift {
 }
 
 /**
- * Checks an addition to the cart that is for a gift list, and returns the data for the line; null for other additions.
- * An item that does not exist, or is another variant, gives 422 invalid after a call of `countGuess`, because ids are
+ * Checks an addition to the cart, and returns the data of its gift; null if the addition is not for a gift list. An
+ * item that does not exist, or is another variant, gives 422 invalid after a call of `countGuess`, because ids are
  * easily guessed and a line shows the names of its list.
  */
 export function checkGift(
@@ -98,8 +98,8 @@ function readAmount(amount: number): number {
 }
 
 /**
- * Creates the error for a gift that other givers have bought first, or whose list is no longer published. `id` is that
- * of the cart's line, for requests that do not name one.
+ * Creates the error for a gift that other givers have bought first, or whose list is no longer published. `id` is the
+ * id of the cart's line, for requests that name no line.
  */
 export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
   const known = id === undefined ? {} : { id }

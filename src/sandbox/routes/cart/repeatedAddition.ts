@@ -37,7 +37,6 @@ export function findRepeatedAddition(
   return { id_cart, token }
 }
 
-/** Stores the addition under its key, if it has one. */
 export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: object): void {
   const key = readIdempotencyKey(c)
   if (key === null) return

@@ -35,7 +35,6 @@ export function createSuggestionRoutes({ database }: SandboxContext): Hono {
 
 const most = { products: 5, others: 3 }
 
-/** Returns suggestions for the typed text (contract suggestions). */
 function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
   const search = readSearch(database, typed, { lang, unfinished: true })
   const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, lang)
@@ -86,7 +85,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   return namedProducts.length > 0 ? namedProducts : findBest(search.match)
 }
 
-/** Returns the best ids of a kind that match and have products. */
+/** Returns the best matches of a kind that have products on sale. */
 const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []
@@ -130,7 +129,7 @@ const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
     )
     .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))
 
-/** The popular searches. The sandbox has no statistics, so the list is fixed. */
+/** The sandbox has no statistics, so the list is fixed. */
 const popular: Record<Lang, string[]> = {
   nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'tapijt', 'vaas'],
   en: ['dining chair', 'pendant', 'round table', 'shelving', 'rug', 'vase'],

@@ -6,9 +6,9 @@ import { readProducts, type ProductRecord } from '../../queries/product'
 import { readFamilies } from '../../queries/catalogue'
 
 /**
- * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown one gives 404 not_found.
- * One that is no longer sold gives 410 product_gone, with its family (contract family) or null in the data. The
- * parameters are mutually exclusive, and one is required; otherwise the result is 422 invalid.
+ * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown product gives 404
+ * not_found. A product that is no longer sold gives 410 product_gone, whose data contains the family (contract family)
+ * or null. Exactly one of the two parameters is required; otherwise the result is 422 invalid.
  */
 export function findRequestedProduct(
   database: SandboxDatabase,
@@ -34,8 +34,8 @@ const findIdBySlug = (database: SandboxDatabase, slug: string, lang: Lang): numb
   isSlug(slug) ? database.column<number>(`SELECT id_product FROM product WHERE slug ->> '${lang}' = ?`, slug) : []
 
 /**
- * Returns the stock of a variant that is for sale. An unknown one gives 404 not_found, and one that is no longer sold 410
- * product_gone.
+ * Returns the stock of a variant that is for sale. An unknown variant gives 404 not_found, and a variant that is no
+ * longer sold gives 410 product_gone.
  */
 export function requireVariant(
   database: SandboxDatabase,
@@ -53,7 +53,6 @@ export function requireVariant(
   return variant.stock
 }
 
-/** Creates the 410 error for a product that is no longer sold, with its family. */
 function createRemovedError(database: SandboxDatabase, id_family: number | null, lang: Lang): ShopError {
   const family = readFamilies(database).find((one) => one.id_family === id_family)
   return new ShopError(410, 'product_gone', 'This product is no longer sold', {

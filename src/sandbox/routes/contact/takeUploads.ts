@@ -13,7 +13,7 @@ const findOldest = (now: Date): string => new Date(now.getTime() - uploadLifetim
 /** Deletes the files that no form has named in time. Runs at every start and before every call. */
 export function deleteExpiredUploads({ database, now }: SandboxContext): void {
   const oldest = findOldest(now())
-  // Usually there are none, and a read need not wait for other programs that write.
+  // Usually no file has expired, and a read need not wait for other programs that write.
   if (!database.one('SELECT 1 FROM upload WHERE received < ?', oldest)) return
   database.run('DELETE FROM upload WHERE received < ?', oldest)
 }

@@ -124,7 +124,7 @@ function changeItem(
 
 /**
  * Removes an item, and closes the gap that it leaves. An item with gifts gives 409 giftlist_has_gifts. While gifts are
- * hidden, it leaves the list and the carts all the same, and its gifts stay.
+ * hidden, the item leaves the list and the carts nevertheless, and its gifts remain.
  */
 function removeItem(database: SandboxDatabase, { list, items, item }: RequestedItem, today: string): void {
   if (hidesGifts(list, today) && hasGifts(item)) withdrawItem(database, item)

@@ -20,7 +20,7 @@ import { findToday, readGiftlistRecord } from './requestedGiftlist'
 /** The maximum number of lists in the result of a search. */
 const maxResults = 20
 
-/** Handles the visitors' view of gift lists: a published list, and the search for one. */
+/** Handles the visitors' view of gift lists: a published list, and the search for lists. */
 export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
   const routes = new Hono()
@@ -55,7 +55,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
     return list
   }
 
-  /** Whether the customer of the request is an owner of the list. */
+  /** Returns whether the customer of the request is an owner of the list. */
   const isOwn = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
     const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
     return visitor !== undefined && [id_customer, id_partner].includes(visitor)
@@ -83,7 +83,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
 
 const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })
 
-/** Returns the words of a search. A search with too few or too many letters gives 422 invalid. */
+/** Returns the text of a search. A search with too few or too many letters gives 422 invalid. */
 function readSearchWords(c: Context): string {
   const { search } = checkInput(searchQuery, cleanTexts(c.req.query()))
   if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {

@@ -18,7 +18,7 @@ export function requireOwnGiftlist(context: SandboxContext, c: Context): Giftlis
   return list
 }
 
-/** An item of one of the customer's lists, which is one of `items`. */
+/** `item` is one of `items`. */
 export interface RequestedItem extends GiftlistRecord {
   item: GiftlistItemRow
 }
@@ -30,7 +30,7 @@ export function requireOwnItem(context: SandboxContext, c: Context): RequestedIt
   return { ...record, item: requireItem(record.items, ({ id_giftlist_product }) => id_giftlist_product === id) }
 }
 
-/** Returns the item of a list that meets a condition; none gives 404 not_found. */
+/** If no item meets the condition, the result is 404 not_found. */
 export function requireItem(
   items: readonly GiftlistItemRow[],
   isRequested: (item: GiftlistItemRow) => boolean,

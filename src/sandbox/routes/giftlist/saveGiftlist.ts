@@ -84,7 +84,7 @@ export const hasGifts = ({ given, collected_cents }: GiftlistItemRow): boolean =
 const createHasGifts = () =>
   new ShopError(409, 'giftlist_has_gifts', 'There are gifts, or they are hidden: unpublish the list instead')
 
-/** Deletes an item of a list, and removes it from the carts of givers. A gift gives 409 giftlist_has_gifts. */
+/** A foreign key also removes the item from the carts of givers. An item with gifts gives 409 giftlist_has_gifts. */
 export function deleteItem(database: SandboxDatabase, item: GiftlistItemRow): void {
   if (hasGifts(item)) throw createHasGifts()
   database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', item.id_giftlist_product)

@@ -62,7 +62,7 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
     }
   }
 
-  /** The actions that a cart needs before it can be paid, for the status of a payment. */
+  /** Returns the actions that are necessary before the cart can be paid, for the status of a payment. */
   const findNeeds = (id_cart: number, customer: CustomerRow | undefined): Pick<Checkout, 'actions' | 'changed'> => {
     const state = readCartState(context, id_cart)
     const priced = priceCart(state)

@@ -24,7 +24,7 @@ export const orderAgain = (context: SandboxContext, c: Context, key: string | un
     return { cart: serializeRequestedCart(context, cart.id_cart, token, c), missing }
   })
 
-/** Adds the lines of an order to a cart as far as the stock allows, and returns what is missing. */
+/** Adds the lines of an order to a cart as far as the stock allows, and returns the missing quantities. */
 function addOrderedLines(context: SandboxContext, id_cart: number, lines: readonly CartLine[]): Reorder['missing'] {
   const { database } = context
   const { quantities, missing, isNothing } = calculateReorder(
@@ -60,7 +60,6 @@ interface LineInCart {
   id_giftlist_product: number | null
 }
 
-/** The changes to a cart when an order is repeated. */
 interface Reorder {
   /** The new quantities by variant, without gift lists. Only quantities that exceed those in the cart are included. */
   quantities: Map<number, number>

@@ -8,8 +8,8 @@ import { OrderRefusal, placeOrder } from './placeOrder'
 const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
- * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. A paid
- * cart becomes an order, which an email confirms. If it can no longer be ordered, the payment fails.
+ * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. A paid cart
+ * becomes an order, which an email confirms. If the cart can no longer be ordered, the payment fails.
  */
 export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
   const { database } = context
@@ -41,7 +41,7 @@ const lifetime = 30 * 60_000
 export function endOverduePayments({ database, now }: SandboxContext): void {
   const oldest = new Date(now().getTime() - lifetime).toISOString()
   const overdue = `state = 'pending' AND started < ?`
-  // Usually there are none, and a read need not wait for other programs that write.
+  // Usually no payment has expired, and a read need not wait for other programs that write.
   if (!database.one(`SELECT 1 FROM payment WHERE ${overdue}`, oldest)) return
   database.run(`UPDATE payment SET state = 'expired' WHERE ${overdue}`, oldest)
 }
