@@ -10,7 +10,7 @@ import './src/ui/global.css'
 // Gatsby waits for the returned promise, although Gatsby's types do not mention it.
 export const onClientEntry = startBrowser
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = finishHydration
-// If this returns no function, Gatsby hydrates as usual, although Gatsby's types do not mention that.
+// If the hook returns no function, Gatsby hydrates as usual, although Gatsby's types do not mention that.
 export const replaceHydrateFunction = skipWhileReloading
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = wrapRoot
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)

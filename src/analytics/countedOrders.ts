@@ -16,7 +16,7 @@ function readNumbers(): string[] {
   }
 }
 
-/** Returns whether an order has not been counted on this device yet, and records it. */
+/** Records an order as counted. Returns false if this device has counted the order before. */
 export function countOrder(number: string): boolean {
   const numbers = readNumbers()
   if (countedInMemory.has(number) || numbers.includes(number)) return false

@@ -16,7 +16,7 @@ export function announcePage(page: ShownPage): void {
 
 export const getShownPage = (): ShownPage | null => shownPage
 
-/** Calls the listener with the page in view and with every later one. Returns an unsubscribe function. */
+/** Calls the listener with the page in view and with every later page. Returns an unsubscribe function. */
 export function watchShownPage(listener: (page: ShownPage) => void): () => void {
   listeners.add(listener)
   if (shownPage) listener(shownPage)

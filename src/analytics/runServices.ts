@@ -59,7 +59,7 @@ export function runServices(
   followConsent()
 }
 
-/** The cookies that the services set on the shop's own host. The privacy page lists the same. */
+/** The cookies that the services set on the shop's own host. The privacy page lists the same cookies. */
 const cookies: Record<ConsentCategory, RegExp> = {
   statistics: /^_ga(_|$)/,
   advertising: /^(_gcl_|_fbp$|_fbc$)/,

@@ -6,11 +6,14 @@ import { createTracker } from './createTracker'
 import { watchShownPage } from './currentPage'
 import type { SendEvent } from './events/events'
 
-/** Follows pages, the store, links and the wishlist of the device from now on. Returns a function that stops it. */
+/**
+ * Follows pages, the store, links and the wishlist of the device from now on. Returns a function that ends the
+ * tracking.
+ */
 export function trackVisit(send: SendEvent, getState: () => RootState): () => void {
   const tracker = createTracker(send, getState)
   let known = listWishes()
-  // Another tab sends its own events. This listener comes first, so that the next one finds nothing new.
+  // Another tab sends its own events. This listener is added first, so that the next listener finds no new wishes.
   const stopOtherTabs = watchStoredValues(() => {
     known = listWishes()
   })

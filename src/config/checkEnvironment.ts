@@ -95,5 +95,5 @@ function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
-/** A value can be a whole pasted file, so a line shows only its beginning. */
+/** A value can be a whole pasted file, so an error line contains only its beginning. */
 const shortenValue = (value: string) => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

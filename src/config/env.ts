@@ -1,4 +1,4 @@
-// A browser has no such object: the bundler replaces each expression below.
+// A browser has no `process` object: the bundler replaces each expression that contains it.
 declare const process: { env: Partial<Record<string, string>> }
 
 /**

@@ -4,6 +4,7 @@ import { loadEnvFile } from 'node:process'
 // Variables that are already set keep their values.
 if (existsSync('.env')) loadEnvFile('.env')
 
-// With one process, Gatsby runs queries in the main process. Several would exchange results through a database that
-// loses some when two of them write at the same time, and no page has a query that would justify several processes.
+// With one process, Gatsby runs queries in the main process. Several processes would exchange results through a
+// database, which loses results when two processes write at the same time. No page has a query that would justify
+// several processes.
 process.env.GATSBY_CPU_COUNT ??= '1'

@@ -18,7 +18,7 @@ export const browserTestEnv = {
   firefox: process.env.FIREFOX_PATH ?? '',
   /** The path of nginx; '' searches the usual location. */
   nginx: process.env.NGINX_PATH ?? '',
-  /** With "1", the tests use the existing public/ folder. */
+  /** Whether the tests use the existing public/ folder instead of a new build. */
   skipBuild: process.env.E2E_SKIP_BUILD === '1',
 }
 
@@ -32,6 +32,9 @@ const seed = process.env.PROPERTY_SEED?.trim()
 
 /** The settings of the property tests. `npm run check` sets the seed; developers set it to repeat a failed check. */
 export const propertyTestEnv = {
-  /** With a seed, all runs are executed. Without one (null), only a fifth of them is executed, always the same ones. */
+  /**
+   * With a seed, all runs are executed. Without one (null), only a fifth of the runs is executed, always the same
+   * fifth.
+   */
   seed: seed ? Number(seed) : null,
 }

@@ -10,8 +10,8 @@ type SomeMessages<Area> = {
 const missingByMessages = new WeakMap<object, string[]>()
 
 /**
- * Completes the messages of a language that is still being translated with the English ones. A file that does not use
- * this function has all messages, as its type ensures.
+ * Completes the messages of a language that is still being translated with the English messages. A file that does not
+ * use this function has all messages, as its type ensures.
  */
 export function fillMessages<Area extends object>(english: Area, own: SomeMessages<Messages<Area>>): Messages<Area> {
   const untranslated: string[] = []
@@ -20,7 +20,7 @@ export function fillMessages<Area extends object>(english: Area, own: SomeMessag
   return filledMessages as Messages<Area>
 }
 
-/** Lists the keys, such as `errors.short`, of the messages that `fillMessages` took from the English ones. */
+/** Lists the keys, such as `errors.short`, of the messages that `fillMessages` took from the English messages. */
 export const listMissing = (messages: object): string[] => missingByMessages.get(messages) ?? []
 
 function fillGroup(english: object, own: object, place: string, untranslated: string[]): object {

@@ -8,7 +8,10 @@ declare const require: (file: string) => { headings: Headings }
 
 const headings = readFolders((language) => require(`./${language}/firstLoad/headings.ts`).headings)
 
-/** Returns the messages in the HTML of pages outside the catalogue, which load with the page: headings, steps, the 404 page. */
+/**
+ * Returns the messages in the HTML of pages outside the catalogue, which load with the page: headings, steps, the 404
+ * page.
+ */
 export function useHeadings(): Headings {
   return headings[useLanguage()]
 }

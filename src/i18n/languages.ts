@@ -2,7 +2,7 @@ import shopDetails from '../../data/shop.json'
 
 /**
  * A language of the shop. Every shop has Dutch and English (SPEC §9). Further languages of a shop share this type,
- * because whatever is read for them falls back to English: with `translate`, `readFolders`, or before it is checked.
+ * because their texts fall back to English: with `translate`, with `readFolders`, or before the texts are checked.
  */
 export type Language = 'nl' | 'en'
 
@@ -14,7 +14,6 @@ export const languages = Object.keys(list) as Language[]
 /** The language of visitors whose browser prefers none of the shop's languages. */
 export const defaultLanguage = languages[0]!
 
-/** Makes a value for every language. */
 export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
 
@@ -36,7 +35,7 @@ export const listOtherLanguages = (language: Language): Language[] => languages.
 /** Whether a language must have every text. Other languages may lack some texts, which are then English. */
 export const isComplete = (language: Language): boolean => language === 'nl' || language === 'en'
 
-/** Returns what was written for a language, or the English one if nothing was. */
+/** Returns the text of a language, or the English text if the language has none. */
 export const translate = <Text>(
   texts: { readonly en: Text } & { readonly [Each in Language]?: Text },
   language: Language,

@@ -2,7 +2,7 @@ import { importFolder } from './readFolders'
 import type { Language } from './languages'
 import { addMessages, type Areas } from './messages'
 
-/** Loads the messages of every page in a language. They are one chunk, for which the start of a page waits. */
+/** Loads the messages of every page in a language. The messages form one chunk, which a page loads before it starts. */
 export async function loadFirstMessages(language: Language): Promise<void> {
   addMessages(language, (await importFolder(language, load)).eager)
 }

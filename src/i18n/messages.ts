@@ -1,6 +1,6 @@
 import { type Language, mapLanguages } from './languages'
 
-/** The messages of a language, with the keys of the Dutch ones and any text as their values. */
+/** The messages of a language, with the keys of the Dutch messages and any texts as values. */
 export type Messages<Area> = {
   [Key in keyof Area]: Area[Key] extends string
     ? string
@@ -38,14 +38,14 @@ export interface Areas {
 }
 export type Area = keyof Areas
 
-/** The areas that every page has from the start. The others are loaded with the lazy sections that use them. */
+/** The areas that every page has from the start. The other areas are loaded with the lazy sections that use them. */
 export type FirstArea = 'frame' | 'catalogue'
 
 const registry: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))
 
 /**
- * Registers the messages of areas. The server and the tests register both languages, and a browser only that of its
- * page.
+ * Registers the messages of areas. The server and the tests register every language, and a browser registers only the
+ * language of its page.
  */
 export function addMessages(language: Language, areas: Partial<Areas>): void {
   Object.assign(registry[language], areas)
@@ -80,7 +80,10 @@ export const areMessagesLoaded = (language: Language): boolean =>
 let replacementCount = 0
 const listeners = new Set<() => void>()
 
-/** Replaces the messages on the page with saved ones, in development only. Exports that are not areas are ignored. */
+/**
+ * Replaces the messages on the page with the exports of a saved file, in development only. Exports that are not areas
+ * are ignored.
+ */
 export function replaceMessages(language: Language, saved: Record<string, unknown>): void {
   const areas = Object.entries(saved).filter(([name]) => hasMessages(language, name as Area))
   addMessages(language, Object.fromEntries(areas))
@@ -94,5 +97,4 @@ export function watchReplacedMessages(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the number of replacements since the page was loaded. */
 export const countReplacements = (): number => replacementCount

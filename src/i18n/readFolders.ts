@@ -1,8 +1,9 @@
 import { type Language, mapLanguages } from './languages'
 
 /**
- * Requires a file of every language's folder, or the English one for a language that has no such file. `read` calls
- * `require` itself, because webpack needs to see the path, and names the extension, so that webpack lists each file once.
+ * Requires a file of every language's folder, or the English file for a language that has no such file. `read` calls
+ * `require` itself, because webpack needs to see the path, and names the extension, so that webpack lists each file
+ * once.
  */
 export const readFolders = <Messages>(read: (language: Language) => Messages): Record<Language, Messages> =>
   mapLanguages((language) => {
@@ -14,7 +15,7 @@ export const readFolders = <Messages>(read: (language: Language) => Messages): R
     }
   })
 
-/** Imports a file of one language's folder, or the English one. */
+/** Imports a file of one language's folder, or the English file. */
 export const importFolder = <Messages>(
   language: Language,
   read: (language: Language) => Promise<Messages>,

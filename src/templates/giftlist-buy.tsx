@@ -1,2 +1,5 @@
-/** /nl/wenslijsten/schenken, /en/giftlists/buy: how giving works, with the code of a printed card and the search. */
+/**
+ * /nl/wenslijsten/schenken, /en/giftlists/buy: an explanation of giving, with the code of a printed card and the
+ * search.
+ */
 export { default } from './giftlist-index'

@@ -14,7 +14,7 @@ export const buildCardItem = ({ id_product, name, brand, price }: ProductCard, i
   index,
 })
 
-/** Returns the item of a product page: its variant, or the cheapest one on the product's own page. */
+/** Returns the item of a product page: its variant, or the cheapest variant on the product's own page. */
 export function buildProductItem(product: Product, id_sku: number | null): EventItem {
   const variant = product.combinations.find((each) => each.id_sku === id_sku)
   return {
@@ -27,7 +27,7 @@ export function buildProductItem(product: Product, id_sku: number | null): Event
   }
 }
 
-/** Returns the item of a line. Its quantity may be the difference from an earlier cart. */
+/** Returns the item of a line. `quantity` may be the difference from an earlier cart. */
 export function buildLineItem(line: CartItem | OrderLine, quantity = line.quantity): EventItem {
   const discount = line.quantity > 0 ? roundEuro(line.discount / line.quantity) : 0
   return {

@@ -67,8 +67,8 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
 }
 
 /**
- * Returns the answer to a list that a visitor requested by a search, a filter or the next page. Products that a page
- * refreshes by their ids are not a new list.
+ * Returns the list that a visitor requested by a search, a filter or the next page. A page that refreshes products by
+ * their ids does not request a new list.
  */
 export const readList = ({ request, answer }: ObservedAnswer): { list: ProductList; term: string | null } | null => {
   if (request['ids'] !== undefined || !hasFields(answer, ['_embedded', 'total', 'page'])) return null

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from '../events/events'
 /** A service of another company, which runs only while the visitor allows one of its categories. */
 export interface AnalyticsService {
   categories: readonly ConsentCategory[]
-  /** Loads the service, or passes a new choice to a running one. The first call may come on any page. */
+  /** Loads the service, or passes a new choice to a running service. The first call may happen on any page. */
   allow: (allowed: readonly ConsentCategory[]) => void
   /** Stops the service for good or until it is allowed again. */
   withdraw: () => void

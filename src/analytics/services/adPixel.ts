@@ -36,7 +36,9 @@ function openQueue(): PixelQueue {
   return open
 }
 
-/** Returns the data that the pixel gets about a page: the product on product pages, and otherwise the page alone. */
+/**
+ * Returns the data that the pixel receives about a page: the product on product pages, and otherwise the page alone.
+ */
 export function describeContent({ page }: ShownPage) {
   const product = readProduct(page)
   if (!product) return { content_name: page.head.title, content_category: page.id }
@@ -74,7 +76,7 @@ export function createAdPixel(id: string, load = () => addScript(script)): Analy
       isAllowed = true
       const pixel = window.fbq ?? openQueue()
       pixel('consent', 'grant')
-      // Without this, the pixel reads buttons and forms by itself.
+      // Without this command, the pixel reads buttons and forms by itself.
       pixel('set', 'autoConfig', false, id)
       pixel('init', id)
       load()

@@ -9,7 +9,9 @@ export interface Recorder {
   stop: () => void
 }
 
-/** Whether a page is never recorded: a password, an account, a checkout, an order, or another person's gift list. */
+/**
+ * Whether a page is never recorded, because it may show a password, an account, a checkout, an order or a gift list.
+ */
 export const isPrivate = (template: TemplateName): boolean =>
   /^(account|checkout|giftlist)/.test(template) ||
   ['create-account', 'lost-password', 'order-confirmation', 'newsletter'].includes(template) ||

@@ -21,8 +21,8 @@ function describeConsent(allowed: readonly ConsentCategory[]) {
 }
 
 /**
- * The tag manager. The defaults of Consent Mode precede its script in the data layer, and deny everything. Events reach
- * the data layer only while the manager is allowed, so it never finds earlier ones.
+ * The tag manager. The defaults of Consent Mode deny everything. They are in the data layer before the manager's script
+ * runs. Events reach the data layer only while the manager is allowed, so the manager never finds earlier events.
  */
 export function createTagManager(id: string, load = () => addScript(buildTagManagerPath(id))): AnalyticsService {
   let isAllowed = false

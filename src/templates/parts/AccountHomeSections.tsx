@@ -22,7 +22,6 @@ import * as styles from './AccountHomeSections.module.css'
 
 const useMessages = bringMessages('account')
 
-/** The overview of an account, whose heading greets the customer. */
 export function AccountHomeSections() {
   return (
     <AccountFrame current="overview">
@@ -74,7 +73,7 @@ function AccountHome() {
 interface HomeSectionProps {
   id: string
   title: string
-  /** The class for the size of the title, which is small above larger news. */
+  /** The class for the size of the title. The title of a section with larger news is small. */
   titleClass?: string
   children: ReactNode
 }

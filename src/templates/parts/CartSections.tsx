@@ -62,7 +62,6 @@ const LazyGiftLines = (props: GiftLinesProps) => (
  */
 const shown = '-160px 0px'
 
-/** Shows a row of products that go with the items of the cart. The row loads when the user scrolls to it. */
 function CartCompanions() {
   const place = useRef<HTMLDivElement>(null)
   const isFilled = useAppSelector((state) => (selectCart(state)?.items.length ?? 0) > 0)

@@ -37,8 +37,8 @@ export function CompanionRow() {
 
 /**
  * Loads up to two rows of products that go with the given products: first the first companion of each given product,
- * then the second companion of each, and so on. Companions that are out of stock are left out, and each card takes one
- * column.
+ * then the second companion of each, and so on. Companions that are out of stock are left out, and each card is one
+ * column wide.
  */
 const loadCompanions =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>

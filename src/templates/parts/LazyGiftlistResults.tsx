@@ -5,7 +5,7 @@ const GiftlistResults = lazySection(() =>
   import('../../features/giftlist/find/GiftlistResults').then((chunk) => chunk.GiftlistResults),
 )
 
-/** The results of a gift list search. Their code is loaded when the address has a search term. */
+/** The code of the results is loaded when the address has a search term. */
 export const LazyGiftlistResults = ({ term }: { term: string }) => (
   <GiftlistResults placeholder={<Skeleton height="4rem" />} term={term} />
 )

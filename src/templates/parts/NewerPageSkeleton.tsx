@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { useHeadings } from '../../i18n/headings'
 import * as styles from './NewerPageSkeleton.module.css'
 
-/** The skeleton of a page that is being looked up: a large picture and lines of text. */
 export function NewerPageSkeleton() {
   const { looking } = useHeadings().notFound
   return (

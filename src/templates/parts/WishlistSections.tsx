@@ -23,7 +23,7 @@ export function WishlistSections() {
   )
   // A customer with an expired session logs in again within the account frame. After a logout the user is a visitor.
   const hasExpired = useAppSelector(({ session }) => session.error !== null || session.status === 'loggingIn')
-  // While the shop API is unreachable, the list of a stored session is unknown. The account frame says so.
+  // While the shop API is unreachable, the list of a stored session is unknown. The account frame reports that.
   const isUnreachable = useAppSelector((state) => selectAccountView(state) === 'failed')
   const isInAccount = useRef(false)
   isInAccount.current = isRegistered || isUnreachable || (isInAccount.current && hasExpired)
