@@ -23,7 +23,7 @@ export function CartBar({ total, button }: CartBarProps) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     if (!button.current || !('IntersectionObserver' in window)) return
-    // Everything above the viewport counts as within it.
+    // With this margin, everything above the viewport counts as visible.
     const observer = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting === false), {
       rootMargin: '100000px 0px 0px',
     })

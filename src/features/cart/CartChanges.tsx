@@ -17,7 +17,7 @@ interface CartChangesProps {
   onDismissed: () => void
 }
 
-/** Says what changed in the cart since the user last saw it. It gives no details when only the checkout reports a change. */
+/** Lists what changed in the cart since the user last saw it. A change reported only by the checkout has no details. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
   const messages = useMessages('cart')
   const money = useMoney()

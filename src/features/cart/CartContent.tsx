@@ -17,11 +17,11 @@ import { selectIsInitialized } from '../../store/appSlice'
 const useMessages = bringMessages('cart')
 
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
-  /** The room below an empty cart. */
+  /** The picture of a room below an empty cart; null without a picture. */
   room: PictureFile | null
 }
 
-/** Shows the cart page once the store has started: the line items, or the reason why there are none. */
+/** Shows the line items, or the reason why there are none. */
 export function CartContent({ room, ...parts }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
@@ -57,8 +57,8 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
 }
 
 /**
- * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order or null when the API does not name
- * one.
+ * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order. The id is null when the API does
+ * not name an order.
  */
 function useCartOrder(): { isClosed: boolean; loading: boolean; idOrder: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)

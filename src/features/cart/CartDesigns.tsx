@@ -30,7 +30,7 @@ export interface CartDesignsProps {
   designs: readonly CartDesignGroup[]
   /** The number of additional working days that delivery takes compared with Belgium. */
   extraDays: number
-  /** The path of the page on which designs are made; null without one. */
+  /** The path of the configurator page; null when the site has no such page. */
   path: string | null
 }
 
@@ -63,7 +63,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
       quantity,
     }))
     const addition = { design: design.design, items }
-    // A design that could not be restored is not lost: the button stays.
+    // When the design cannot be restored, the undo button stays.
     if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removed.key)))) setRemovedDesign(removed)
   }
   return (
@@ -110,7 +110,7 @@ const runDesignThunk =
 
 interface CartDesignItemProps {
   group: CartDesignGroup
-  /** The number that distinguishes several designs; null for the only one. */
+  /** The number that distinguishes several designs; null for the only design. */
   number: number | null
   extraDays: number
   path: string | null
@@ -175,12 +175,12 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
   )
 }
 
-/** Returns the picture of the line with the highest cost, which shows best which unit this is. */
+/** Returns the picture of the most expensive line, because that line represents the design best. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
   return [...lines].sort((one, other) => computeCost(other) - computeCost(one))[0]?.item.picture ?? null
 }
 
-/** Builds the path that opens a design of the cart again; `cart` names the design that the changed one replaces. */
+/** Builds the path that opens a design of the cart. The parameter `cart` identifies the design that a change replaces. */
 const buildOpenPath = (path: string, { design, id }: CartDesign) =>
   `${path}?design=${design}&cart=${encodeURIComponent(String(id))}`

@@ -13,7 +13,7 @@ import * as styles from './CartPage.module.css'
 
 const useMessages = bringMessages('cart')
 
-/** Says why the cart could not be loaded. A button retries, and so does the device when it is online again. */
+/** Says why the cart could not be loaded. The cart is also loaded again, without a click, once the device is online. */
 export function CartLoadError({ error }: { error: RecordedError }) {
   const { errors } = useMessages('cart')
   const { retry } = useMessages('frame').error
@@ -32,8 +32,8 @@ export function CartLoadError({ error }: { error: RecordedError }) {
 }
 
 /**
- * Says that the cart on screen may be outdated because it could not be refreshed. It retries like CartLoadError. While the
- * device is offline, the notice of the frame says why.
+ * Says that the cart on screen may be outdated because a refresh failed. Retries like CartLoadError. Shows nothing while
+ * the device is offline, because the page frame has a notice for that.
  */
 export function CartRefreshError() {
   const { errors } = useMessages('cart')

@@ -38,7 +38,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const checkoutElement = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(() => {
-    // The width of the screen hides one of these two controls, and only the visible one can receive focus.
+    // On any screen, one of the two controls is hidden. A hidden control ignores focus().
     for (const each of [document.getElementById(voucherFieldId), addButton.current]) each?.focus()
   })
   return (
@@ -96,8 +96,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
 }
 
 /**
- * Removes vouchers from the cart and announces the result.
- * @param onRemoved called after a voucher is removed, because its button had focus
+ * @param onRemoved moves the focus after a voucher is removed, because the button that had the focus disappears
  */
 function useVoucherRemoval(onRemoved: () => void) {
   const messages = useMessages('cart')

@@ -68,7 +68,6 @@ interface VoucherNameProps {
   onRemove: () => void
 }
 
-/** Shows the voucher's code in the list of amounts, with the button that removes the voucher. */
 function VoucherName({ voucher: { code, refused }, onRemove }: VoucherNameProps) {
   const messages = useMessages('cart')
   const { voucher: reasons } = useMessages('panel')

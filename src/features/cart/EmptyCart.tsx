@@ -64,7 +64,6 @@ export function OrderedCart({ idOrder, room }: OrderedCartProps) {
   )
 }
 
-/** Shows a message and its links, with a room across the page below them. */
 function CartMessage({ room, children }: EmptyCartProps & { children: ReactNode }) {
   return (
     <>

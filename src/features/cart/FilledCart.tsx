@@ -21,11 +21,10 @@ export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
   empty: ReactNode
   renderDesigns: (designs: readonly CartDesignGroup[], extraDays: number) => ReactNode
-  /** Saves for later an item that the user does not want to buy yet. */
   keepForLater: KeepForLater
 }
 
-/** Shows the line items beside the amounts. An open cart may be empty after its last item was removed. */
+/** The cart may be empty: after the removal of the last item, the user can still undo the removal here. */
 export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
@@ -33,7 +32,7 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
   const extraDays = country?.extra_days ?? 0
   const isFilled = cart.items.length > 0
   const { designs, others } = groupCartDesigns(cart)
-  // A removed design can be restored, so the space of the designs remains.
+  // The user can restore a removed design, so the section of the designs stays mounted.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= designs.length > 0
   return (
@@ -64,7 +63,7 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
   )
 }
 
-/** Says how many of an item belong to a design, where they are listed too. */
+/** Says which part of an item's quantity belongs to designs. The designs list that part as well. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
   const messages = useMessages('cart')
   const ownQuantity = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
@@ -75,7 +74,7 @@ function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['ot
   )
 }
 
-/** Says that a change of the cart takes a long time, in a place that is visible from every line item. */
+/** Says that a change of the cart is slow. The note has a fixed position, to be visible from every line item. */
 function SlowChange() {
   const messages = useMessages('cart')
   const isBusy = useAppSelector(selectIsCartBusy)

@@ -95,8 +95,7 @@ const loadCompanions =
   }
 
 /**
- * Returns the products that go with a product and are not in the cart yet. When fetching fails it returns none, because
- * they are only suggestions.
+ * Returns the companions of a product. Returns none when fetching fails, because companions are only suggestions.
  */
 function useCompanions(id: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
@@ -107,11 +106,9 @@ function useCompanions(id: number): Product[] {
 /** The maximum number of companions (docs/look.md, "Side panel"). */
 const maxCompanions = 3
 
-/** Returns the variant that the button of a product adds: the default variant, or else the first. */
 const pickDefaultVariant = ({ combinations }: Product): Combination | undefined =>
   combinations.find((variant) => variant.default) ?? combinations[0]
 
-/** Picks the products to show, in the API's order. They are in stock and not in the cart yet. */
 export function pickCompanions(
   products: readonly Product[],
   items: readonly Pick<CartItem, 'id_product'>[],

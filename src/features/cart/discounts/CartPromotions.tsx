@@ -11,7 +11,7 @@ import * as styles from './promotions.module.css'
 
 const useMessages = bringMessages('offers')
 
-/** Shows the promotions of the cart and the progress towards each. The short form omits names, figures and end dates. */
+/** The compact appearance omits names, figures and end dates. */
 export function CartPromotions({ short = false }: { short?: boolean }) {
   const messages = useMessages('offers')
   const cart = useAppSelector(selectCart)
@@ -45,8 +45,7 @@ interface FreeDeliveryProps {
 }
 
 /**
- * Shows how far the cart is from free delivery, in euro, or that its delivery is free. The measure line is decorative
- * because the text gives the same figures.
+ * The measure line has no label because the text gives the same figures.
  */
 function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')

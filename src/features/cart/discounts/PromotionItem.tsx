@@ -25,11 +25,10 @@ interface PromotionItemProps {
   promotion: CartPromotion
   /** The promotion's cart rule, if it was loaded when the store started. */
   rule: CartRule | undefined
-  /** Omits the name, the figures and the end date. */
   short?: boolean
 }
 
-/** The most ticks that a measure line can have before they are too close together to count. */
+/** With more ticks, the ticks of a measure line are too close together to count. */
 const maxTicks = 24
 
 /** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */
@@ -71,8 +70,7 @@ const takeGift =
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
 
 /**
- * Shows the free product of a promotion, with the button that adds it to the cart. Afterwards, focus moves to the
- * promotion.
+ * After the free product is added, focus moves to the promotion, because the button disappears.
  */
 function PromotionGift({ gift }: { gift: Gift }) {
   const messages = useMessages('offers')
@@ -81,7 +79,7 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const { busy, error, run } = useMutation(takeGift)
 
   const place = useRef<HTMLDivElement>(null)
-  // The cleanup of a layout effect runs before the button is removed. An ordinary effect runs after focus is lost.
+  // The cleanup of a layout effect runs before the button is removed; that of an ordinary effect, after focus is lost.
   useLayoutEffect(() => {
     const element = place.current
     return () => {

@@ -8,7 +8,7 @@ const useMessages = bringMessages('panel')
 
 export const voucherFieldId = 'voucher-on-page'
 
-/** Shows the voucher form on the cart page. It stays after a voucher is added, so that another one can be entered. */
+/** The form stays after a voucher is added, so that the user can enter another voucher. */
 export function VoucherField() {
   const { voucher: messages } = useMessages('panel')
   const voucher = useVoucher()

@@ -19,7 +19,7 @@ interface VoucherFormProps {
   onUsed: (code: string) => void
 }
 
-/** Submits a voucher's code. A rejected code stays in the field. */
+/** A rejected code stays in the field. */
 export function VoucherForm({
   id,
   voucher: { busy, voucherError, tryCode, clearError },
@@ -79,8 +79,7 @@ interface VoucherLimitProps {
 }
 
 /**
- * Shows how far the cart is from a voucher's minimum. The measure line is decorative because the field's error gives the
- * same figures.
+ * The measure line has no label because the field's error gives the same figures.
  */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: messages } = useMessages('panel')

@@ -25,8 +25,8 @@ interface PromotionProgress {
 }
 
 /**
- * Returns the progress of a promotion (SPEC §3, cart rules). The API counts the items; this function only compares its
- * figures.
+ * Returns the progress of a promotion (SPEC §3, cart rules). The API counts the items. This function only compares the
+ * API's figures.
  */
 export function readPromotionProgress({ type, counted, needed, amount, free, gift }: CartPromotion): PromotionProgress {
   const isReached = type === 'gift' ? gift !== null : amount > 0 || free > 0

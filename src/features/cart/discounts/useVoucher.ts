@@ -17,7 +17,6 @@ const sendVoucher =
   async (dispatch) =>
     (await dispatch(addVoucher(code))).error
 
-/** Adds vouchers to the cart, one at a time, and says why one was rejected. */
 export function useVoucher() {
   const messages = useMessages('panel')
   const language = useLanguage()

@@ -25,14 +25,14 @@ interface LineItemProps {
   item: CartItem
   /** The number of additional working days that delivery takes compared with Belgium. */
   extraDays: number
-  /** The message that says why the last change of this item failed. */
+  /** Why the last change of this item failed; null if it did not fail. */
   error: string | null
-  /** Whether the item was just restored, so that it receives focus. */
+  /** An item that was just restored receives the focus. */
   returned: boolean
   /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void
   onKeep: () => void
-  /** The details that only a gift has. */
+  /** The quantity that belongs to designs, or the details of a gift. */
   details?: ReactNode
 }
 

@@ -15,8 +15,7 @@ interface LineItemActionsProps {
 }
 
 /**
- * Shows the quantity of an item and the buttons that remove it or save it for later. A gift cannot be saved, and a
- * contribution has no quantity.
+ * A gift cannot be saved for later, and a contribution has no quantity.
  */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
   const messages = useMessages('cart')
@@ -48,8 +47,7 @@ interface LineItemQuantityProps {
 }
 
 /**
- * Changes the quantity of an item. A new quantity appears immediately, before the API has confirmed it. A quantity of
- * 0 removes the item (SPEC §5).
+ * A new quantity appears immediately, before the API has confirmed it. A quantity of 0 removes the item (SPEC §5).
  */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const messages = useMessages('cart')

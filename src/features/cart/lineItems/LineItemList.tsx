@@ -57,20 +57,20 @@ interface RemovedLineItemProps {
 }
 
 /**
- * The placeholder of a removed item. It receives focus, so that the Tab key reaches the undo button next. When it
- * closes, focus moves to a neighbouring item.
+ * The placeholder of a removed item receives the focus, so that the Tab key reaches the undo button next. When the
+ * placeholder closes, the focus moves to a neighbouring item.
  */
 function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   const messages = useMessages('cart')
   const place = useRef<HTMLLIElement>(null)
 
-  // The cleanup of a layout effect runs before the placeholder is removed. An ordinary effect runs after focus is lost.
+  // The cleanup of a layout effect runs before the row is removed; that of an ordinary effect, after focus is lost.
   useLayoutEffect(() => {
     const row = place.current
     row?.focus({ preventScroll: true })
     return () => {
       if (!row?.contains(document.activeElement)) return
-      // A group of gifts disappears with its last item, but not the element around all groups.
+      // The list of a gift group disappears with its last item. The element around all groups remains.
       const neighbour = row.nextElementSibling ?? row.previousElementSibling ?? document.getElementById(lineItemsId)
       if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true })
     }
@@ -83,5 +83,4 @@ function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   )
 }
 
-/** The id of the element around all items of the cart. */
 export const lineItemsId = 'cart-items'

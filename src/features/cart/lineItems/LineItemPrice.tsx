@@ -14,8 +14,7 @@ import * as text from '../../../ui/text.module.css'
 const useMessages = bringMessages('cart')
 
 /**
- * Shows the details below an item's amount. These are the unit price and the quantity that a promotion gives for free,
- * which the totals subtract. A reduced item also has its crossed-out price, and the line that explains it.
+ * Shows the details below an item's amount. The totals, not the item's amount, subtract what a promotion gives for free.
  */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
@@ -38,7 +37,7 @@ export function LineItemPrice({ item }: { item: CartItem }) {
   )
 }
 
-/** Shows the amount of an item as the API calculated it, greyed out while a new quantity is being sent. */
+/** While a new quantity is being sent, the previous amount is greyed out. */
 export function LineItemAmount({ item }: { item: CartItem }) {
   const money = useMoney()
   const isWaiting = useAppSelector(selectWantedQuantity(item.id)) !== item.quantity

@@ -16,7 +16,6 @@ export interface LineItemsProps extends GiftLinesProps, Pick<LineItemListProps, 
 
 const isOwn = (item: CartItem) => selectLineGroup(item) === null
 
-/** Lists the items of the cart: first the customer's own, then the gifts. */
 export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItemsProps) {
   const messages = useMessages('cart')
   const { removed, announcement } = rest.changes

@@ -20,7 +20,7 @@ interface SavedVariant {
   quantity: number
 }
 
-/** Saves a variant for later, on this device. Returns a function that undoes this. */
+/** Adds a variant to the wishlist. Returns a function that removes the variant from the wishlist again. */
 export type KeepForLater = (variant: SavedVariant) => () => void
 
 export interface RemovedLineItem {
@@ -28,11 +28,11 @@ export interface RemovedLineItem {
   at: number
   /** The message of the toast: that the item was removed, or why it could not be restored. */
   text: string
-  /** Reverts the other effects of the removal, for example that the item was saved for later. */
+  /** Removes the item from the wishlist, if it was saved there instead of only removed from the cart. */
   forget: () => void
 }
 
-/** The group in which an item is shown: null for the customer's own, else the name of the people whom the gift is for. */
+/** Returns the group in which an item is shown: null for the customer's own items, else the owners of the gift list. */
 export const selectLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
@@ -72,7 +72,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     setFailures((before) => ({ ...before, [id]: failure }))
 
   /**
-   * Says why the last change to an item failed; null if it did not fail. When the response to a change was lost, the
+   * Returns why the last change to an item failed; null if it did not fail. When the response to a change was lost, the
    * next load of the cart shows whether the change was made.
    */
   const describeFailure = ({ id, quantity }: CartItem): string | null => {
