@@ -5,9 +5,9 @@ import { errorMessage, type ErrorMessages } from '../../../src/store/http/errorM
 import { panel } from '../../../src/i18n/nl/panel'
 import { readCommonErrors } from '../../support/data/commonSentences'
 
-const formats = {
-  money: (euro: number) => `€ ${euro}`,
-  day: (iso: string) => `dag ${iso}`,
+const formatters = {
+  formatEuro: (euro: number) => `€ ${euro}`,
+  formatDay: (isoDate: string) => `dag ${isoDate}`,
   describeError: (failed: RecordedError, area: ErrorMessages) => errorMessage(failed, area, common),
 }
 const { voucher, errors } = panel
@@ -38,12 +38,12 @@ describe('describeVoucherError', () => {
     [{ status: 500, type: 'constructor' }, readCommonErrors(errors).other],
     [{ code: 'ERR_NETWORK' }, readCommonErrors(errors).network],
   ])('the error %j is described as "%s"', (failed, text) => {
-    expect(describeVoucherError(failed, panel, formats)).toEqual({ text, limit: null })
+    expect(describeVoucherError(failed, panel, formatters)).toEqual({ text, limit: null })
   })
 
   test('the error about a minimum has the amounts for a measure line', () => {
     const failed = { status: 422, type: 'voucher_minimum', data: { minimum: 250, missing: 38 } }
-    expect(describeVoucherError(failed, panel, formats)).toEqual({
+    expect(describeVoucherError(failed, panel, formatters)).toEqual({
       text: 'Nog € 38 en deze bon werkt.',
       limit: { from: 250, missing: 38 },
     })

@@ -18,7 +18,7 @@ interface CartBarProps {
 /** Shows the total and the link to the checkout at the bottom of a small screen, where the overview is far down. */
 export function CartBar({ total, button }: CartBarProps) {
   const messages = useMessages('cart')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const path = buildPath('checkout', useLanguage())
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
@@ -36,7 +36,7 @@ export function CartBar({ total, button }: CartBarProps) {
       <span>
         {messages.total}
         <br />
-        {money(total)}
+        {formatEuro(total)}
       </span>
       <ButtonLink to={path}>{messages.checkout}</ButtonLink>
     </div>

@@ -20,7 +20,7 @@ interface CartChangesProps {
 /** Lists what changed in the cart since the user last saw it. A change reported only by the checkout has no details. */
 export function CartChanges({ onDismissed }: CartChangesProps) {
   const messages = useMessages('cart')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const dispatch = useAppDispatch()
   const difference = useAppSelector(({ cart }) => cart.difference)
   // An empty cart has nothing that the user could check.
@@ -42,7 +42,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
         <Note className={styles.note}>
           <p>{messages.difference.title}</p>
           <ul className={styles.changes}>
-            {describeCartDifference(difference, messages, money).map((sentence) => (
+            {describeCartDifference(difference, messages, formatEuro).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -64,7 +64,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 export function describeCartDifference(
   difference: CartDifference,
   { difference: messages }: Areas['cart'],
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ): string[] {
   const { added, removed, quantity, price, short, taken, vouchersAdded, vouchersRemoved, terms, total } = difference
   const changedItems = [...added, ...removed, ...short, ...taken, ...[...quantity, ...price].map(({ item }) => item)]
@@ -80,10 +80,10 @@ export function describeCartDifference(
     ...removed.map((item) => messages.removed(nameItem(item))),
     ...added.map((item) => messages.added(nameItem(item), item.quantity)),
     ...quantity.map(({ item, before }) => messages.quantity(nameItem(item), item.quantity, before)),
-    ...price.map(({ item, before }) => messages.price(nameItem(item), money(unitPrice(item)), money(before))),
+    ...price.map(({ item, before }) => messages.price(nameItem(item), formatEuro(unitPrice(item)), formatEuro(before))),
     ...vouchersRemoved.map(({ code }) => messages.voucherGone(code)),
     ...vouchersAdded.map(({ code }) => messages.voucherAdded(code)),
     ...terms.map((term) => messages[term]),
-    ...(total ? [messages.total(money(total.now), money(total.before))] : []),
+    ...(total ? [messages.total(formatEuro(total.now), formatEuro(total.before))] : []),
   ]
 }

@@ -16,22 +16,22 @@ import { selectIsInitialized } from '../../store/appSlice'
 
 const useMessages = bringMessages('cart')
 
-interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'empty'> {
+interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
   /** The picture of a room below an empty cart; null without a picture. */
   room: PictureFile | null
 }
 
 /** Shows the line items, or the reason why there are none. */
-export function CartContent({ room, ...parts }: CartContentProps) {
+export function CartContent({ room, ...filledCartProps }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)
   const error = useAppSelector((state) => state.app.error ?? state.cart.error)
-  const { isClosed, loading, idOrder } = useCartOrder()
+  const { isClosed, isLoading, idOrder } = useCartOrder()
   const emptyCart = <EmptyCart room={room} />
 
-  if (cart) return <FilledCart cart={cart} empty={emptyCart} {...parts} />
-  if (isStarting || loading) {
+  if (cart) return <FilledCart cart={cart} emptyCart={emptyCart} {...filledCartProps} />
+  if (isStarting || isLoading) {
     return (
       <>
         <VisuallyHidden as="p">{messages.loading}</VisuallyHidden>
@@ -60,8 +60,8 @@ const findLastPaidOrder = (): AppThunk<Promise<number | null>> => async (dispatc
  * Returns whether the cart of this visit is closed (SPEC §4), and the id of its order. The id is null when the API does
  * not name an order.
  */
-function useCartOrder(): { isClosed: boolean; loading: boolean; idOrder: number | null } {
+function useCartOrder(): { isClosed: boolean; isLoading: boolean; idOrder: number | null } {
   const isClosed = useAppSelector(({ cart }) => cart.isClosed)
   const { status, data } = useQuery(isClosed ? 'closed' : 'open', () => (isClosed ? findLastPaidOrder() : findNoOrder))
-  return { isClosed, loading: isClosed && status === 'loading', idOrder: data ?? null }
+  return { isClosed, isLoading: isClosed && status === 'loading', idOrder: data ?? null }
 }

@@ -40,11 +40,11 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   const dispatch = useAppDispatch()
   const [removedDesign, setRemovedDesign] = useState<RemovedDesign | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
 
-  const runThunk = async (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
+  const runThunk = async (createThunk: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>) => {
     setError(null)
-    const failure = await dispatch(runDesignThunk(call)).catch(recordError)
+    const failure = await dispatch(runDesignThunk(createThunk)).catch(recordError)
     if (failure) setError(describeError(failure, messages.errors))
     return failure === null
   }
@@ -52,11 +52,11 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
     if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
     setRemovedDesign({ group, key: createAdditionKey() })
     // The button that had the focus was removed, and the undo button follows this element.
-    place.current?.focus({ preventScroll: true })
+    container.current?.focus({ preventScroll: true })
   }
-  const undoRemoval = async (removed: RemovedDesign) => {
+  const undoRemoval = async (removal: RemovedDesign) => {
     setRemovedDesign(null)
-    const { design, lines } = removed.group
+    const { design, lines } = removal.group
     const items = lines.map(({ item: { id_product, id_product_attribute }, quantity }) => ({
       id_product,
       id_product_attribute,
@@ -64,10 +64,10 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
     }))
     const addition = { design: design.design, items }
     // When the design cannot be restored, the undo button stays.
-    if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removed.key)))) setRemovedDesign(removed)
+    if (!(await runThunk((thunks) => thunks.putDesignInCart(addition, null, removal.key)))) setRemovedDesign(removal)
   }
   return (
-    <div ref={place} tabIndex={-1} className={itemStyles.all}>
+    <div ref={container} tabIndex={-1} className={itemStyles.all}>
       <Toast
         message={removedDesign && messages.design.removed}
         action={removedDesign ? { label: messages.undo, onAction: () => void undoRemoval(removedDesign) } : undefined}
@@ -102,10 +102,10 @@ type DesignThunks = typeof designThunks
 
 /** Resolves to the error, or to null after a success. Rejects with an ApiError when the code cannot be loaded. */
 const runDesignThunk =
-  (call: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<RecordedError | null>> =>
+  (createThunk: (thunks: DesignThunks) => AppThunk<Promise<DesignOutcome>>): AppThunk<Promise<RecordedError | null>> =>
   async (dispatch) => {
     const chunk = await loadCode(() => import(/* webpackChunkName: "design" */ '../../store/design/designThunks'))
-    return (await dispatch(call(chunk.designThunks))).error
+    return (await dispatch(createThunk(chunk.designThunks))).error
   }
 
 interface CartDesignItemProps {
@@ -119,7 +119,7 @@ interface CartDesignItemProps {
 
 function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesignItemProps) {
   const messages = useMessages('cart')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { design, lines, count, total, discount } = group
   const title = number === null ? messages.design.title : messages.design.titleOf(number)
   const shortLines = lines.filter(({ item }) => isShort(item))
@@ -130,11 +130,11 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
       <div>
         <div className={pictureRow.title}>
           <h2>{title}</h2>
-          <span className={pictureRow.amount}>{money(total)}</span>
+          <span className={pictureRow.amount}>{formatEuro(total)}</span>
         </div>
         <p className={`${text.sm} ${text.stone}`}>
           {messages.design.parts(count)}
-          {discount > 0 && ` ${messages.design.discount(money(discount))}`}
+          {discount > 0 && ` ${messages.design.discount(formatEuro(discount))}`}
         </p>
         {shortLines.length === 0 && delivery !== null && (
           <p className={`${itemStyles.delivery} ${text.sm}`}>
@@ -178,7 +178,7 @@ function CartDesignItem({ group, number, extraDays, path, onRemove }: CartDesign
 /** Returns the picture of the most expensive line, because that line represents the design best. */
 function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   const computeCost = ({ item, quantity }: CartDesignGroup['lines'][number]) => unitPrice(item) * quantity
-  return [...lines].sort((one, other) => computeCost(other) - computeCost(one))[0]?.item.picture ?? null
+  return [...lines].sort((first, second) => computeCost(second) - computeCost(first))[0]?.item.picture ?? null
 }
 
 /** Builds the path that opens a design of the cart. The parameter `cart` identifies the design that a change replaces. */

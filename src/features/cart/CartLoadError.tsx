@@ -32,8 +32,8 @@ export function CartLoadError({ error }: { error: RecordedError }) {
 }
 
 /**
- * Says that the cart on screen may be outdated because a refresh failed. Retries like CartLoadError. Shows nothing while
- * the device is offline, because the page frame has a notice for that.
+ * Says that the cart on screen may be outdated because a refresh failed. Retries like CartLoadError. Shows nothing
+ * while the device is offline, because the page frame has a notice for that.
  */
 export function CartRefreshError() {
   const { errors } = useMessages('cart')

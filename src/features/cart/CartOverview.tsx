@@ -39,7 +39,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   const addButton = useRef<HTMLButtonElement>(null)
   const { error, announcement, remove } = useVoucherRemoval(() => {
     // On any screen, one of the two controls is hidden. A hidden control ignores focus().
-    for (const each of [document.getElementById(voucherFieldId), addButton.current]) each?.focus()
+    for (const control of [document.getElementById(voucherFieldId), addButton.current]) control?.focus()
   })
   return (
     <>

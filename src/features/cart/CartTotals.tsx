@@ -18,11 +18,11 @@ interface CartTotalsProps {
 /** Shows the cart's amounts as the API calculated them. The page does no arithmetic of its own. */
 export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
   const messages = useMessages('cart')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { items, totals, gift, vouchers, offers } = cart
   const itemCount = items.reduce((sum, item) => sum + item.quantity, 0)
   const hasContribution = items.some(({ amount }) => amount !== null)
-  const formatPrice = (euro: number) => (euro === 0 ? messages.free : money(euro))
+  const formatPrice = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
@@ -30,20 +30,21 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
         {
           key: 'items',
           name: hasContribution ? messages.itemsAndContributions(itemCount) : messages.items(itemCount),
-          amount: money(totals.items),
+          amount: formatEuro(totals.items),
         },
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({
             key: `promotion ${id_cart_rule}`,
             name,
-            amount: money(-amount),
+            amount: formatEuro(-amount),
             discount: true,
           })),
         ...vouchers.map((voucher) => ({
           key: `voucher ${voucher.id_cart_rule}`,
           name: <VoucherName voucher={voucher} onRemove={() => onRemoveVoucher(voucher)} />,
-          amount: voucher.free_shipping && voucher.amount === 0 ? messages.freeShippingVoucher : money(-voucher.amount),
+          amount:
+            voucher.free_shipping && voucher.amount === 0 ? messages.freeShippingVoucher : formatEuro(-voucher.amount),
           discount: true,
         })),
         ...(hasDelivery(items) || totals.shipping
@@ -57,8 +58,8 @@ export function CartTotals({ cart, onRemoveVoucher }: CartTotalsProps) {
           : []),
         ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
       ]}
-      total={{ name: messages.total, amount: money(totals.total) }}
-      notes={totals.vat.map(({ rate, amount }) => messages.vat(money(amount), String(rate)))}
+      total={{ name: messages.total, amount: formatEuro(totals.total) }}
+      notes={totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
     />
   )
 }

@@ -19,13 +19,13 @@ const useMessages = bringMessages('cart')
 
 export interface FilledCartProps extends Pick<LineItemsProps, 'GiftLines'> {
   cart: Cart
-  empty: ReactNode
+  emptyCart: ReactNode
   renderDesigns: (designs: readonly CartDesignGroup[], extraDays: number) => ReactNode
   keepForLater: KeepForLater
 }
 
 /** The cart may be empty: after the removal of the last item, the user can still undo the removal here. */
-export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
+export function FilledCart({ cart, emptyCart, keepForLater, GiftLines, renderDesigns }: FilledCartProps) {
   const page = useRef<HTMLDivElement>(null)
   const changes = useLineItemChanges(keepForLater)
   const country = useDeliveryCountry(cart.id_country)
@@ -57,7 +57,7 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
             </div>
           )}
         </div>
-        {isFilled ? <CartOverview cart={cart} country={country} /> : empty}
+        {isFilled ? <CartOverview cart={cart} country={country} /> : emptyCart}
       </div>
     </div>
   )
@@ -66,10 +66,10 @@ export function FilledCart({ cart, empty, keepForLater, GiftLines, renderDesigns
 /** Says which part of an item's quantity belongs to designs. The designs list that part as well. */
 function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['others'] }) {
   const messages = useMessages('cart')
-  const ownQuantity = others.find((each) => each.item.id === item.id)?.quantity ?? item.quantity
+  const quantityOutsideDesigns = others.find((line) => line.item.id === item.id)?.quantity ?? item.quantity
   return (
-    ownQuantity < item.quantity && (
-      <p className={styles.share}>{messages.design.included(item.quantity - ownQuantity)}</p>
+    quantityOutsideDesigns < item.quantity && (
+      <p className={styles.share}>{messages.design.included(item.quantity - quantityOutsideDesigns)}</p>
     )
   )
 }

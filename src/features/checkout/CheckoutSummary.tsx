@@ -32,7 +32,7 @@ export function CheckoutSummary() {
 /** Shows the order beside a step. On small screens, a button with the total unfolds it. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
   const messages = useMessages('checkout')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const [isOpen, setIsOpen] = useState(false)
   const describeCartArrival = useCartArrival(cart)
   const carrier = carriers.find(({ id_carrier }) => id_carrier === cart.id_carrier)
@@ -49,7 +49,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
         <span>
           {messages.orderCount(itemCount)} <Icon name="down" />
         </span>
-        <span>{money(cart.totals.total)}</span>
+        <span>{formatEuro(cart.totals.total)}</span>
       </button>
       <div id="order-summary-content" className={isOpen ? styles.content : `${styles.content} ${styles.folded}`}>
         <h2 id="order-summary" className={`${styles.heading} ${text.lg}`}>
@@ -71,7 +71,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
 
 function SummaryItem({ item }: { item: CartItem }) {
   const messages = useMessages('checkout')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <li className={`${styles.item} ${text.sm}`}>
       <Picture picture={item.picture} sizes="64px" alt="" />
@@ -83,7 +83,7 @@ function SummaryItem({ item }: { item: CartItem }) {
         {item.free_quantity > 0 && <span className={styles.note}>{messages.freePieces(item.free_quantity)}</span>}
         <GiftLineNotes line={item} className={styles.note} />
       </div>
-      <span className={styles.amount}>{money(item.total)}</span>
+      <span className={styles.amount}>{formatEuro(item.total)}</span>
     </li>
   )
 }
@@ -97,13 +97,13 @@ interface SummaryTotalsProps {
 function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const messages = useMessages('checkout')
-  const money = useMoney()
-  const formatPrice = (euro: number) => (euro === 0 ? messages.free : money(euro))
+  const formatEuro = useMoney()
+  const formatPrice = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
   const shipping = estimateShipping(cart)
   return (
     <AmountList
       rows={[
-        { key: 'items', name: messages.items, amount: money(totals.items) },
+        { key: 'items', name: messages.items, amount: formatEuro(totals.items) },
         ...(hasDelivery(cart.items) || totals.shipping
           ? [
               {
@@ -119,18 +119,18 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
           .map(({ id_cart_rule, name, amount }) => ({
             key: `promotion ${id_cart_rule}`,
             name,
-            amount: money(-amount),
+            amount: formatEuro(-amount),
             discount: true,
           })),
         ...vouchers.map(({ code, amount, free_shipping }) => ({
           key: `voucher ${code}`,
           name: messages.voucher(code),
-          amount: free_shipping && amount === 0 ? messages.free : money(-amount),
+          amount: free_shipping && amount === 0 ? messages.free : formatEuro(-amount),
           discount: true,
         })),
       ]}
-      total={{ name: messages.total, amount: money(totals.total) }}
-      notes={totals.vat.map(({ rate, amount }) => messages.vat(money(amount), String(rate)))}
+      total={{ name: messages.total, amount: formatEuro(totals.total) }}
+      notes={totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
     />
   )
 }

@@ -42,7 +42,7 @@ interface GiftFormProps {
 
 function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
   const messages = useMessages('checkout')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { possible, price, free_from: freeFrom, message_max: maxCharacters } = cart.gift
   const [{ wanted, message }, setDraft] = useState<WrappingDraft>(() => readWrappingDraft() ?? cart.gift)
   const isWrapped = wanted && possible
@@ -58,7 +58,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
     if (isWrapped && usedCharacters > maxCharacters) document.getElementById('gift-message')?.focus()
     else onSubmit({ gift: isWrapped, gift_message: isWrapped ? trimGiftMessage(message) : '' })
   }
-  const freeFromText = price > 0 && freeFrom !== null ? ` ${messages.gift.freeFrom(money(freeFrom))}` : ''
+  const freeFromText = price > 0 && freeFrom !== null ? ` ${messages.gift.freeFrom(formatEuro(freeFrom))}` : ''
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <fieldset>
@@ -78,7 +78,7 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
           disabled={!possible}
           onChange={() => changeDraft({ wanted: true })}
           title={messages.gift.yes}
-          price={possible && (price === 0 ? messages.free : money(price))}
+          price={possible && (price === 0 ? messages.free : formatEuro(price))}
           explanation={possible ? messages.gift.yesText + freeFromText : messages.gift.impossible}
         >
           {isWrapped && (

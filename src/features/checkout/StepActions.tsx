@@ -29,7 +29,7 @@ interface StepActionsProps {
 export function StepActions({ label, busy, error, total }: StepActionsProps) {
   const messages = useMessages('checkout')
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <>
       {error && (
@@ -44,7 +44,7 @@ export function StepActions({ label, busy, error, total }: StepActionsProps) {
             <span className={styles.total}>
               {messages.total}
               <br />
-              {money(total)}
+              {formatEuro(total)}
             </span>
           )}
           <Button type="submit" className={styles.submit} busy={busy}>

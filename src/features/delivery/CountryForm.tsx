@@ -71,13 +71,13 @@ interface CountryRowProps {
 
 function CountryRow({ country: { id_country, name, delivery }, notes, checked, onChoose }: CountryRowProps) {
   const { country: messages } = useMessages('panel')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <RadioCard
       name="country"
       value={id_country}
       title={name}
-      price={delivery && (delivery.price === 0 ? messages.free : money(delivery.price))}
+      price={delivery && (delivery.price === 0 ? messages.free : formatEuro(delivery.price))}
       explanation={notes.join(', ')}
       checked={checked}
       onChange={onChoose}
@@ -88,13 +88,13 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
 /** Returns the details of the delivery to each country: its time, and from which amount it is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: messages } = useMessages('panel')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return countries.map(({ extra_days: extraDays, delivery }) => {
     const from = delivery && delivery.price > 0 ? delivery.free_from : null
     return [
       ...(delivery?.delay ? [delivery.delay] : []),
       ...(extraDays > 0 ? [messages.longer(extraDays)] : []),
-      ...(from === null ? [] : [messages.from(money(from))]),
+      ...(from === null ? [] : [messages.from(formatEuro(from))]),
     ]
   })
 }

@@ -50,7 +50,7 @@ interface OrderedItemProps {
 function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const arrivalText =
     days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, messages, language }) : null
   return (
@@ -63,14 +63,14 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
           ) : (
             line.name
           )}
-          <span className={pictureRow.amount}>{money(line.total)}</span>
+          <span className={pictureRow.amount}>{formatEuro(line.total)}</span>
         </p>
         <p className={`${text.sm} ${text.stone}`}>
           {line.manufacturer_name}, {line.combination}
         </p>
         {line.amount === null && (
           <p className={`${text.sm} ${text.stone}`}>
-            {line.quantity > 1 ? messages.unitLine(line.quantity, money(unitPrice(line))) : messages.pieces(1)}
+            {line.quantity > 1 ? messages.unitLine(line.quantity, formatEuro(unitPrice(line))) : messages.pieces(1)}
             {line.free_quantity > 0 && `, ${messages.freePieces(line.free_quantity)}`}
           </p>
         )}

@@ -15,7 +15,7 @@ interface OrderTotalsProps {
 
 export function OrderTotals({ order, children }: OrderTotalsProps) {
   const messages = useMessages('order')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { rows, total } = useOrderAmounts(order)
   return (
     <aside className={styles.card} aria-labelledby="order-overview">
@@ -26,7 +26,7 @@ export function OrderTotals({ order, children }: OrderTotalsProps) {
       <AmountList
         rows={rows}
         total={{ name: messages.total, amount: total }}
-        notes={order.totals.vat.map(({ rate, amount }) => messages.vat(money(amount), String(rate)))}
+        notes={order.totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
       />
     </aside>
   )
@@ -38,17 +38,22 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
   total: string
 } {
   const messages = useMessages('order')
-  const money = useMoney()
-  const formatPrice = (euro: number) => (euro === 0 ? messages.free : money(euro))
+  const formatEuro = useMoney()
+  const formatPrice = (euro: number) => (euro === 0 ? messages.free : formatEuro(euro))
   return {
     rows: [
-      { key: 'items', name: messages.items, amount: money(totals.items) },
-      ...offers.map(({ name, amount }) => ({ key: `offer ${name}`, name, amount: money(-amount), discount: true })),
+      { key: 'items', name: messages.items, amount: formatEuro(totals.items) },
+      ...offers.map(({ name, amount }) => ({
+        key: `offer ${name}`,
+        name,
+        amount: formatEuro(-amount),
+        discount: true,
+      })),
       ...vouchers.map(({ code, amount }) => ({
         key: code,
         name: messages.voucher(code),
         // A voucher for free delivery does not reduce the price of the items. The delivery row shows its effect.
-        amount: amount === 0 ? messages.freeDelivery : money(-amount),
+        amount: amount === 0 ? messages.freeDelivery : formatEuro(-amount),
         discount: true,
       })),
       ...(carrier || totals.shipping
@@ -56,6 +61,6 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
         : []),
       ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
     ],
-    total: money(totals.total),
+    total: formatEuro(totals.total),
   }
 }

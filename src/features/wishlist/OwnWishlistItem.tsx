@@ -48,7 +48,7 @@ export function OwnWishlistItem({ item, onRemove, onMoved, onGive }: OwnWishlist
 
 function WishMarkList({ back, cheaper }: WishMarks) {
   const messages = useMessages('wishlist').marks
-  const money = useMoney()
+  const formatEuro = useMoney()
   if (!back && cheaper === null) return null
   return (
     <ul className={styles.marks}>
@@ -58,7 +58,7 @@ function WishMarkList({ back, cheaper }: WishMarks) {
           {messages.back}
         </li>
       )}
-      {cheaper !== null && <li className={styles.cheaper}>{messages.cheaper(money(cheaper))}</li>}
+      {cheaper !== null && <li className={styles.cheaper}>{messages.cheaper(formatEuro(cheaper))}</li>}
     </ul>
   )
 }

@@ -33,17 +33,17 @@ export function WishlistItem({ item, marks, heart, children }: WishlistItemProps
   const messages = useMessages('wishlist')
   const { wall, stock } = useMessages('catalogue')
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { wish, product, variant } = item
   const quantity = wish.quantity ?? 1
-  const { was } = formatReduction(variant.price, wall, money)
+  const { was } = formatReduction(variant.price, wall, formatEuro)
   return (
     <li className={styles.item}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="(min-width:64em) 25vw,50vw" alt="" />
       <div className={cardStyles.caption}>
         <PageLink to={buildSkuPath(product.slugs, variant.slugs, language)}>{product.name}</PageLink>
         <span>
-          <Price amount={money(variant.price.amount)} was={was} />
+          <Price amount={formatEuro(variant.price.amount)} was={was} />
         </span>
         <span>
           {product.brand.name}, {variant.name}

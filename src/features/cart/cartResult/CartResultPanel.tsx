@@ -42,7 +42,7 @@ export function CartResultPanel() {
   const result = content?.mode === 'cartResult' ? content.data : null
   const onClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const describeError = useErrorMessage()
   const cart = useAppSelector(selectCart)
   // If the retry fails, the panel receives the reason in a new `result`.
@@ -72,7 +72,7 @@ export function CartResultPanel() {
         ) : (
           result && (
             <Button block busy={busy} onClick={() => void run(result)}>
-              {frame.retry}
+              {frameMessages.retry}
             </Button>
           )
         )
@@ -93,7 +93,7 @@ export function CartResultPanel() {
           delivery={result.design ? result.design.delivery : item.delivery}
         />
       )}
-      {hasAdded && <CartPromotions short />}
+      {hasAdded && <CartPromotions compact />}
       {hasAdded && <Companions id={result.addition.id_product} onLeave={onClose} />}
       {result?.error && <p role="alert">{describeError(result.error, messages.errors)}</p>}
     </SidePanel>
@@ -118,7 +118,7 @@ interface AddedItemProps {
 
 function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
   const { cartResult: messages } = useMessages('panel')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <>
       <div className={`${pictureRow.row} ${pictureRow.small}`}>
@@ -141,7 +141,10 @@ function AddedItem({ item, idCountry, quantity, delivery }: AddedItemProps) {
               {item.amount === null ? messages.pieces(quantity) : messages.contribution}
             </span>
             <span className={styles.price}>
-              <Price amount={money(unitPrice(item))} {...formatReduction(getLinePrice(item), messages, money)} />
+              <Price
+                amount={formatEuro(unitPrice(item))}
+                {...formatReduction(getLinePrice(item), messages, formatEuro)}
+              />
             </span>
           </div>
         </div>
@@ -171,7 +174,7 @@ interface CartResultFooterProps {
 
 function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
   const { cartResult: messages } = useMessages('panel')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const language = useLanguage()
   const itemCount = cart?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0
   return (
@@ -179,7 +182,7 @@ function CartResultFooter({ cart, onClose }: CartResultFooterProps) {
       {cart && (
         <p className={styles.row}>
           <span>{messages.subtotal(itemCount)}</span>
-          <span>{money(cart.totals.items)}</span>
+          <span>{formatEuro(cart.totals.items)}</span>
         </p>
       )}
       <ButtonLink block to={buildPath('cart', language)} onClick={onClose}>

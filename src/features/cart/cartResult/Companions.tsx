@@ -53,7 +53,7 @@ interface CompanionProps {
 function Companion({ product, onLeave }: CompanionProps) {
   const { cartResult: messages } = useMessages('panel')
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { busy, run } = useMutation((addition: CartAddition) => async (dispatch) => {
     await dispatch(addToCart(addition))
     return null
@@ -72,7 +72,7 @@ function Companion({ product, onLeave }: CompanionProps) {
           {product.brand.name}, {variant.name}
         </p>
         <p>
-          <Price amount={money(variant.price.amount)} {...formatReduction(variant.price, messages, money)} />
+          <Price amount={formatEuro(variant.price.amount)} {...formatReduction(variant.price, messages, formatEuro)} />
         </p>
       </div>
       <IconButton

@@ -12,16 +12,16 @@ import * as styles from './promotions.module.css'
 const useMessages = bringMessages('offers')
 
 /** The compact appearance omits names, figures and end dates. */
-export function CartPromotions({ short = false }: { short?: boolean }) {
+export function CartPromotions({ compact = false }: { compact?: boolean }) {
   const messages = useMessages('offers')
   const cart = useAppSelector(selectCart)
   const rules = useAppSelector(({ app }) => app.cartRules)
-  const id = short ? 'offers-in-short' : 'offers'
+  const id = compact ? 'offers-in-short' : 'offers'
   const freeShipping = cart && findFreeDelivery(cart)
   if (!cart || (cart.offers.length === 0 && !freeShipping)) return null
   return (
-    <section aria-labelledby={id} className={short ? styles.short : undefined}>
-      <VisuallyHidden as={short ? 'h3' : 'h2'} id={id}>
+    <section aria-labelledby={id} className={compact ? styles.compact : undefined}>
+      <VisuallyHidden as={compact ? 'h3' : 'h2'} id={id}>
         {messages.title}
       </VisuallyHidden>
       <ul className={styles.promotions}>
@@ -30,10 +30,10 @@ export function CartPromotions({ short = false }: { short?: boolean }) {
             key={promotion.id_cart_rule}
             promotion={promotion}
             rule={rules.find(({ id_cart_rule }) => id_cart_rule === promotion.id_cart_rule)}
-            short={short}
+            compact={compact}
           />
         ))}
-        {freeShipping && <FreeDelivery freeShipping={freeShipping} short={short} />}
+        {freeShipping && <FreeDelivery freeShipping={freeShipping} compact={compact} />}
       </ul>
     </section>
   )
@@ -41,26 +41,26 @@ export function CartPromotions({ short = false }: { short?: boolean }) {
 
 interface FreeDeliveryProps {
   freeShipping: NonNullable<Cart['free_shipping']>
-  short?: boolean
+  compact?: boolean
 }
 
 /**
  * The measure line has no label because the text gives the same figures.
  */
-function FreeDelivery({ freeShipping: { from, missing }, short = false }: FreeDeliveryProps) {
+function FreeDelivery({ freeShipping: { from, missing }, compact = false }: FreeDeliveryProps) {
   const { delivery: messages } = useMessages('offers')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const isReached = missing <= 0
   return (
     <li className={`${styles.promotion} ${text.sm}`}>
       <p className={isReached ? text.pine : undefined}>
-        {isReached ? messages.reached : messages.missing(money(missing))}
+        {isReached ? messages.reached : messages.missing(formatEuro(missing))}
       </p>
       {!isReached && <MeasureLine value={from - missing} max={from} />}
-      {!short && !isReached && (
+      {!compact && !isReached && (
         <p className={styles.figures}>
           <span />
-          <span>{messages.from(money(from))}</span>
+          <span>{messages.from(formatEuro(from))}</span>
         </p>
       )}
     </li>

@@ -25,21 +25,21 @@ interface PromotionItemProps {
   promotion: CartPromotion
   /** The promotion's cart rule, if it was loaded when the store started. */
   rule: CartRule | undefined
-  short?: boolean
+  compact?: boolean
 }
 
 /** With more ticks, the ticks of a measure line are too close together to count. */
 const maxTicks = 24
 
 /** Shows what a promotion gives, and a measure line with a tick for each item (docs/look.md, "Promotions"). */
-export function PromotionItem({ promotion, rule, short = false }: PromotionItemProps) {
+export function PromotionItem({ promotion, rule, compact = false }: PromotionItemProps) {
   const messages = useMessages('offers')
   const language = useLanguage()
   const { counted, needed, gift } = promotion
   const { missing } = readPromotionProgress(promotion)
   return (
     <li className={`${styles.promotion} ${text.sm}`} tabIndex={-1}>
-      {!short && <h3 className={styles.name}>{promotion.name}</h3>}
+      {!compact && <h3 className={styles.name}>{promotion.name}</h3>}
       <p>{describePromotion(promotion, readRuleReward(rule), messages)}</p>
       <MeasureLine
         value={Math.min(counted, needed)}
@@ -48,7 +48,7 @@ export function PromotionItem({ promotion, rule, short = false }: PromotionItemP
         done={missing === 0}
         label={messages.progress(Math.min(counted, needed), needed)}
       />
-      {!short && (
+      {!compact && (
         <p className={styles.figures}>
           <span>{messages.inCart(counted)}</span>
           <span>
@@ -78,17 +78,17 @@ function PromotionGift({ gift }: { gift: Gift }) {
   const describeError = useErrorMessage()
   const { busy, error, run } = useMutation(takeGift)
 
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // The cleanup of a layout effect runs before the button is removed; that of an ordinary effect, after focus is lost.
   useLayoutEffect(() => {
-    const element = place.current
+    const element = container.current
     return () => {
       if (element?.contains(document.activeElement)) element.closest('li')?.focus({ preventScroll: true })
     }
   }, [])
 
   return (
-    <div ref={place} className={styles.gift}>
+    <div ref={container} className={styles.gift}>
       <Picture picture={gift.picture} sizes="72px" alt="" />
       <div>
         <PageLink to={buildSkuPath(gift.product_slugs, gift.sku_slugs, language)}>{gift.name}</PageLink>

@@ -83,11 +83,11 @@ interface VoucherLimitProps {
  */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: messages } = useMessages('panel')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <div className={styles.limit}>
       <MeasureLine value={from - missing} max={from} />
-      <p>{messages.minimumFrom(money(from))}</p>
+      <p>{messages.minimumFrom(formatEuro(from))}</p>
     </div>
   )
 }

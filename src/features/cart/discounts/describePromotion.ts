@@ -33,8 +33,8 @@ export function readPromotionProgress({ type, counted, needed, amount, free, gif
   return { isReached, missing: Math.max(0, needed - counted) }
 }
 
-const freeItems = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
-const percentOff = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
+const freeItemsShape = v.object({ free: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const percentOffShape = v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) })
 
 /** The rewards of a cart rule. A reward is null unless the rule's value contains it. */
 interface RuleReward {
@@ -49,7 +49,7 @@ interface RuleReward {
 export function readRuleReward(rule: Pick<CartRule, 'value'> | undefined): RuleReward {
   const value = rule?.value
   return {
-    free: v.is(freeItems, value) ? value.free : null,
-    percent: v.is(percentOff, value) ? value.percent : null,
+    free: v.is(freeItemsShape, value) ? value.free : null,
+    percent: v.is(percentOffShape, value) ? value.percent : null,
   }
 }

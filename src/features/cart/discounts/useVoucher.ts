@@ -20,13 +20,13 @@ const sendVoucher =
 export function useVoucher() {
   const messages = useMessages('panel')
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const describeError = useErrorMessage()
   const { busy, error, run, clearError } = useMutation(sendVoucher)
-  const formats = { money, day: (iso: string) => formatDate(iso, language), describeError }
+  const formatters = { formatEuro, formatDay: (isoDate: string) => formatDate(isoDate, language), describeError }
   return {
     busy,
-    voucherError: error && describeVoucherError(error, messages, formats),
+    voucherError: error && describeVoucherError(error, messages, formatters),
     /** Resolves to whether the API accepted the code. */
     tryCode: async (code: string) => (await run(code)) === null,
     clearError,
@@ -42,10 +42,9 @@ interface VoucherError {
   limit: { from: number; missing: number } | null
 }
 
-interface Formats {
-  money: (euro: number) => string
-  /** Formats an ISO date. */
-  day: (iso: string) => string
+interface Formatters {
+  formatEuro: (euro: number) => string
+  formatDay: (isoDate: string) => string
   describeError: (recordedError: RecordedError, area: ErrorMessages) => string
 }
 
@@ -55,7 +54,7 @@ const buildErrorWithoutLimit = (text: string): VoucherError => ({ text, limit: n
 export function describeVoucherError(
   recordedError: RecordedError,
   panel: Areas['panel'],
-  { money, day, describeError }: Formats,
+  { formatEuro, formatDay, describeError }: Formatters,
 ): VoucherError {
   const { voucher: messages, errors } = panel
   const refusal = classifyVoucherRefusal(recordedError.type, recordedError.data)
@@ -66,12 +65,16 @@ export function describeVoucherError(
   }
   switch (refusal.kind) {
     case 'expired':
-      return buildErrorWithoutLimit(refusal.day === null ? messages.expired : messages.expiredOn(day(refusal.day)))
+      return buildErrorWithoutLimit(
+        refusal.day === null ? messages.expired : messages.expiredOn(formatDay(refusal.day)),
+      )
     case 'notYet':
-      return buildErrorWithoutLimit(refusal.day === null ? messages.notYet : messages.notYetUntil(day(refusal.day)))
+      return buildErrorWithoutLimit(
+        refusal.day === null ? messages.notYet : messages.notYetUntil(formatDay(refusal.day)),
+      )
     case 'minimum':
       if (refusal.limit === null) return buildErrorWithoutLimit(messages.minimum)
-      return { text: messages.minimumMissing(money(refusal.limit.missing)), limit: refusal.limit }
+      return { text: messages.minimumMissing(formatEuro(refusal.limit.missing)), limit: refusal.limit }
     default:
       return buildErrorWithoutLimit(messages[refusal.kind])
   }

@@ -28,7 +28,7 @@ interface LineItemProps {
   /** Why the last change of this item failed; null if it did not fail. */
   error: string | null
   /** An item that was just restored receives the focus. */
-  returned: boolean
+  isRestored: boolean
   /** A quantity of 0 removes the item. */
   onQuantity: (quantity: number) => void
   onKeep: () => void
@@ -36,13 +36,13 @@ interface LineItemProps {
   details?: ReactNode
 }
 
-export function LineItem({ item, extraDays, error, returned, onQuantity, onKeep, details }: LineItemProps) {
+export function LineItem({ item, extraDays, error, isRestored, onQuantity, onKeep, details }: LineItemProps) {
   const language = useLanguage()
   const delivery = useDeliveryText(item.delivery, extraDays)
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (returned) row.current?.focus()
-  }, [returned])
+    if (isRestored) row.current?.focus()
+  }, [isRestored])
   return (
     <li ref={row} tabIndex={-1} className={`${pictureRow.row} ${pictureRow.large}`}>
       <Picture picture={item.picture} sizes="(min-width:45em) 150px, 104px" alt="" />

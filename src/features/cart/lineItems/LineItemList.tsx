@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CartItem } from '../../../contract/cart'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { LineItem } from './LineItem'
-import { type LineItemChanges, selectLineGroup } from './useLineItemChanges'
+import { type LineItemChanges, readLineGroup } from './useLineItemChanges'
 import { Toast } from '../../../ui/status/Toast'
 import * as styles from './LineItem.module.css'
 import * as removedStyles from './LineItems.module.css'
@@ -12,7 +12,7 @@ const useMessages = bringMessages('cart')
 export interface LineItemListProps {
   /** The items of one group: those of the customer, or those for one gift list. */
   items: readonly CartItem[]
-  group: ReturnType<typeof selectLineGroup>
+  group: ReturnType<typeof readLineGroup>
   /** The number of additional working days that delivery takes compared with Belgium. */
   extraDays: number
   changes: LineItemChanges
@@ -21,27 +21,27 @@ export interface LineItemListProps {
 
 /** Lists a group of items. A removed item leaves a placeholder from which the user can undo the removal. */
 export function LineItemList({ items, group, extraDays, changes, renderDetails }: LineItemListProps) {
-  const { removed, returned } = changes
+  const { removedItem, restoredId } = changes
   const rows = items.map((item) => (
     <LineItem
       key={item.id}
       item={item}
       extraDays={extraDays}
       error={changes.describeFailure(item)}
-      returned={returned === item.id}
+      isRestored={restoredId === item.id}
       onQuantity={(quantity) => void changes.setQuantity(item, quantity)}
-      onKeep={() => void changes.keep(item)}
+      onKeep={() => void changes.keepItem(item)}
       details={renderDetails?.(item)}
     />
   ))
-  if (removed && selectLineGroup(removed.item) === group) {
-    const undoRemoval = () => void changes.undo(removed)
+  if (removedItem && readLineGroup(removedItem.item) === group) {
+    const undoRemoval = () => void changes.undoRemoval(removedItem)
     rows.splice(
-      removed.at,
+      removedItem.index,
       0,
       <RemovedLineItem
-        key={`removed ${removed.item.id}`}
-        text={removed.text}
+        key={`removed ${removedItem.item.id}`}
+        text={removedItem.text}
         onUndo={undoRemoval}
         onClose={changes.dismissRemoved}
       />,
@@ -62,11 +62,11 @@ interface RemovedLineItemProps {
  */
 function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   const messages = useMessages('cart')
-  const place = useRef<HTMLLIElement>(null)
+  const placeholder = useRef<HTMLLIElement>(null)
 
   // The cleanup of a layout effect runs before the row is removed; that of an ordinary effect, after focus is lost.
   useLayoutEffect(() => {
-    const row = place.current
+    const row = placeholder.current
     row?.focus({ preventScroll: true })
     return () => {
       if (!row?.contains(document.activeElement)) return
@@ -77,7 +77,7 @@ function RemovedLineItem({ text, onUndo, onClose }: RemovedLineItemProps) {
   }, [])
 
   return (
-    <li ref={place} tabIndex={-1} className={removedStyles.removed}>
+    <li ref={placeholder} tabIndex={-1} className={removedStyles.removed}>
       <Toast message={text} action={{ label: messages.undo, onAction: onUndo }} onHide={onClose} />
     </li>
   )

@@ -13,17 +13,17 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('cart')
 
-/**
- * Shows the details below an item's amount. The totals, not the item's amount, subtract what a promotion gives for free.
- */
+/** The totals subtract the quantity that a promotion gives for free. The item's amount does not. */
 export function LineItemPrice({ item }: { item: CartItem }) {
   const messages = useMessages('cart')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const hasSeveral = item.quantity > 1
-  const { was, lowest } = formatReduction(getLinePrice(item), messages, money)
+  const { was, lowest } = formatReduction(getLinePrice(item), messages, formatEuro)
   return (
     <p className={styles.unit}>
-      {hasSeveral && <span className={styles.each}>{messages.unitLine(item.quantity, money(unitPrice(item)))}</span>}
+      {hasSeveral && (
+        <span className={styles.each}>{messages.unitLine(item.quantity, formatEuro(unitPrice(item)))}</span>
+      )}
       {was && (
         <>
           {' '}
@@ -39,8 +39,8 @@ export function LineItemPrice({ item }: { item: CartItem }) {
 
 /** While a new quantity is being sent, the previous amount is greyed out. */
 export function LineItemAmount({ item }: { item: CartItem }) {
-  const money = useMoney()
+  const formatEuro = useMoney()
   const isWaiting = useAppSelector(selectWantedQuantity(item.id)) !== item.quantity
-  const colour = isWaiting ? text.stone : findReduction(getLinePrice(item)) ? text.falu : ''
-  return <span className={`${pictureRow.amount} ${colour}`.trim()}>{money(item.total)}</span>
+  const colourClass = isWaiting ? text.stone : findReduction(getLinePrice(item)) ? text.falu : ''
+  return <span className={`${pictureRow.amount} ${colourClass}`.trim()}>{formatEuro(item.total)}</span>
 }

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../contract/cart'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { LineItemList, lineItemsId, type LineItemListProps } from './LineItemList'
-import { selectLineGroup } from './useLineItemChanges'
+import { readLineGroup } from './useLineItemChanges'
 import * as styles from './LineItem.module.css'
 
 const useMessages = bringMessages('cart')
@@ -14,13 +14,13 @@ export interface LineItemsProps extends GiftLinesProps, Pick<LineItemListProps, 
   GiftLines: ComponentType<GiftLinesProps>
 }
 
-const isOwn = (item: CartItem) => selectLineGroup(item) === null
+const isGift = (item: CartItem) => readLineGroup(item) !== null
 
 export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItemsProps) {
   const messages = useMessages('cart')
-  const { removed, announcement } = rest.changes
-  const gifts = items.filter((item) => !isOwn(item))
-  const hasGifts = gifts.length > 0 || (removed !== null && !isOwn(removed.item))
+  const { removedItem, announcement } = rest.changes
+  const gifts = items.filter(isGift)
+  const hasGifts = gifts.length > 0 || (removedItem !== null && isGift(removedItem.item))
   return (
     <div id={lineItemsId} tabIndex={-1} className={styles.all}>
       <section aria-labelledby="cart-lines">
@@ -30,7 +30,12 @@ export function LineItems({ items, GiftLines, renderDetails, ...rest }: LineItem
         <VisuallyHidden>
           <span role="status">{announcement}</span>
         </VisuallyHidden>
-        <LineItemList items={items.filter(isOwn)} group={null} renderDetails={renderDetails} {...rest} />
+        <LineItemList
+          items={items.filter((item) => !isGift(item))}
+          group={null}
+          renderDetails={renderDetails}
+          {...rest}
+        />
       </section>
       {hasGifts && <GiftLines items={gifts} {...rest} />}
     </div>

@@ -25,19 +25,19 @@ export type KeepForLater = (variant: SavedVariant) => () => void
 
 export interface RemovedLineItem {
   item: CartItem
-  at: number
+  index: number
   /** The message of the toast: that the item was removed, or why it could not be restored. */
   text: string
   /** Removes the item from the wishlist, if it was saved there instead of only removed from the cart. */
-  forget: () => void
+  revertSaving: () => void
 }
 
 /** Returns the group in which an item is shown: null for the customer's own items, else the owners of the gift list. */
-export const selectLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
+export const readLineGroup = ({ id_giftlist_product, giftlist_name }: CartItem): string | null =>
   id_giftlist_product === null ? null : (giftlist_name ?? '')
 
-const findPlace = (items: readonly CartItem[], item: CartItem): number =>
-  items.filter((one) => selectLineGroup(one) === selectLineGroup(item)).findIndex(({ id }) => id === item.id)
+const findIndexInGroup = (items: readonly CartItem[], item: CartItem): number =>
+  items.filter((other) => readLineGroup(other) === readLineGroup(item)).findIndex(({ id }) => id === item.id)
 
 const readCart = (): AppThunk<Cart | null> => (_dispatch, getState) => selectCart(getState())
 
@@ -64,7 +64,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const cart = useAppSelector(selectCart)
   const [failures, setFailures] = useState<Record<string, FailedChange | undefined>>({})
   const [removedItem, setRemovedItem] = useState<RemovedLineItem | null>(null)
-  const [returnedId, setReturnedId] = useState<CartItem['id'] | null>(null)
+  const [restoredId, setRestoredId] = useState<CartItem['id'] | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   const findItems = () => dispatch(readCart())?.items ?? []
@@ -90,20 +90,20 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const changeQuantity = async (
     shownItem: CartItem,
     quantity: number,
-    removal: Pick<RemovedLineItem, 'text' | 'forget'>,
+    removal: Pick<RemovedLineItem, 'text' | 'revertSaving'>,
   ) => {
-    const place = findPlace(findItems(), shownItem)
+    const index = findIndexInGroup(findItems(), shownItem)
     setFailure(shownItem.id)
-    setReturnedId(null)
+    setRestoredId(null)
     const { error } = await dispatch(updateItem(shownItem.id, quantity))
     if (error) {
       setFailure(shownItem.id, { error, quantity, cart: dispatch(readCart()) })
-      removal.forget()
+      removal.revertSaving()
       return
     }
     const currentItem = findItems().find(({ id }) => id === shownItem.id)
     if (currentItem) setAnnouncement(messages.updated(currentItem.name, currentItem.quantity))
-    else setRemovedItem({ item: shownItem, at: place, ...removal })
+    else setRemovedItem({ item: shownItem, index, ...removal })
     // A checkout that reported a change is loaded again: only the API can say whether that change still applies.
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
@@ -112,7 +112,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     const shownItem = dispatch(readShownItem(item))
     const isRemovedTwice = shownItem.quantity === 0 && quantity === 0
     if (!isRemovedTwice)
-      await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), forget: doNothing })
+      await changeQuantity(shownItem, quantity, { text: messages.removed(item.name), revertSaving: doNothing })
   }
 
   const keepItem = async (item: CartItem) => {
@@ -121,27 +121,27 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     // The item is being removed already.
     if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
-    const forgetItem = keepForLater({ id_product, id_product_attribute, quantity })
-    await changeQuantity(shownItem, 0, { text: messages.kept(item.name), forget: forgetItem })
+    const revertSaving = keepForLater({ id_product, id_product_attribute, quantity })
+    await changeQuantity(shownItem, 0, { text: messages.kept(item.name), revertSaving })
   }
 
-  const undoRemoval = async ({ item, at, forget }: RemovedLineItem) => {
+  const undoRemoval = async ({ item, index, revertSaving }: RemovedLineItem) => {
     const { error } = await dispatch(restoreLine(item))
-    if (error) return setRemovedItem({ item, at, forget, text: describeError(error, messages.errors) })
-    forget()
+    if (error) return setRemovedItem({ item, index, revertSaving, text: describeError(error, messages.errors) })
+    revertSaving()
     setRemovedItem(null)
-    setReturnedId(findItems().find((one) => isSameLine(one, item))?.id ?? null)
+    setRestoredId(findItems().find((other) => isSameLine(other, item))?.id ?? null)
   }
 
   const dismissRemoved = useCallback(() => setRemovedItem(null), [])
   return {
     describeFailure,
-    removed: removedItem,
-    returned: returnedId,
+    removedItem,
+    restoredId,
     announcement,
     setQuantity,
-    keep: keepItem,
-    undo: undoRemoval,
+    keepItem,
+    undoRemoval,
     dismissRemoved,
   }
 }

@@ -17,7 +17,7 @@ interface PaymentMethodChoiceProps {
 
 export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
   const messages = useMessages('checkout')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <>
       {methods.every((method) => !method.available) && <Note variant="bad">{messages.payment.none}</Note>}
@@ -37,8 +37,8 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
                 {method.name}
               </>
             }
-            price={method.fee > 0 ? messages.payment.fee(money(method.fee)) : undefined}
-            explanation={describePaymentMethod(method, messages, money)}
+            price={method.fee > 0 ? messages.payment.fee(formatEuro(method.fee)) : undefined}
+            explanation={describePaymentMethod(method, messages, formatEuro)}
           />
         ))}
       </fieldset>
@@ -60,12 +60,12 @@ export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId:
 export function describePaymentMethod(
   { available, note, minimum, maximum }: PaymentMethod,
   { payment }: Areas['checkout'],
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ): string | null {
   if (available) return note
-  if (minimum !== null && maximum !== null) return payment.between(money(minimum), money(maximum))
-  if (maximum !== null) return payment.upTo(money(maximum))
-  return minimum === null ? payment.notPossible : payment.from(money(minimum))
+  if (minimum !== null && maximum !== null) return payment.between(formatEuro(minimum), formatEuro(maximum))
+  if (maximum !== null) return payment.upTo(formatEuro(maximum))
+  return minimum === null ? payment.notPossible : payment.from(formatEuro(minimum))
 }
 
 /** The drawings of payment methods, on a grid of 32 by 20 px. They show the kind of payment rather than a company. */

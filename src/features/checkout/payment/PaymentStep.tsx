@@ -56,7 +56,7 @@ interface PaymentFormProps {
 
 function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
   const { payment } = useMessages('checkout')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { payment_methods: methods } = checkout
   const [wantedId, setWantedId] = useState(readPaymentDraft)
   const [hasAgreed, setHasAgreed] = useState(false)
@@ -89,7 +89,7 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
         <p className={styles.small}>{payment.leaving}</p>
       </div>
       <StepActions
-        label={payment.pay(money(cart.totals.total))}
+        label={payment.pay(formatEuro(cart.totals.total))}
         busy={busy}
         error={isSent && chosenId === null ? payment.none : error}
         total={cart.totals.total}

@@ -150,7 +150,7 @@ interface CarrierCardProps {
 
 function CarrierCard({ carrier, arrival, checked, onChoose, children }: CarrierCardProps) {
   const messages = useMessages('checkout')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <RadioCard
       name="carrier"
@@ -159,8 +159,8 @@ function CarrierCard({ carrier, arrival, checked, onChoose, children }: CarrierC
       disabled={!carrier.available}
       onChange={onChoose}
       title={carrier.name}
-      price={carrier.available && (carrier.price === 0 ? messages.free : money(carrier.price))}
-      explanation={describeCarrier(carrier, arrival, messages, money)}
+      price={carrier.available && (carrier.price === 0 ? messages.free : formatEuro(carrier.price))}
+      explanation={describeCarrier(carrier, arrival, messages, formatEuro)}
     >
       {children}
     </RadioCard>

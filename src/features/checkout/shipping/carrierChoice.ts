@@ -45,7 +45,7 @@ export function describeCarrier(
   carrier: Carrier,
   arrival: string | null,
   { shipping }: Areas['checkout'],
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ): string {
   if (!carrier.available) return shipping.unavailable[carrier.reason ?? 'other']
   const { price, free_from: freeFrom } = carrier
@@ -53,7 +53,7 @@ export function describeCarrier(
   return [
     ...(delay ? [`${delay.charAt(0).toUpperCase()}${delay.slice(1)}.`] : []),
     ...(arrival === null ? [] : [`${arrival}.`]),
-    ...(price > 0 && freeFrom !== null ? [shipping.freeFrom(money(freeFrom))] : []),
+    ...(price > 0 && freeFrom !== null ? [shipping.freeFrom(formatEuro(freeFrom))] : []),
     ...(isOwnShop(carrier) ? [shipping.shop] : []),
   ].join(' ')
 }

@@ -26,7 +26,7 @@ interface GiftEntriesProps {
 /** Shows the gifts to a list, latest first, with the collected amount and a mark for each giver who was thanked. */
 export function GiftEntries({ list, loaded }: GiftEntriesProps) {
   const messages = useMessages('giftlistItems').gifts
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { gifts, failed, markThanked } = useThanks(list, loaded)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null)
@@ -37,7 +37,7 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
     <section className={styles.section} aria-label={messages.title}>
       <p>
         {messages.count(gifts.length)}
-        {collectedAmount > 0 && ` ${messages.collected(money(collectedAmount))}`}
+        {collectedAmount > 0 && ` ${messages.collected(formatEuro(collectedAmount))}`}
       </p>
       <GiftCredit list={list} />
       <div className={styles.tools}>

@@ -23,7 +23,7 @@ interface GiftEntryProps {
 export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
   const messages = useMessages('giftlistItems').gifts
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { id_gift, name, combination, picture, quantity, amount, message, destination, thanked } = gift
   const giver = gift.giver.trim() || messages.unnamed
   const product = combination ? `${name}, ${combination}` : name
@@ -35,7 +35,9 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
         <h3 className={text.lg} dir="auto">
           {giver}
         </h3>
-        <p>{amount === null ? messages.items(quantity, product) : messages.contribution(money(amount), product)}</p>
+        <p>
+          {amount === null ? messages.items(quantity, product) : messages.contribution(formatEuro(amount), product)}
+        </p>
         {message.trim() !== '' && (
           // The typeface of quotes shows that a person is speaking (docs/look.md, "The idea").
           <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">

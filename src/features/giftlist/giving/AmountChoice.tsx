@@ -15,7 +15,7 @@ interface AmountChoiceProps {
 
 /** Shows the suggested contributions as a row of radio buttons, or nothing when fewer than two are possible. */
 export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
-  const money = useMoney()
+  const formatEuro = useMoney()
   const amounts = listAmounts(remaining)
   if (amounts.length < 2) return null
   return (
@@ -24,7 +24,7 @@ export function AmountChoice({ name, legend, remaining, value, onChoose }: Amoun
       {amounts.map((amount) => (
         <label key={amount} className={styles.amount}>
           <input type="radio" name={name} checked={amount === value} onChange={() => onChoose(amount)} />
-          {money(amount)}
+          {formatEuro(amount)}
         </label>
       ))}
     </fieldset>

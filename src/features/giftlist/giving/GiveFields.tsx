@@ -48,12 +48,12 @@ interface ContributionFieldsProps {
 export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const minAmount = Math.min(minContribution, remaining)
   const errorTexts = {
     missing: give.amountMissing,
-    low: give.amountLow(money(minAmount)),
-    high: give.amountHigh(money(remaining)),
+    low: give.amountLow(formatEuro(minAmount)),
+    high: give.amountHigh(formatEuro(remaining)),
   }
   return (
     <div className={styles.share}>
@@ -67,7 +67,7 @@ export function ContributionFields({ id, owners, draft, remaining, error, onChan
       <Field
         id={id}
         label={give.amount}
-        help={give.amountHelp(money(minAmount), money(remaining))}
+        help={give.amountHelp(formatEuro(minAmount), formatEuro(remaining))}
         error={error ? errorTexts[error] : undefined}
         inputMode="decimal"
         autoComplete="off"

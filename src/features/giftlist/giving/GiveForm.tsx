@@ -35,7 +35,7 @@ const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages
-  const money = useMoney()
+  const formatEuro = useMoney()
   const describeError = useErrorMessage()
   const { draft, change, submit, busy, error, fieldError } = useGiveGift({
     item,
@@ -67,7 +67,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <div role="status">
         {itemChange && !error && (
-          <Note variant={isPossible ? undefined : 'bad'}>{describeGiftChange(itemChange, messages, money)}</Note>
+          <Note variant={isPossible ? undefined : 'bad'}>{describeGiftChange(itemChange, messages, formatEuro)}</Note>
         )}
       </div>
       {canChoose ? (
@@ -76,7 +76,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
           <RadioCard
             name="gift-kind"
             title={give.whole}
-            price={item.price !== null && money(item.price)}
+            price={item.price !== null && formatEuro(item.price)}
             checked={draft.kind === 'whole'}
             onChange={() => change({ kind: 'whole' })}
           >
@@ -85,7 +85,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
           <RadioCard
             name="gift-kind"
             title={give.share}
-            explanation={give.shareText(money(givable.amount ?? 0))}
+            explanation={give.shareText(formatEuro(givable.amount ?? 0))}
             checked={draft.kind === 'share'}
             onChange={() => change({ kind: 'share' })}
           >
@@ -106,7 +106,7 @@ export function GiveForm({ owners, item, givable, change: itemChange, start, onC
       />
       {error && (
         <Note variant="bad" role="alert">
-          {describeGiveError(error, { messages, money, describeError })}
+          {describeGiveError(error, { messages, formatEuro, describeError })}
         </Note>
       )}
       {isPossible && (

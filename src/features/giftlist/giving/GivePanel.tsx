@@ -57,7 +57,7 @@ export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: Gi
 
 function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
   const { give: messages } = useMessages('giftlist')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const description = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (
     <div className={styles.item}>
@@ -65,7 +65,9 @@ function GivenItem({ item, owners }: { item: GiftlistItem; owners: string }) {
       <div className={styles.about}>
         <p>{item.name}</p>
         {description && <p className={`${text.xs} ${text.stone}`}>{description}</p>}
-        {item.price !== null && <p>{item.quantity > 1 ? messages.each(money(item.price)) : money(item.price)}</p>}
+        {item.price !== null && (
+          <p>{item.quantity > 1 ? messages.each(formatEuro(item.price)) : formatEuro(item.price)}</p>
+        )}
         <p className={`${text.xs} ${text.stone}`} dir="auto">
           {messages.forList(owners)}
         </p>

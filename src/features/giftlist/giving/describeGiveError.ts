@@ -9,7 +9,7 @@ const leftAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite(
 
 interface Describe {
   messages: Areas['giftlist']
-  money: (euro: number) => string
+  formatEuro: (euro: number) => string
   describeError: (error: RecordedError, area: ErrorMessages) => string
 }
 
@@ -20,17 +20,17 @@ export const isListOutdated = (error: RecordedError): boolean =>
   )
 
 /** Says why a gift could not be put into the cart, and what can still be given. */
-export function describeGiveError(error: RecordedError, { messages, money, describeError }: Describe): string {
+export function describeGiveError(error: RecordedError, { messages, formatEuro, describeError }: Describe): string {
   const { give } = messages
-  if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, messages, money)} ${give.saved}`
+  if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, messages, formatEuro)} ${give.saved}`
   if (isErrorOfType(error, 'giftlist_closed')) return `${messages.list.closed}. ${messages.list.closedText}`
   if (isErrorOfType(error, 'invalid') || isErrorOfType(error, 'not_found')) return give.refused
   return describeError(error, give.errors)
 }
 
-function describeTaken(data: unknown, { give }: Areas['giftlist'], money: (euro: number) => string): string {
+function describeTaken(data: unknown, { give }: Areas['giftlist'], formatEuro: (euro: number) => string): string {
   if (v.is(leftAmountData, data) && data.remaining_amount > 0) {
-    return give.takenAmount(money(data.remaining_amount))
+    return give.takenAmount(formatEuro(data.remaining_amount))
   }
   return v.is(leftData, data) && data.remaining > 0 ? give.takenSome(data.remaining) : give.takenAll
 }

@@ -32,7 +32,7 @@ export function findGiftChange(
 export function describeGiftChange(
   change: GiftChange,
   { give }: Areas['giftlist'],
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ): string {
   switch (change.kind) {
     case 'removed':
@@ -45,7 +45,7 @@ export function describeGiftChange(
       return give.takenAll
     case 'price':
       return change.to > change.from
-        ? give.dearer(money(change.to), money(change.from))
-        : give.cheaper(money(change.to), money(change.from))
+        ? give.dearer(formatEuro(change.to), formatEuro(change.from))
+        : give.cheaper(formatEuro(change.to), formatEuro(change.from))
   }
 }

@@ -11,11 +11,11 @@ const useMessages = bringMessages('giftlistItems')
  */
 export function GiftCredit({ list: { credit } }: { list: Giftlist }) {
   const { credit: messages } = useMessages('giftlistItems')
-  const money = useMoney()
+  const formatEuro = useMoney()
   if (credit === null || credit === 0) return null
   return (
     <Note icon="gift">
-      <p>{messages.amount(money(credit))}</p>
+      <p>{messages.amount(formatEuro(credit))}</p>
       <p>{messages.text}</p>
     </Note>
   )

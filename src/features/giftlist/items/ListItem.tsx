@@ -32,7 +32,7 @@ interface ListItemProps {
 
 export function ListItem({ item, last, isMovable, failure, onChange }: ListItemProps) {
   const messages = useMessages('giftlistItems').items
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { id_giftlist_product: id, price, priority } = item
   const name = item.name ?? messages.unnamed
   const createChangeHandler = (field: 'quantity' | 'received' | 'position') => (value: number) =>
@@ -45,7 +45,7 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
           <h3>
             <span className={styles.position}>{priority}.</span> <ItemName item={item} name={name} />
           </h3>
-          {price !== null && <span className={pictureRow.amount}>{money(price)}</span>}
+          {price !== null && <span className={pictureRow.amount}>{formatEuro(price)}</span>}
         </div>
         <p className={`${text.sm} ${text.stone}`}>
           {item.manufacturer_name}
@@ -113,13 +113,13 @@ function FailedChange({ item, name, failure }: FailedChangeProps) {
  */
 function GivenCounts({ item }: { item: GiftlistItem }) {
   const messages = useMessages('giftlistItems').items.given
-  const money = useMoney()
+  const formatEuro = useMoney()
   const counts = countGiven(item)
   if (!counts) return null
   const { given, collected, isFull, reached, total, left } = counts
   const parts = [
     (given > 0 || collected === 0) && (given > 0 ? messages.items(given, item.quantity) : messages.none),
-    collected > 0 && messages.collected(money(collected)),
+    collected > 0 && messages.collected(formatEuro(collected)),
   ]
   return (
     <div className={`${styles.given} ${text.sm}`}>
@@ -128,7 +128,7 @@ function GivenCounts({ item }: { item: GiftlistItem }) {
         <span>{isFull ? messages.full : parts.filter(Boolean).join(', ')}</span>
         {!isFull && (
           <span className={text.stone}>
-            {'items' in left ? messages.left(left.items) : messages.leftOf(money(left.amount))}
+            {'items' in left ? messages.left(left.items) : messages.leftOf(formatEuro(left.amount))}
           </span>
         )}
       </p>

@@ -3,7 +3,7 @@ import { useMoney } from '../../../i18n/money'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { LineItemList } from '../../cart/lineItems/LineItemList'
 import type { GiftLinesProps } from '../../cart/lineItems/LineItems'
-import { type LineItemChanges, selectLineGroup } from '../../cart/lineItems/useLineItemChanges'
+import { type LineItemChanges, readLineGroup } from '../../cart/lineItems/useLineItemChanges'
 import { GiftDestinationChoice } from './GiftDestinationChoice'
 import { groupGifts } from './giftLineRules'
 import { GiftMessage, useOwnersName } from './GiftLineNotes'
@@ -17,8 +17,8 @@ const useMessages = bringMessages('giftlistLines')
 export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   const messages = useMessages('giftlistLines')
   const nameOwners = useOwnersName()
-  const { removed } = changes
-  const removedGroup = removed && selectLineGroup(removed.item)
+  const { removedItem } = changes
+  const removedGroup = removedItem && readLineGroup(removedItem.item)
   const groups = groupGifts(items)
   // After the last gift for the owners of a list is removed, the undo button stays in the same place.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
@@ -54,12 +54,12 @@ interface GiftLineDetailsProps {
 function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <div className={styles.details}>
       {item.amount !== null && (
         <>
-          <p className={text.sm}>{messages.contribution(money(item.amount))}</p>
+          <p className={text.sm}>{messages.contribution(formatEuro(item.amount))}</p>
           <p className={`${text.xs} ${text.stone}`}>{messages.contributionRule(owners)}</p>
         </>
       )}

@@ -27,11 +27,11 @@ interface GiftShortageNoteProps {
 /** Says that another giver was faster, with a button that reduces the gift to what remains, or removes it. */
 export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
   const { taken: messages } = useMessages('giftlistLines')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { error, run } = useContribution(item)
   const shortage = findGiftShortage(item)
   if (!shortage) return null
-  const { message, action } = describeShortage(shortage, item, messages, money)
+  const { message, action } = describeShortage(shortage, item, messages, formatEuro)
   const handleClick = ({ currentTarget }: MouseEvent) => {
     // The button disappears with its note, so its line receives the focus.
     currentTarget.closest('li')?.focus({ preventScroll: true })
@@ -72,7 +72,7 @@ function describeShortage(
   shortage: GiftShortage,
   { quantity, amount }: CartItem,
   messages: Areas['giftlistLines']['taken'],
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ) {
   switch (shortage.kind) {
     case 'none':
@@ -81,8 +81,8 @@ function describeShortage(
       return { message: messages.items(shortage.left, quantity), action: messages.giveItems(shortage.left) }
     case 'amount':
       return {
-        message: messages.amount(money(shortage.left), money(amount ?? 0)),
-        action: messages.giveAmount(money(shortage.left)),
+        message: messages.amount(formatEuro(shortage.left), formatEuro(amount ?? 0)),
+        action: messages.giveAmount(formatEuro(shortage.left)),
       }
   }
 }

@@ -78,7 +78,7 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
 /** Shows the suggested contributions, with buttons to give one of them or another amount. */
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
   const { item: messages } = useMessages('giftlist')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const [chosenAmount, setChosenAmount] = useState<number | null>(null)
   const amount = chosenAmount !== null && chosenAmount <= remaining ? chosenAmount : suggestAmount(remaining)
   const name = item.name ?? ''
@@ -101,10 +101,10 @@ function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item'
       </Button>
       <Button
         className={styles.button}
-        aria-label={messages.forItem(messages.give(money(amount)), name)}
+        aria-label={messages.forItem(messages.give(formatEuro(amount)), name)}
         onClick={() => onGive({ kind: 'share', amount: formatAmount(amount) })}
       >
-        {messages.give(money(amount))}
+        {messages.give(formatEuro(amount))}
       </Button>
     </div>
   )

@@ -73,13 +73,13 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
 
 function GiftCaption({ item }: { item: GiftlistItem }) {
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { product_slugs: product, sku_slugs: sku, name, price } = item
   const description = [item.manufacturer_name, item.combination].filter(Boolean).join(', ')
   return (
     <div className={styles.caption}>
       {product && sku ? <PageLink to={buildSkuPath(product, sku, language)}>{name}</PageLink> : <span>{name}</span>}
-      {price !== null && <span>{money(price)}</span>}
+      {price !== null && <span>{formatEuro(price)}</span>}
       {description && <span className={styles.about}>{description}</span>}
     </div>
   )
@@ -94,7 +94,7 @@ interface GiftProgressProps {
 /** Shows how much is given, in euros for shared gifts and in items for all others, and what the visitor can add. */
 function GiftProgress({ item, own }: GiftProgressProps) {
   const { item: messages } = useMessages('giftlist')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const sharedProgress = findSharedProgress(item)
   if (!isProgressKnown(item)) {
     return <p className={`${styles.figures} ${text.xxs}`}>{messages.wished(item.quantity)}</p>
@@ -105,8 +105,10 @@ function GiftProgress({ item, own }: GiftProgressProps) {
       <>
         <MeasureLine value={collected} max={total} done={collected > 0} />
         <p className={`${styles.figures} ${text.xxs}`}>
-          <span>{collected > 0 ? messages.collected(money(collected)) : messages.free}</span>
-          <span className={text.stone}>{messages.leftAmount(money(own ? (own.amount ?? 0) : total - collected))}</span>
+          <span>{collected > 0 ? messages.collected(formatEuro(collected)) : messages.free}</span>
+          <span className={text.stone}>
+            {messages.leftAmount(formatEuro(own ? (own.amount ?? 0) : total - collected))}
+          </span>
         </p>
       </>
     )

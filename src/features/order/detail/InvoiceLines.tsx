@@ -12,7 +12,7 @@ const useMessages = bringMessages('order')
 
 export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
   const messages = useMessages('order')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{messages.invoice.lines}</VisuallyHidden>
@@ -35,8 +35,8 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
           <tr key={line.id_order_line}>
             <td>{formatOrderItem({ line, quantity: 1 }, messages)}</td>
             <td className={styles.number}>{line.quantity}</td>
-            <td className={styles.number}>{money(unitPrice(line))}</td>
-            <td className={styles.number}>{money(line.total)}</td>
+            <td className={styles.number}>{formatEuro(unitPrice(line))}</td>
+            <td className={styles.number}>{formatEuro(line.total)}</td>
           </tr>
         ))}
       </tbody>
@@ -46,7 +46,7 @@ export function InvoiceLines({ lines }: { lines: readonly OrderLine[] }) {
 
 export function VatTable({ totals }: { totals: CartTotals }) {
   const { invoice: messages } = useMessages('order')
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <table className={styles.table}>
       <VisuallyHidden as="caption">{messages.vat}</VisuallyHidden>
@@ -64,9 +64,9 @@ export function VatTable({ totals }: { totals: CartTotals }) {
         {listVatRows(totals).map(({ rate, net, vat, gross }) => (
           <tr key={rate}>
             <th scope="row">{messages.rateIs(String(rate))}</th>
-            <td className={styles.number}>{money(net)}</td>
-            <td className={styles.number}>{money(vat)}</td>
-            <td className={styles.number}>{money(gross)}</td>
+            <td className={styles.number}>{formatEuro(net)}</td>
+            <td className={styles.number}>{formatEuro(vat)}</td>
+            <td className={styles.number}>{formatEuro(gross)}</td>
           </tr>
         ))}
       </tbody>

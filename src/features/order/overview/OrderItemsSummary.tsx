@@ -13,7 +13,7 @@ const maxLines = 4
 
 export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }) {
   const messages = useMessages('order')
-  const money = useMoney()
+  const formatEuro = useMoney()
   const firstLines = lines.slice(0, maxLines)
   const otherUnits = lines.slice(maxLines).reduce((units, { quantity }) => units + quantity, 0)
   return (
@@ -29,7 +29,7 @@ export function OrderItemsSummary({ order: { lines, totals } }: { order: Order }
         ))}
         {otherUnits > 0 && <li>{messages.list.others(otherUnits)}</li>}
       </ul>
-      <p className={`${styles.total} ${text.lg}`}>{money(totals.total)}</p>
+      <p className={`${styles.total} ${text.lg}`}>{formatEuro(totals.total)}</p>
     </div>
   )
 }
