@@ -58,8 +58,8 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 }
 
 /**
- * Returns one sentence for each change of the cart (SPEC §4, `changed`). Variants of one product are told apart by their
- * options.
+ * Returns one sentence for each change of the cart (SPEC §4, `changed`). Variants of one product are told apart by
+ * their options.
  */
 export function describeCartDifference(
   difference: CartDifference,

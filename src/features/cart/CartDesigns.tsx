@@ -181,6 +181,8 @@ function findPicture(lines: CartDesignGroup['lines']): CartItem['picture'] {
   return [...lines].sort((first, second) => computeCost(second) - computeCost(first))[0]?.item.picture ?? null
 }
 
-/** Builds the path that opens a design of the cart. The parameter `cart` identifies the design that a change replaces. */
+/**
+ * Builds the path that opens a design of the cart. The parameter `cart` identifies the design that a change replaces.
+ */
 const buildOpenPath = (path: string, { design, id }: CartDesign) =>
   `${path}?design=${design}&cart=${encodeURIComponent(String(id))}`

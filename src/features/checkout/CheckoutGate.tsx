@@ -25,7 +25,7 @@ interface CheckoutGateProps {
   children: (checkout: CheckoutInformation, cart: Cart) => ReactNode
 }
 
-/** Shows a step once the checkout has loaded and the step is due. Otherwise it shows the skeleton, or why loading failed. */
+/** Shows a step once the checkout has loaded and the step may be shown. */
 export function CheckoutGate({ page, children }: CheckoutGateProps) {
   const messages = useMessages('checkout')
   const { error } = useMessages('frame')
@@ -56,8 +56,8 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
 type CheckoutView = { status: 'loading' | 'failed' } | { status: 'ready'; checkout: CheckoutInformation; cart: Cart }
 
 /**
- * Returns the checkout for one of its pages, and loads it again on arrival. If the page is not due, it navigates to the
- * step that is due (SPEC §4). Meanwhile, data from the previous step appears at once.
+ * Returns the checkout for a page, and loads it again on arrival. Until it has loaded, the page shows the checkout of
+ * the previous step. A page that may not be shown is replaced by the page that is due (SPEC §4).
  */
 function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void } {
   const language = useLanguage()
@@ -70,8 +70,8 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const { data: arrival, retry } = useQuery(`${page} ${epoch}`, () => loadArrival(page))
   const isFresh = Boolean(arrival?.checkout)
 
-  // On the identification page, only the response to its own request decides, because the forms on it determine the next
-  // page themselves.
+  // The forms of the identification page change the checkout in the store and choose the next page themselves. There,
+  // the response to the request on arrival takes precedence over the store.
   const knownCheckout = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
   const isLoginWanted = !arrival?.isRegistered && window.location.hash === loginHash
   const [wasShown, setWasShown] = useState(isMarkedShown)
@@ -86,7 +86,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   useEffect(() => {
     if (!isShown) return
     markShown()
-    // From now on, a login on this page determines the next page.
+    // From now on, a login on this page leads to the next page, not back to the cart.
     setWasShown(false)
   }, [isShown])
 
@@ -94,7 +94,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   return { view: { status: error && !isFresh ? 'failed' : 'loading' }, retry }
 }
 
-/** Loads the checkout for the page, with whether a registered customer has arrived there. */
+/** `isRegistered` is whether the user was a registered customer on arrival. A later login does not change it. */
 const loadArrival =
   (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
   async (dispatch, getState) => {

@@ -21,7 +21,7 @@ interface CheckoutPageProps {
   children: ReactNode
 }
 
-/** The layout of every checkout step. The HTML contains it before the store has started. */
+/** The layout of every checkout step, which the static HTML contains. */
 export function CheckoutPage({ title, step, summary, children }: CheckoutPageProps) {
   return (
     <div className={`${styles.page} ${step === 'status' ? styles.tall : ''}`}>
@@ -70,7 +70,7 @@ function CheckoutStepper({ current }: { current: FormStep }) {
   )
 }
 
-/** The steps that have a form; the measure line shows these. */
+/** The steps that have a form. The stepper shows only these steps. */
 type FormStep = Exclude<CheckoutStep, 'status'>
 const allFormSteps = checkoutSteps.filter((step): step is FormStep => step !== 'status')
 

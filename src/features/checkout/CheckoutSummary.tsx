@@ -29,7 +29,7 @@ export function CheckoutSummary() {
   return isStarting ? <SummaryPlaceholder /> : null
 }
 
-/** Shows the order beside a step. On small screens, a button with the total unfolds it. */
+/** On small screens, a button with the total unfolds the summary. */
 function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
@@ -90,7 +90,7 @@ function SummaryItem({ item }: { item: CartItem }) {
 
 interface SummaryTotalsProps {
   cart: Cart
-  /** The name of the chosen delivery option; null while none is chosen. */
+  /** The name of the chosen carrier; null while no carrier is chosen. */
   delivery: string | null
 }
 

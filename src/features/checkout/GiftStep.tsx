@@ -139,5 +139,5 @@ export function findCharactersLeft(used: number, max: number): number | null {
   return charactersLeft >= 0 && charactersLeft <= announcementLimit && charactersLeft % 10 === 0 ? charactersLeft : null
 }
 
-/** At or below this number of characters left, a screen reader announces every tenth one. */
+/** At or below this number of characters left, a screen reader announces every multiple of ten. */
 const announcementLimit = 20

@@ -16,16 +16,14 @@ interface StepActionsProps {
   /** The label of the button, as in "Verder naar cadeau" ("Continue to gift wrapping"). */
   label: ReactNode
   busy: boolean
-  /** The message beside the button that says why the step failed. */
   error: string | null
   /**
-   * The total in euro. On small screens the total stays in view with the button. Without a total, the button stays in
-   * the form.
+   * The total in euro. On small screens, the total and the button stay in view. Without a total, the button scrolls
+   * with the form.
    */
   total?: number
 }
 
-/** The end of a step: its error message, its button and the link back to the cart. */
 export function StepActions({ label, busy, error, total }: StepActionsProps) {
   const messages = useMessages('checkout')
   const language = useLanguage()

@@ -19,17 +19,19 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   checkout: CheckoutInformation
   name: 'delivery-address' | 'invoice-address'
   title: string
-  /** The id of the address of the cart, or of the one that the step proposes; null without one. */
+  /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
   chosen: number | null
   /** Whether the user may choose among the known addresses here. */
   canChoose: boolean
   busy: boolean
   error: string | null
-  /** Whether the step was submitted without an address. If so, the error appears here. */
+  /** Whether the step was submitted without an address. */
   isMissing: boolean
-  /** `none` says that there is no address, `other` is the link to enter one, and `change` the name of the link to change it. */
+  /**
+   * `none` says that the address is missing, `other` links to a new address, and `change` names the link to change it.
+   */
   messages: { none: string; other: string; change: string }
-  /** Sends the choice. When that fails, the previous address is selected again. */
+  /** Sends the choice. When the request fails, the previous address is selected again. */
   onChoose: (idAddress: number) => Promise<unknown>
 }
 
@@ -40,7 +42,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
 export const buildAddressControl = (name: StepAddressProps['name']): string => `[name="${name}"], #give-${name}`
 
 /**
- * Shows an address of the order with a link to change it. A user with several addresses chooses one of them (SPEC §3,
+ * Shows an address of the order with a link to change it. A user with several addresses chooses an address (SPEC §3,
  * §7).
  */
 export function StepAddress(props: StepAddressProps) {

@@ -8,8 +8,7 @@ import { StepPlaceholder } from './CheckoutPage'
 const useMessages = bringMessages('checkout')
 
 /**
- * Shows the skeleton of a step while the checkout loads. After a while, it says that loading takes long and offers to
- * reload the page.
+ * When loading is slow, a notice above the skeleton offers to reload the page.
  */
 export function StepLoading() {
   const messages = useMessages('checkout')

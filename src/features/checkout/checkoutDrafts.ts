@@ -1,7 +1,7 @@
 import { readFlag, writeFlag } from '../../forms/draftFlag'
 import { clearDraft, readDraft, saveDraft } from '../../store/browser/formDrafts'
 
-/** The names of the drafts of all steps. The drafts survive a reload and errors during this visit. */
+/** The names of the drafts of all steps. The drafts survive reloads and errors during the visit. */
 export const checkoutDrafts = {
   guest: 'checkout-guest',
   orderMode: 'checkout-way',
@@ -11,10 +11,8 @@ export const checkoutDrafts = {
   payment: 'checkout-payment',
 } as const
 
-/** Removes the drafts of all steps once the order is placed. */
 export const clearCheckoutDrafts = (): void => Object.values(checkoutDrafts).forEach(clearDraft)
 
-/** The choices and texts of the gift-wrapping step. */
 export interface WrappingDraft {
   wanted: boolean
   message: string

@@ -5,11 +5,11 @@ import { buildPath, type LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
 import type { Language } from '../../i18n/languages'
 
-/** The steps of SPEC §4 in order. The user may go back. The shop API never requires gift wrapping. */
+/** The steps of SPEC §4 in order. The shop API never requires gift wrapping. */
 export const checkoutSteps = ['info', 'shipping', 'giftwrapping', 'payment', 'status'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The place to which the response of the shop API sends the user. `identification` is the checkout page itself. */
+/** The place to which the API's response sends the user. `identification` is the checkout page itself. */
 export type CheckoutPlace = 'cart' | 'identification' | Exclude<CheckoutStep, 'giftwrapping' | 'status'>
 
 /** Returns the place to which the actions of the checkout lead (SPEC §4, checkout routing). */
@@ -25,8 +25,8 @@ export function findNextCheckoutStep(
 }
 
 /**
- * Finds the page that is due according to the API (SPEC §4). Without an open cart this is the cart page, which explains
- * the reason.
+ * Finds the page that is due according to the API (SPEC §4). Without an open cart, the cart page is due, because it
+ * says why there is no cart.
  */
 export const findDuePage = (
   checkout: Pick<CheckoutInformation, 'changed' | 'actions'> | null,
@@ -34,7 +34,7 @@ export const findDuePage = (
   isGuest: boolean,
 ): LinkedPage => (checkout && cart ? placePages[findNextCheckoutStep(checkout, isGuest)] : 'cart')
 
-/** The page of each step that has a form, and of each place to which the routing leads (SPEC §4). */
+/** The page of each step that has a form, and of each place to which the API's response sends the user (SPEC §4). */
 export const placePages = {
   cart: 'cart',
   identification: 'checkout',
@@ -55,10 +55,10 @@ const pageOrder: readonly (readonly LinkedPage[])[] = [
 const findRank = (page: LinkedPage) => pageOrder.findIndex((pages) => pages.includes(page))
 
 /**
- * Returns the page that replaces `page` when `due` is the page to which the API's actions lead (SPEC §4), or null when
- * `page` may be shown. A completed step may be opened again. A step that is not due yet redirects to the one that is.
- * Identification, the entry of the checkout, redirects a known user, except a guest who wants to log in. A user who
- * was shown it before has come back from the next step, so the redirect leads back to the cart.
+ * Returns the page that replaces `page` (SPEC §4), or null when `page` may be shown. The user may open a completed step
+ * again. A step that is not due yet redirects to the page that is due. The identification page redirects a known user,
+ * except a guest who wants to log in. A known user who saw the identification page before has come back from the next
+ * step with the Back button, so the redirect leads to the cart.
  */
 export function findRedirect(
   page: LinkedPage,
@@ -70,11 +70,11 @@ export function findRedirect(
   return findRank(page) <= findRank(duePage) && findRank(duePage) !== -1 && !isPassed ? null : duePage
 }
 
-/** Whether a page has nothing to choose: gift wrapping, if the shop API wraps nothing of this cart. */
+/** Whether a page offers no choice. Gift wrapping offers none if nothing in the cart can be wrapped. */
 export const isSkipped = (page: LinkedPage, cart: Cart | null): boolean =>
   page === 'checkout-step-giftwrapping' && cart !== null && !cart._links.giftwrapping
 
-/** Marks the current entry of the browser's history as that of a page which was shown to this user. */
+/** Marks the current entry of the browser's history, because its page was shown to this user. */
 export function markShown(): void {
   const state = window.history.state as object | null
   // Gatsby stores the scroll position under the key in the state.
@@ -88,7 +88,7 @@ export const loginHash = '#log-in'
 
 interface GoOptions {
   language: Language
-  /** A query string that starts with "?", or an empty one. It is added to the path unchanged. */
+  /** A query string that starts with "?", or an empty string. */
   query?: string
   /** Whether the new page replaces the current one in the browser's history. */
   replace?: boolean
@@ -100,20 +100,20 @@ export function goToPage(page: LinkedPage, { language, query = '', replace = fal
 }
 
 /**
- * Remembers the current page. Returns a function that says whether the user is still on it, so that a late response does
- * not redirect a user who has moved on.
+ * Returns a function that says whether the user is still on the current page. With it, a late response does not
+ * redirect a user who has opened another page.
  */
 export function rememberPage(): () => boolean {
   const { pathname } = window.location
   return () => window.location.pathname === pathname
 }
 
-/** The time in ms after which the provider's page has not opened, for example because the user stopped the browser. */
+/** The time in ms after which the other page counts as not opened, for example because the user pressed Stop. */
 const maxLeaveTime = 10_000
 
 /**
- * Opens a page of another site, such as that of the payment provider. `validatePaymentUrl` must have accepted the URL.
- * Resolves when the user is on this page again, with the Back button or because the other page did not open.
+ * Opens the payment provider's page. `validatePaymentUrl` must have accepted the URL. Resolves when the user has come
+ * back with the Back button, and when the other page has not opened in time.
  */
 export const leaveShop = (address: string): Promise<void> =>
   new Promise((resolve) => {

@@ -12,7 +12,6 @@ export function useStepErrorMessage(): (recordedError: RecordedError) => string 
   return (recordedError) => describeError(recordedError, selectStepErrors(recordedError, errors))
 }
 
-/** Selects the messages of the checkout for a failed request. An invalid field has its own message. */
 export function selectStepErrors(recordedError: RecordedError, errors: Areas['checkout']['errors']): ErrorMessages {
   const error = classifyError(recordedError)
   const invalidMessage = error.kind === 'invalid' ? errors[findFieldMessage(error.field)] : undefined
@@ -21,7 +20,7 @@ export function selectStepErrors(recordedError: RecordedError, errors: Areas['ch
 
 /**
  * Returns the key of the message for a field.
- * @param field the path in the payload of the field that the shop API rejected
+ * @param field the path, in the payload, of the field that the API rejected
  */
 function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   if (field.endsWith('email')) return 'email'
@@ -32,7 +31,7 @@ function findFieldMessage(field: string): keyof Areas['checkout']['errors'] {
   return field === 'id_payment' ? 'payment' : 'fields'
 }
 
-/** Errors after which the user may be at the wrong step, so the checkout must be fetched again. */
+/** The errors after which another step may be due, so the checkout must be loaded again. */
 export const outdatedStepErrors: readonly ClassifiedError['kind'][] = [
   'changed',
   'incomplete',

@@ -14,13 +14,13 @@ const useMessages = bringMessages('checkout')
 export const hasPickupPoints = ({ service_points: points, _links }: Carrier): boolean =>
   points.length > 0 || _links.service_points !== undefined
 
-/** Whether the carrier means collection in the shop, according to its key (docs/shop-api/checkout.md). */
+/** Whether the customer collects the order in the shop, according to the carrier's key (docs/shop-api/checkout.md). */
 export const isOwnShop = ({ key }: Pick<Carrier, 'key'>): boolean => key === 'store'
 
 /**
- * Returns a function that says when the cart arrives with a carrier, as the order will say it; without one, when it
- * arrives at home. The function returns null while the countries are unknown, and when nothing goes to the customer or no
- * time is known.
+ * Returns a function that says when the cart arrives with a carrier, in the words that the order will have. Without a
+ * carrier, the function assumes delivery at home. It returns null while the countries are loading, when nothing in the
+ * cart is delivered to the customer, and when no delivery time is known.
  */
 export function useCartArrival({ items, id_country }: Cart): (carrier: Carrier | undefined) => string | null {
   const { arrives } = useMessages('checkout')

@@ -14,15 +14,15 @@ import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
 type Step = AppThunk<Promise<RecordedError | null>>
 
 interface StepTarget {
-  /** The next page, or a thunk that finds it once the action has succeeded. */
+  /** The next page, or a thunk that finds the next page once the action has succeeded. */
   next: LinkedPage | AppThunk<LinkedPage | Promise<LinkedPage>>
-  /** Shows an error at the field that it concerns, or returns false when it concerns none. */
+  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
   showFieldError?: (error: ClassifiedError) => boolean
 }
 
 /**
- * Submits a step when its button is pressed. After an error it returns the message. After a success it opens the next
- * page, unless the user has left the current one. While a request is in progress, further taps do nothing.
+ * After a success, opens the next page, unless the user has left the current page. While a request is in progress,
+ * further submits do nothing.
  */
 export function useSubmitStep() {
   const language = useLanguage()
@@ -55,7 +55,7 @@ interface StepFailure extends RecordedError {
   isAtField?: boolean | undefined
 }
 
-/** Submits a choice within a step immediately. The user stays on the step, which shows any error beside the choice. */
+/** Submits a choice within a step, such as an address, before the step itself is submitted. */
 export function useCheckoutChange() {
   const describeError = useStepErrorMessage()
   const { busy, error, run } = useMutation((action: Step) => action)
@@ -63,14 +63,14 @@ export function useCheckoutChange() {
   return {
     busy,
     error: error && describeError(error),
-    /** Resolves to whether the request succeeded. It does nothing while another request is in progress. */
+    /** Resolves to whether the request succeeded. A call does nothing while another request is in progress. */
     run: async (action: Step) => (await run(action)) === null,
   }
 }
 
 /**
- * Finds the page on which the checkout continues after identification (SPEC §4). If loading fails, it is the info step,
- * which retries.
+ * Finds the page on which the checkout continues after identification (SPEC §4). If loading fails, returns the info
+ * step, because that step loads the checkout again.
  */
 export const findNextPage = (): AppThunk<Promise<LinkedPage>> => async (dispatch, getState) => {
   const checkout = await dispatch(loadCheckout())

@@ -68,8 +68,8 @@ function FreeDelivery({ freeShipping: { from, missing }, compact = false }: Free
 }
 
 /**
- * Returns the cart's free delivery, or null when it does not apply: for an empty cart, when a voucher already grants it,
- * or when the cart has none.
+ * Returns the cart's free delivery, or null when it does not apply: for an empty cart, when a voucher already grants
+ * it, or when the cart has none.
  */
 export const findFreeDelivery = ({ items, vouchers, free_shipping }: Cart): Cart['free_shipping'] =>
   items.length === 0 || vouchers.some((voucher) => voucher.free_shipping) ? null : free_shipping

@@ -22,7 +22,7 @@ interface AccountFormProps {
   cart: Cart
 }
 
-/** Creates an account. The form includes an address, so that the order can continue (SPEC §7, create account). */
+/** The form includes an address, so that the order can continue (SPEC §7, create account). */
 export function AccountForm({ checkout: { addresses, countries }, cart }: AccountFormProps) {
   const { account: messages, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()

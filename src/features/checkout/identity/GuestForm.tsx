@@ -22,9 +22,9 @@ interface GuestFormProps {
   submit: string
   busy: boolean
   error: string | null
-  /** Whether a customer enters a new address. If so, the email address is that of the account, and there is no password. */
+  /** Whether a customer enters a new address. If so, the email address is fixed and there is no password field. */
   registered: boolean
-  /** `showFieldError` shows an API error at the field that it concerns, or returns false when it concerns none. */
+  /** `showFieldError` shows an API error at the field concerned. It returns false when the error concerns no field. */
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 

@@ -21,14 +21,12 @@ import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('identity')
 
-/** Shows the choice of how to order. A known user is redirected to the step that is due (SPEC §4). */
 export function Identification() {
   return (
     <CheckoutGate page="checkout">{(checkout, cart) => <OrderModes checkout={checkout} cart={cart} />}</CheckoutGate>
   )
 }
 
-/** Offers to order without an account, with an existing one or with a new one. The form of the chosen mode unfolds. */
 function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { ways: messages } = useMessages('identity')
   const language = useLanguage()
@@ -99,7 +97,7 @@ const orderModes = ['guest', 'login', 'account'] as const
 
 type OrderMode = (typeof orderModes)[number]
 
-/** Returns the mode of the link that led here, else the mode chosen in this visit, or else ordering as a guest. */
+/** Returns the mode that the link to this page requests, else the mode chosen in this visit, or else `guest`. */
 function readOrderMode(): OrderMode {
   if (!__OFFERED__.accounts) return 'guest'
   const chosenMode = orderModes.find((mode) => mode === readDraft(checkoutDrafts.orderMode).way) ?? 'guest'

@@ -9,7 +9,7 @@ const useMessages = bringMessages('identity')
 
 interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
   submit: string
-  /** The cart's total in euro; absent for a form that is only part of its page. */
+  /** The cart's total in euro; undefined for a form that is only part of its page. */
   total?: number
   busy: boolean
   error: string | null

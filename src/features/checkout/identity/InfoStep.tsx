@@ -32,14 +32,14 @@ export function InfoStep() {
 }
 
 /**
- * Lets a customer choose one of the account's addresses. A guest enters an address, and so does a customer who has none
- * or wants a new one.
+ * A customer chooses an address of the account. A guest enters an address, and so does a customer who has no address or
+ * wants a new address.
  */
 function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart }) {
   const { busy, error, run } = useSubmitStep()
   const isCustomer = useAppSelector(selectIsRegistered)
-  // A guest's password creates an account while the step is being submitted. Until then, the form on screen must not
-  // change.
+  // A guest who enters a password becomes a customer while the step is being submitted. The form must not change
+  // meanwhile.
   const steadyIsCustomer = useRef(isCustomer)
   if (!busy) steadyIsCustomer.current = isCustomer
   const isRegistered = steadyIsCustomer.current
@@ -66,7 +66,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       </>
     )
   }
-  // A customer's new address is initially empty because it does not replace a known one.
+  // A customer's new address is initially empty because it does not replace a known address.
   const findKnownAddress = (id: number | null) =>
     isRegistered ? undefined : addresses.find((one) => one.id_address === id)
   const { id_country: idCountry } = cart
@@ -105,7 +105,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   )
 }
 
-/** Says why the customer is asked for an address when nothing is delivered to it. */
+/** Says why the step needs an address although nothing is delivered to the customer. */
 function InvoiceOnlyNote() {
   const { invoiceOnly } = useMessages('giftlistLines')
   return (
@@ -118,13 +118,11 @@ function InvoiceOnlyNote() {
 interface InfoIntroductionProps {
   /** Whether the customer's account has no address yet. */
   noAddress: boolean
-  /** Returns to the addresses of the account; undefined when it has none. */
+  /** Returns to the addresses of the account; undefined without such addresses. */
   onKnown: (() => void) | undefined
 }
 
 /**
- * Shows the introduction above the form: the link to log in, the link to the known addresses, or the reason why a
- * customer must enter an address.
  */
 function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useMessages('identity')

@@ -29,7 +29,6 @@ interface KnownAddressesProps {
   onSubmit: (choice: CartAddresses) => Promise<void>
 }
 
-/** Lets a customer choose the delivery and invoice addresses. The choice is saved for the visit. */
 export function KnownAddresses(props: KnownAddressesProps) {
   const { cart, addresses, countries, submit, onOther, onSubmit, ...actions } = props
   const { info, choice } = useMessages('identity')

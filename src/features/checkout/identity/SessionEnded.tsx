@@ -8,8 +8,8 @@ import * as styles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('checkout')
 
 /**
- * Says that the shop ended the session during the checkout (SPEC §4, §8), until the user logs in or orders as a guest.
- * The message of the step where that happened may no longer be on the page.
+ * Says that the API ended the session during the checkout (SPEC §4, §8), until the user logs in or orders as a guest.
+ * The step that failed for this reason may no longer be on screen.
  */
 export function SessionEnded() {
   const { errors } = useMessages('checkout')

@@ -9,13 +9,13 @@ interface KnownDetails {
   delivery: Address | undefined
   invoice: Address | undefined
   countries: readonly Country[]
-  /** The id of the country for which the cart is calculated; null when the shop API does not give it. */
+  /** The id of the country for which the cart is calculated; null when the API does not give the country. */
   idCountry: number | null
-  /** Whether that country was chosen after the draft was typed. If so, it replaces the country of the draft's address. */
+  /** Whether the cart's country changed after the draft was typed. If so, it replaces the country of the draft. */
   countryIsNewer?: boolean
 }
 
-/** Returns the initial values of the form: those typed earlier, or else those that the API has for this user. */
+/** Returns the initial values of the form: the saved draft, or else the details that the API has for this user. */
 export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
   const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = knownDetails
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''

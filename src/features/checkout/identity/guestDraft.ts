@@ -4,12 +4,11 @@ import { checkoutDrafts } from '../checkoutDrafts'
 import type { GuestFields } from './guestFields'
 import { readFlag, writeFlag } from '../../../forms/draftFlag'
 
-/** The cart's country when the form was typed. It is saved with the fields although it is not a field. */
+/** The key of the id of the cart's country at the time when the draft was saved. */
 const countryKey = 'cartCountry'
 
 /**
- * Returns the saved draft, or null when nothing was typed. Only text of known fields is read, because storage is not
- * trusted.
+ * Returns the saved draft, or null without a draft. Only text of known fields is read, because storage is not trusted.
  */
 export function readGuestDraft(): GuestFields | null {
   const draft = readDraft(checkoutDrafts.guest)
@@ -25,7 +24,7 @@ export function readGuestDraft(): GuestFields | null {
   }
 }
 
-/** Returns the id of the cart's country when the draft was typed, or null when it is unknown. */
+/** Returns the id of the cart's country at the time when the draft was saved; null when it is unknown. */
 export const readDraftCountry = (): number | null => Number(readDraft(checkoutDrafts.guest)[countryKey]) || null
 
 /** @param idCountry the id of the cart's current country */
@@ -41,6 +40,5 @@ export function saveGuestDraft(fields: GuestFields, idCountry: number | null): v
   })
 }
 
-/** Removes the drafts of these steps from the device, for example once the order is placed. */
 export const clearGuestDraft = (): void =>
   [checkoutDrafts.guest, checkoutDrafts.orderMode, checkoutDrafts.addresses].forEach(clearDraft)

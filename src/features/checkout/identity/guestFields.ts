@@ -15,7 +15,7 @@ import { buildNewPasswordSchema } from '../../../forms/person/buildNewPasswordSc
 import { listAddressPaths } from '../../../forms/address/addressInputs'
 
 export interface GuestFields extends PersonFields {
-  /** The password is never saved for the visit. A guest without one gets no account. */
+  /** The password is never saved for the visit. A guest with an empty password gets no account. */
   password: string
   newsletter: boolean
   delivery: AddressFields
@@ -38,8 +38,8 @@ export const emptyGuest: GuestFields = {
 const buildPerson = (fields: GuestFields) => ({ ...buildPersonPayload(fields), newsletter: fields.newsletter })
 
 /**
- * Builds the payload of POST create guest (SPEC §7). The account and the addresses share one name. The optional password
- * (§5) creates an account.
+ * Builds the payload of POST create guest (SPEC §7). The account and the addresses share one name. The optional
+ * password (§5) creates an account.
  */
 export function buildGuestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
   const person = buildPerson(fields)
@@ -59,7 +59,7 @@ export function buildAccountChoice(fields: GuestFields, countries: readonly Coun
 
 type Errors = Areas['identity']['errors']
 
-/** The form of a guest, or that of a new account, which has a password and one address without a company (SPEC §7). */
+/** The form of a new account requires a password and has one address, without a company (SPEC §7). */
 export type GuestKind = 'guest' | 'account'
 
 export function buildGuestSchema(errors: Errors, countries: readonly Country[], kind: GuestKind) {
@@ -86,7 +86,6 @@ interface FormShape {
   invoice: Pick<AddressFields, 'country'>
 }
 
-/** Returns the paths of the fields in the order in which the form shows them. */
 export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, kind: GuestKind): string[] {
   const namePaths = ['id_gender', 'firstname', 'lastname', ...listAddressPaths('delivery', delivery.country)]
   if (kind === 'account') return ['email', 'password', ...namePaths]
@@ -94,9 +93,10 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
 }
 
 /**
- * Returns the form field that the shop API rejected, and its message, or null when the form does not have the field.
- * `field` is the path in the payload (SPEC §8, `data`), such as "account.email" or "delivery.id_country". In the payload
- * of an account, the address fields have no prefix.
+ * Returns the path and the message of a form field that the API rejected, or null when the form does not have the
+ * field.
+ * @param field the path in the payload (SPEC §8, `data`), such as "account.email" or "delivery.id_country". In the
+ * payload of an account, the address fields have no prefix.
  */
 export function findRefusedField(field: string, fields: GuestFields, kind: GuestKind, errors: Errors) {
   const fieldWithoutPrefix = field.replace(/^account\./, '').replace(/id_country$/, 'country')

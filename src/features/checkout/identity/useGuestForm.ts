@@ -16,7 +16,7 @@ interface GuestFormOptions {
   idCountry: number | null
 }
 
-/** Returns the form of the customer's details. Every change is saved for the visit, except the password. */
+/** Every change to the form is saved for the visit, except the password. */
 export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildGuestSchema(errors, countries, kind), [errors, countries, kind])
@@ -26,7 +26,7 @@ export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOpt
     keep: (fields) => saveGuestDraft(fields, idCountry),
   })
   const { watch, getValues, setError } = form
-  /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
+  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField =
       error.kind === 'accountExists'

@@ -13,13 +13,11 @@ interface InvoiceAddressProps {
   isMissing: boolean
 }
 
-/** Returns the id of the address to which the order is billed: the delivery address unless another one was chosen. */
 export const getInvoiceAddressId = (cart: Cart): number | null => cart.id_address_invoice ?? cart.id_address_delivery
 
 /**
- * Lets the user choose the invoice address: the delivery address, or another one. The choice is sent to the API at once
- * (SPEC §7: the cart's update), so that the payment is for the cart on screen. A customer without any address can reach
- * the payment when nothing of the order is delivered to them.
+ * The choice is sent to the API immediately (SPEC §7: the cart's update), so that the payment is for the cart on
+ * screen. A customer without any address can reach the payment when nothing in the order is delivered to the customer.
  */
 export function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProps) {
   const { payment } = useMessages('checkout')

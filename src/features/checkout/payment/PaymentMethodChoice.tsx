@@ -46,7 +46,6 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
   )
 }
 
-/** Returns the initial method: the previous one if available, else the first available one. */
 export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId: number | null): number | null {
   const availableMethods = methods.filter((method) => method.available)
   const previousMethod = availableMethods.find((method) => method.id_payment === previousId)
@@ -54,8 +53,8 @@ export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId:
 }
 
 /**
- * Returns the note of a payment method, or, when it is unavailable for this amount, the amounts for which it is
- * available.
+ * Returns the note of a payment method. If the method is unavailable for this amount, returns the range of amounts for
+ * which it is available.
  */
 export function describePaymentMethod(
   { available, note, minimum, maximum }: PaymentMethod,
@@ -68,7 +67,7 @@ export function describePaymentMethod(
   return minimum === null ? payment.notPossible : payment.from(formatEuro(minimum))
 }
 
-/** The drawings of payment methods, on a grid of 32 by 20 px. They show the kind of payment rather than a company. */
+/** SVG paths on a grid of 32 by 20 px. Each drawing shows a kind of payment, not the logo of a company. */
 const drawings = {
   creditCard: 'M.5.5h31v19H.5zM.5 4.5h31M.5 8.5h31M4 14.5h8',
   bankCard:
@@ -86,7 +85,7 @@ const kinds: Record<string, keyof typeof drawings> = {
   wallet: 'wallet',
 }
 
-/** Draws the kind of a payment method beside its name. A method that the shop added later has no drawing. */
+/** A method whose key is unknown, for example because it is new, has no drawing. */
 function PaymentMark({ method: { key, fee } }: { method: PaymentMethod }) {
   const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined
   return (

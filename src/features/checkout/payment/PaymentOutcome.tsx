@@ -34,7 +34,7 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   return (
     <div className={formStyles.form}>
       <Note variant={variant} role={view.status === 'unreachable' ? 'alert' : 'status'}>
-        {/* The heading is in no live region, so the note says for screen readers what the heading says. */}
+        {/* The heading is in no live region, so the note repeats the heading for screen readers. */}
         {news !== null && <VisuallyHidden>{news}. </VisuallyHidden>}
         <span>{message}</span>
       </Note>
@@ -68,18 +68,17 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   )
 }
 
-/** The next action that the page offers: poll again, pay again, or go to the cart or to the orders. */
 type NextAction = 'poll' | 'pay' | 'cart' | 'orders' | null
 
 interface OutcomeMessage {
-  /** The page's heading, which remains as it is when the outcome is not known. */
+  /** The new heading of the page; null leaves the heading unchanged, because the outcome is unknown. */
   news: string | null
   text: string
   variant: 'fjord' | 'ok' | 'bad'
   action: NextAction
 }
 
-/** Describes the outcome of a payment and what to do next. An unknown outcome is never called a failure. */
+/** Describes the outcome of a payment and the next action. An unknown outcome is never called a failure. */
 export function describePaymentOutcome(view: OutcomeView, { status: messages }: Areas['checkout']): OutcomeMessage {
   const { news } = messages
   switch (view.status) {
@@ -105,8 +104,7 @@ interface PaymentStationsProps {
 }
 
 /**
- * Shows how far a pending payment is, on a measure line with three stations, and when the page last polled. The time is
- * outside the live region, because it changes with every poll.
+ * The time of the last poll is outside the live region, because it changes with every poll.
  */
 function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
   const { status: messages } = useMessages('checkout')

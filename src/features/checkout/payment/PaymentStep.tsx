@@ -98,12 +98,13 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
   )
 }
 
-/** Errors that mean that the cart on screen is outdated. The cart page shows what changed (SPEC §4). */
+/** The errors after which the cart on screen is outdated. The cart page then shows what changed (SPEC §4). */
 const changedCartErrors: readonly ClassifiedError['kind'][] = ['changed', 'soldOut', 'stock', 'taken', 'giftlistClosed']
 
 /**
- * Starts the payment and opens the provider's page. Repeated taps start only one payment. A user who has left the page
- * in the meantime is not redirected. The next step or cart page says that a payment is in progress.
+ * Starts the payment and opens the provider's page. Repeated presses start only one payment. A user who has left the
+ * page in the meantime is not redirected. For that user, the payment and cart pages have a note about the pending
+ * payment.
  */
 function useStartPayment() {
   const { payment: messages } = useMessages('checkout')
@@ -124,7 +125,7 @@ function useStartPayment() {
         }
         const address = validatePaymentUrl(outcome.redirect)
         if (address === null) return 'refusedAddress'
-        // Another press would start another payment while the provider's page loads.
+        // The button stays busy while the provider's page loads, because another press would start another payment.
         await leaveShop(address)
         return null
       },
@@ -143,8 +144,8 @@ function useStartPayment() {
 }
 
 /**
- * Returns the URL of the payment provider's page if it is safe to open, else null. The response is not trusted because a
- * `javascript:` URL would run on the page itself.
+ * Returns the URL of the payment provider's page if it is safe to open, else null. A `javascript:` URL in the response
+ * would run as a script of this page.
  */
 export function validatePaymentUrl(redirect: string): string | null {
   try {

@@ -15,13 +15,13 @@ import * as styles from './PendingPayment.module.css'
 const useMessages = bringMessages('common')
 
 /**
- * Links to a payment that was started for this cart and is still pending. The note appears when the return from the
- * provider failed, and when the user returned with the Back button.
+ * Links to the status of a payment that was started for this cart and is still pending. This happens when the
+ * provider's redirect failed, and when the user returned with the Back button.
  */
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()
-  // A change of the cart ends a payment and changes the link, so the status is loaded again.
+  // A change of the cart ends the payment and changes the link. The status is loaded again for the new link.
   const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
   if (!isPending || link === undefined) return null
@@ -36,9 +36,9 @@ export function PendingPayment() {
 }
 
 /**
- * Resolves to whether a payment for the open cart is pending. It uses the status link of a loaded checkout. The cart
- * page has no loaded checkout, so it loads one for this purpose. Without a session there is no payment. When loading
- * fails, it resolves to false without an error message, because the note is not essential.
+ * Resolves to whether a payment for the open cart is pending. The status link comes from the checkout in the store. The
+ * cart page has no checkout there, so the checkout is fetched. When fetching fails, resolves to false without an error
+ * message, because the note is not essential.
  */
 const hasPendingPayment =
   (): AppThunk<Promise<boolean>> =>

@@ -20,16 +20,15 @@ const useMessages = bringMessages('checkout')
 /** The page to which the payment provider redirects the user. */
 export function StatusStep({ room }: { room: PictureFile | null }) {
   const { view, pollAgain } = usePaymentStatus()
-  // The page that is due replaces this one immediately.
+  // The page that is due replaces this page immediately.
   if (view.status === 'loading' || view.status === 'due') return <StepLoading />
   if (view.status === 'unknown') return <NoPayment room={room} />
   return <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 
 /**
- * Returns the status of the payment; `pollAgain` loads it again. Once the order is paid, its confirmation replaces this
- * page; so does a step that is due. When the user returns from another app, such as that of a bank, the status is loaded
- * at once.
+ * Polls the status of the payment. Once the order is paid, its confirmation replaces this page. If another step is due,
+ * that step replaces this page. The status is loaded again when the user returns from another app, such as a bank's.
  */
 function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
   const dispatch = useAppDispatch()
@@ -75,8 +74,9 @@ function usePaymentStatus(): { view: PaymentView; pollAgain: () => void } {
 }
 
 /**
- * Says that no payment is pending here, e.g. to a user who opens the page again later. The user may have paid all the
- * same: a bank's app may return to another browser, and storage may have lost the tokens on the way.
+ * Says that this browser knows no pending payment, for example because the user opened the page again later. The user
+ * may have paid nevertheless: a bank's app may return to another browser, and the browser may have lost the session
+ * token.
  */
 function NoPayment({ room }: { room: PictureFile | null }) {
   const { status: messages } = useMessages('checkout')

@@ -16,7 +16,7 @@ interface TermsConsentProps {
 
 export const consentId = 'terms'
 
-/** Asks for consent to the terms. The texts open in a new tab, so that the user does not leave the checkout. */
+/** The terms open in a new tab, so that the user does not leave the checkout. */
 export function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
   const { payment } = useMessages('checkout')
   const language = useLanguage()

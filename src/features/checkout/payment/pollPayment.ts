@@ -9,12 +9,12 @@ type Payment =
   | { status: 'pending' }
   /** `order` is null when the shop API does not give its id. */
   | { status: 'paid'; order: number | null }
-  /** `changed`: the cart has changed and cannot be paid as it is (SPEC §4). */
+  /** `changed`: the cart has changed, so the user must check it before paying (SPEC §4). */
   | { status: Exclude<PaymentState, 'pending' | 'paid'>; changed: boolean }
   /** Nothing was paid, and the shop API requires another step first. */
   | { status: 'due'; place: CheckoutPlace }
 
-/** The last status of the payment that the page has received. */
+/** The last status of the payment that the page received. */
 export type KnownPaymentView =
   /** `unknown`: this browser knows of no payment. */
   | { status: 'unknown' }
@@ -34,8 +34,9 @@ interface PollOptions {
 const waitFor = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Polls the status of the payment until it is final or the time is up. The status link comes from a newly loaded
- * checkout, so that it exists even when the return from the provider failed. A few consecutive failed polls are ignored.
+ * Polls the status of the payment until the status is final, or until `maxPollTime`. The status link comes from a newly
+ * loaded checkout, so that the link exists even when the provider's redirect failed. Fewer than `maxFailedPolls`
+ * consecutive failures are ignored.
  */
 export const pollPayment =
   ({ show, isUnmounted }: PollOptions): AppThunk<Promise<void>> =>
@@ -67,8 +68,8 @@ export const pollPayment =
   }
 
 /**
- * Reads a status response. One that contains only the actions and the changed flag (SPEC §7) determines where the user
- * goes next (SPEC §4). If that is the payment itself, only a closed cart shows that it was paid.
+ * Reads a status response. If the response contains only the actions and the changed flag (SPEC §7), the actions
+ * determine the next page (SPEC §4). If that page is the payment, the order was paid only when the cart is closed.
  */
 export function readPayment(
   { status, id_order, actions, changed }: StatusAnswer,
@@ -89,14 +90,15 @@ export function readPayment(
   }
 }
 
-/** The shortest and longest pause between two polls, and the time after which polling ends, all in ms. */
+/** The limits of the pause between two polls, and the time after which polling ends, all in ms. */
 export const firstPollDelay = 1500
 export const slowestPollDelay = 10_000
 export const maxPollTime = 120_000
 
 /**
- * Returns the pause before the next poll, given the time already waited, both in ms, or null when polling ends. The
- * pause increases because most payments are final within seconds and a few take minutes.
+ * Returns the pause in ms before the next poll, or null when polling ends. The pause increases because most payments
+ * are final within seconds and a few take minutes.
+ * @param waitedTime the sum of the pauses so far, in ms
  */
 export function computePollDelay(waitedTime: number): number | null {
   const delay = Math.min(slowestPollDelay, Math.max(firstPollDelay, Math.round(waitedTime / 4)))

@@ -10,9 +10,9 @@ const useMessages = bringMessages('checkout')
 
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
-  /** The id of the address of the cart, or of the one that the step proposes; null without one. */
+  /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
   chosen: number | null
-  /** Whether the customer picks up the parcel. If so, the parcel is not sent to the address. */
+  /** Whether the customer collects the parcel. If so, the parcel is not sent to the address. */
   isPickedUp: boolean
   isMissing: boolean
   onChanged: () => void

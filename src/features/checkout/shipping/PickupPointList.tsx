@@ -15,7 +15,7 @@ interface PickupPointListProps {
   chosen: ServicePoint | null
   onChoose: (point: ServicePoint) => void
   error: string | null
-  /** Whether the rows show the numbers of the map. */
+  /** Whether the rows show the numbers that the map has. */
   numbered: boolean
 }
 

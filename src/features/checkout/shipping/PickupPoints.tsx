@@ -33,7 +33,7 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
   const search = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
   const points = includeChosenPoint(search.points, chosen)
-  // The numbers on the map are those of the list, so it shows all points or none.
+  // The map numbers the points like the list does, so the map can show only all points or none.
   const locatedPoints = points.filter(isLocated)
   const places = locatedPoints.length === points.length ? locatedPoints : []
   const handleChoose = (id: string) => {
@@ -104,8 +104,8 @@ interface DistanceLineProps {
 }
 
 /**
- * Shows the nearest pickup points and the chosen one on a measure line by distance. One that is far away would push the
- * others together. The line is decorative because the list below gives the same distances.
+ * Shows the nearest pickup points and the chosen point on a measure line by distance. Other, remote points would
+ * compress the scale. The line is hidden from screen readers because the list gives the same distances.
  */
 function DistanceLine({ from, points, chosen }: DistanceLineProps) {
   const language = useLanguage()
@@ -139,8 +139,7 @@ interface PostcodeSearchProps {
 }
 
 /**
- * Searches pickup points near a postcode. The search is inside the form of the step, so it handles Enter to prevent the
- * form from being submitted.
+ * The search is inside the form of the step, so it handles the Enter key to prevent the form from being submitted.
  */
 function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
   const { shipping } = useMessages('checkout')

@@ -49,7 +49,7 @@ export function ShippingStep() {
   )
 }
 
-/** Finds the next page after the request, because the carrier may decide whether anything in the cart can be wrapped. */
+/** Finds the next page after the request, because the carrier may determine whether the cart can be wrapped. */
 const findPageAfterShipping: AppThunk<LinkedPage> = (_dispatch, getState) =>
   isSkipped('checkout-step-giftwrapping', selectCart(getState()))
     ? 'checkout-step-payment'
@@ -97,7 +97,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
           >
             {one === carrier && hasPickupPoints(one) && (
               <PickupPoints
-                // A new address has other pickup points nearby, so the search for a postcode ends with the change.
+                // A new address has other pickup points nearby, so the postcode search is reset after the change.
                 key={addressChanges}
                 carrier={one}
                 chosen={point}
@@ -140,7 +140,7 @@ const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart)
 
 interface CarrierCardProps {
   carrier: Carrier
-  /** When the cart arrives with this carrier; null when it is unknown. */
+  /** The sentence that says when the cart arrives with this carrier; null when the date is unknown. */
   arrival: string | null
   checked: boolean
   onChoose: () => void

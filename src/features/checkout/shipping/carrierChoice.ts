@@ -3,14 +3,13 @@ import { omitDayCount } from '../../../contract/findArrival'
 import type { Areas } from '../../../i18n/messages'
 import { hasPickupPoints, isOwnShop } from '../useCartArrival'
 
-/** Returns the initial carrier: the previous one if available, else the first available one. */
+/** Returns the id of the previous carrier if it is available, else of the first available carrier. */
 export function pickCarrier(carriers: readonly Carrier[], previousId: number | null): number | null {
   const availableCarriers = carriers.filter((carrier) => carrier.available)
   const previousCarrier = availableCarriers.find((carrier) => carrier.id_carrier === previousId)
   return (previousCarrier ?? availableCarriers[0])?.id_carrier ?? null
 }
 
-/** Returns the pickup point with an id from those of all carriers, or null when none has it. */
 export function findPickupPoint(carriers: readonly Carrier[], id: string | null): ServicePoint | null {
   return carriers.flatMap((carrier) => carrier.service_points).find((point) => point.id === id) ?? null
 }
@@ -25,8 +24,8 @@ export function findMissingChoice(
 }
 
 /**
- * Adds the chosen pickup point to the start of a list that does not contain it. Its distance is removed because it was
- * measured from another place.
+ * Adds the chosen pickup point at the start of a list that does not contain it. The distance of that point is removed
+ * because it was measured from another place.
  */
 export function includeChosenPoint(
   points: readonly ServicePoint[],
@@ -37,9 +36,7 @@ export function includeChosenPoint(
 }
 
 /**
- * Describes a carrier: why it is unavailable, or else when it delivers, the amount from which it is free, and the
- * address of the shop.
- * @param arrival when the cart arrives with this carrier; null when it is unknown
+ * @param arrival the sentence that says when the cart arrives with this carrier; null when the date is unknown
  */
 export function describeCarrier(
   carrier: Carrier,

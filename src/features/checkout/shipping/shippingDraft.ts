@@ -3,19 +3,19 @@ import { servicePoint, type ServicePoint } from '../../../contract/checkout'
 import { saveDraft, readDraft } from '../../../store/browser/formDrafts'
 import { checkoutDrafts } from '../checkoutDrafts'
 
-/** The choices and texts of the shipping step. They are saved for this visit and survive a reload and errors. */
+/** The saved input of the shipping step, which survives reloads and errors during the visit. */
 export interface ShippingDraft {
   idCarrier: number | null
   point: ServicePoint | null
-  /** The carrier of the pickup point. Another one may not deliver there. */
+  /** The id of the carrier that delivers to the pickup point. Another carrier may not deliver there. */
   idPointCarrier: number | null
   /** The postcode of the pickup point search, as the user typed it. */
   postcode: string
 }
 
 /**
- * Returns the saved choice if it was made for the same country. The pickup point is validated because storage is not
- * trusted.
+ * Returns the saved draft, or an empty draft if the cart's country has changed. The pickup point is validated because
+ * storage is not trusted.
  */
 export function readShippingDraft(idCountry: number | null): ShippingDraft {
   const draft = readDraft(checkoutDrafts.shipping)

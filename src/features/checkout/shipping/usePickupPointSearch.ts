@@ -6,12 +6,12 @@ import { findServicePoints } from '../../../store/checkout/checkoutThunks'
 import type { AppThunk } from '../../../store/services'
 import { useQuery } from '../../../store/query/useQuery'
 
-/** The key of the message that says why a search found nothing. */
+/** The keys of the messages that say why a search found nothing. */
 export type PickupPointError = 'postcodeMissing' | 'postcodeUnknown' | 'searchFailed'
 
 export interface PickupPointSearch {
   points: readonly ServicePoint[]
-  /** The postcode that the points are near; null when they are near the delivery address. */
+  /** The postcode near which the points are; null when the points are near the delivery address. */
   near: string | null
   busy: boolean
   error: PickupPointError | null
@@ -19,9 +19,9 @@ export interface PickupPointSearch {
 }
 
 /**
- * Returns the pickup points of a carrier. They are near the delivery address until the user searches elsewhere. Only the
- * response to the latest search counts, and a failed search leaves the list unchanged.
- * @param previousPostcode the postcode typed earlier in this visit, which is searched at once
+ * Returns the pickup points of a carrier. The points are near the delivery address until the user searches elsewhere.
+ * Only the response to the latest search counts, and a failed search leaves the list unchanged.
+ * @param previousPostcode the postcode typed earlier in this visit, for which the search starts immediately
  */
 export function usePickupPointSearch(carrier: Carrier, previousPostcode: string): PickupPointSearch {
   const [postcode, setPostcode] = useState(() => previousPostcode.trim())

@@ -6,8 +6,8 @@ import { findMissingChoice, pickCarrier, findPickupPoint } from './carrierChoice
 import { saveShippingDraft, readShippingDraft, type ShippingDraft } from './shippingDraft'
 
 /**
- * Returns the choice on the shipping step: the one made in this visit, or else that of the cart, or else the first
- * available carrier. Every change is saved for the visit.
+ * Returns the choice on the shipping step. Initially it is the saved draft, or else the choice in the cart, or else the
+ * first available carrier.
  */
 export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   const [choice, setChoice] = useState<ShippingDraft>(() => {
@@ -17,7 +17,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
   })
   const [isTouched, setIsTouched] = useState(false)
   const { id_country: idCountry } = cart
-  // A layout effect saves the choice before the browser paints, so that a reload immediately after a choice restores it.
+  // A layout effect saves the choice before the browser paints, so that even an immediate reload restores the choice.
   useLayoutEffect(() => {
     if (isTouched) saveShippingDraft(choice, idCountry)
   }, [choice, idCountry, isTouched])
