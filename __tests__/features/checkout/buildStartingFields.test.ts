@@ -61,7 +61,7 @@ describe('buildStartingFields', () => {
     const delivery = { ...emptyGuest.delivery, country: 'BE', address1: 'Kastanjelaan 88', city: 'Gent' }
     const known = { draft: { ...emptyGuest, delivery }, customer, delivery: undefined, invoice: undefined }
     expect(buildStartingFields({ ...known, idCountry: 13 }).delivery).toEqual(delivery)
-    expect(buildStartingFields({ ...known, idCountry: 13, countryIsNewer: true }).delivery).toEqual({
+    expect(buildStartingFields({ ...known, idCountry: 13, isCountryNewer: true }).delivery).toEqual({
       ...delivery,
       country: 'NL',
       address1: 'Kastanjelaan',

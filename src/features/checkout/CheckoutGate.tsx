@@ -67,13 +67,13 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const isGuest = useAppSelector(selectIsGuest)
 
   // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
-  const { data: arrival, retry } = useQuery(`${page} ${epoch}`, () => loadArrival(page))
-  const isFresh = Boolean(arrival?.checkout)
+  const { data: arrivalResponse, retry } = useQuery(`${page} ${epoch}`, () => loadOnArrival(page))
+  const isFresh = Boolean(arrivalResponse?.checkout)
 
   // The forms of the identification page change the checkout in the store and choose the next page themselves. There,
   // the response to the request on arrival takes precedence over the store.
-  const knownCheckout = page === 'checkout' ? (arrival?.checkout ?? checkout) : checkout
-  const isLoginWanted = !arrival?.isRegistered && window.location.hash === loginHash
+  const knownCheckout = page === 'checkout' ? (arrivalResponse?.checkout ?? checkout) : checkout
+  const isLoginWanted = !arrivalResponse?.isRegistered && window.location.hash === loginHash
   const [wasShown, setWasShown] = useState(isMarkedShown)
   const duePage = findDuePage(knownCheckout, cart, isGuest)
   const redirect =
@@ -95,7 +95,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
 }
 
 /** `isRegistered` is whether the user was a registered customer on arrival. A later login does not change it. */
-const loadArrival =
+const loadOnArrival =
   (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
   async (dispatch, getState) => {
     const checkout = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())

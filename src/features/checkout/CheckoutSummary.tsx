@@ -143,7 +143,7 @@ export function formatDeliveryName(
   { id_carrier, service_point }: Pick<Cart, 'id_carrier' | 'service_point'>,
   carriers: readonly Carrier[],
 ): string | null {
-  const carrier = carriers.find((one) => one.id_carrier === id_carrier)
+  const carrier = carriers.find((each) => each.id_carrier === id_carrier)
   if (!carrier) return null
   const point = carrier.service_points.find(({ id }) => id === service_point)
   return [carrier.name, point?.name].filter(Boolean).join(', ')

@@ -85,8 +85,8 @@ function GiftForm({ cart, busy, error, onSubmit }: GiftFormProps) {
             <GiftMessage
               value={message}
               onType={(typedText) => changeDraft({ message: typedText })}
-              used={usedCharacters}
-              max={maxCharacters}
+              usedCharacters={usedCharacters}
+              maxCharacters={maxCharacters}
             />
           )}
         </RadioCard>
@@ -100,13 +100,13 @@ interface GiftMessageProps {
   value: string
   onType: (value: string) => void
   /** The length of the message in characters, as the API counts them. */
-  used: number
-  max: number
+  usedCharacters: number
+  maxCharacters: number
 }
 
-function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
+function GiftMessage({ value, onType, usedCharacters, maxCharacters }: GiftMessageProps) {
   const { gift } = useMessages('checkout')
-  const charactersLeft = findCharactersLeft(used, max)
+  const charactersLeft = findCharactersLeft(usedCharacters, maxCharacters)
   return (
     <div className={messageStyles.message}>
       <TextAreaField
@@ -114,13 +114,13 @@ function GiftMessage({ value, onType, used, max }: GiftMessageProps) {
         name="gift_message"
         label={gift.message}
         optional={gift.optional}
-        help={gift.count(used, max)}
-        error={used > max ? gift.tooLong(max, used - max) : undefined}
+        help={gift.count(usedCharacters, maxCharacters)}
+        error={usedCharacters > maxCharacters ? gift.tooLong(maxCharacters, usedCharacters - maxCharacters) : undefined}
         autoComplete="off"
         value={value}
         onChange={(event) => onType(event.target.value)}
       />
-      <MeasureLine value={used} max={max} className={messageStyles.room} />
+      <MeasureLine value={usedCharacters} max={maxCharacters} className={messageStyles.room} />
       <VisuallyHidden>
         <span role="status">{charactersLeft !== null && gift.left(charactersLeft)}</span>
       </VisuallyHidden>
@@ -134,8 +134,8 @@ export const trimGiftMessage = (typedText: string): string => typedText.trim()
 export const countGiftMessage = (typedText: string): number => [...trimGiftMessage(typedText)].length
 
 /** Returns the number of characters left if a screen reader should announce it, else null. */
-export function findCharactersLeft(used: number, max: number): number | null {
-  const charactersLeft = max - used
+export function findCharactersLeft(usedCharacters: number, maxCharacters: number): number | null {
+  const charactersLeft = maxCharacters - usedCharacters
   return charactersLeft >= 0 && charactersLeft <= announcementLimit && charactersLeft % 10 === 0 ? charactersLeft : null
 }
 

@@ -20,7 +20,7 @@ interface StepAddressProps extends Pick<AddressRadiosProps, 'remark'> {
   name: 'delivery-address' | 'invoice-address'
   title: string
   /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
-  chosen: number | null
+  chosenId: number | null
   /** Whether the user may choose among the known addresses here. */
   canChoose: boolean
   busy: boolean
@@ -46,12 +46,12 @@ export const buildAddressControl = (name: StepAddressProps['name']): string => `
  * §7).
  */
 export function StepAddress(props: StepAddressProps) {
-  const { checkout, name, title, chosen, canChoose, remark, busy, error, isMissing, messages, onChoose } = props
+  const { checkout, name, title, chosenId, canChoose, remark, busy, error, isMissing, messages, onChoose } = props
   const { addresses, countries } = checkout
   const { shipping } = useMessages('checkout')
   const infoPath = buildPath('checkout-step-guest', useLanguage())
   const [pendingId, setPendingId] = useState<number | null>(null)
-  const address = addresses.find((one) => one.id_address === chosen)
+  const address = addresses.find(({ id_address }) => id_address === chosenId)
   const handleChoose = async (id: number) => {
     if (busy) return
     setPendingId(id)
@@ -64,7 +64,7 @@ export function StepAddress(props: StepAddressProps) {
       <AddressRadios
         {...{ name, addresses, countries, remark, busy }}
         legend={title}
-        chosen={pendingId ?? chosen}
+        chosenId={pendingId ?? chosenId}
         onChoose={(id) => void handleChoose(id)}
       >
         {shownError && (
@@ -112,7 +112,7 @@ interface AddressRadiosProps {
   legend: string
   addresses: readonly Address[]
   countries: readonly Country[]
-  chosen: number | null
+  chosenId: number | null
   /** A remark beside one address, for example that it is the delivery address as well. */
   remark?: { idAddress: number | null; text: string } | undefined
   /** Whether a choice is being sent to the API. */
@@ -121,7 +121,7 @@ interface AddressRadiosProps {
   children?: ReactNode
 }
 
-export function AddressRadios({ name, legend, addresses, countries, chosen, remark, ...rest }: AddressRadiosProps) {
+export function AddressRadios({ name, legend, addresses, countries, chosenId, remark, ...rest }: AddressRadiosProps) {
   const { busy, onChoose, children } = rest
   return (
     <fieldset className={formStyles.section} aria-busy={busy || undefined}>
@@ -132,7 +132,7 @@ export function AddressRadios({ name, legend, addresses, countries, chosen, rema
             key={address.id_address}
             name={name}
             value={address.id_address}
-            checked={address.id_address === chosen}
+            checked={address.id_address === chosenId}
             onChange={() => onChoose(address.id_address)}
             title={[`${address.firstname} ${address.lastname}`, address.company].filter(Boolean).join(', ')}
             price={remark?.idAddress === address.id_address && <span className={text.sm}>{remark.text}</span>}

@@ -86,7 +86,7 @@ export const isMarkedShown = (): boolean => (window.history.state as { wasShown?
 /** The hash of a link to the identification page for a user who wants to log in. */
 export const loginHash = '#log-in'
 
-interface GoOptions {
+interface NavigationOptions {
   language: Language
   /** A query string that starts with "?", or an empty string. */
   query?: string
@@ -95,7 +95,7 @@ interface GoOptions {
 }
 
 /** Navigates to another page of the site without reloading the document. */
-export function goToPage(page: LinkedPage, { language, query = '', replace = false }: GoOptions): void {
+export function goToPage(page: LinkedPage, { language, query = '', replace = false }: NavigationOptions): void {
   void navigate(`${buildPath(page, language)}${query}`, { replace })
 }
 

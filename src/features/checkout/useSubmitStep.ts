@@ -11,7 +11,7 @@ import { selectIsGuest } from '../../store/session/sessionSelectors'
 import { findDuePage, goToPage, rememberPage } from './checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
 
-type Step = AppThunk<Promise<RecordedError | null>>
+type StepAction = AppThunk<Promise<RecordedError | null>>
 
 interface StepTarget {
   /** The next page, or a thunk that finds the next page once the action has succeeded. */
@@ -28,8 +28,8 @@ export function useSubmitStep() {
   const language = useLanguage()
   const dispatch = useAppDispatch()
   const describeError = useStepErrorMessage()
-  const { busy, error, run }: Mutation<[Step, StepTarget], StepFailure> = useMutation(
-    (action: Step, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
+  const { busy, error, run }: Mutation<[StepAction, StepTarget], StepFailure> = useMutation(
+    (action: StepAction, { next, showFieldError }: StepTarget): AppThunk<Promise<StepFailure | null>> =>
       async (dispatch) => {
         const isStillHere = rememberPage()
         const recordedError = await dispatch(action)
@@ -43,7 +43,7 @@ export function useSubmitStep() {
   return {
     busy,
     error: error && !error.isAtField ? describeError(error) : null,
-    run: async (action: Step, target: LinkedPage | StepTarget): Promise<void> => {
+    run: async (action: StepAction, target: LinkedPage | StepTarget): Promise<void> => {
       const failure = await run(action, typeof target === 'string' ? { next: target } : target)
       if (failure && outdatedStepErrors.includes(classifyError(failure).kind)) await dispatch(loadCheckout())
     },
@@ -58,13 +58,13 @@ interface StepFailure extends RecordedError {
 /** Submits a choice within a step, such as an address, before the step itself is submitted. */
 export function useCheckoutChange() {
   const describeError = useStepErrorMessage()
-  const { busy, error, run } = useMutation((action: Step) => action)
+  const { busy, error, run } = useMutation((action: StepAction) => action)
 
   return {
     busy,
     error: error && describeError(error),
     /** Resolves to whether the request succeeded. A call does nothing while another request is in progress. */
-    run: async (action: Step) => (await run(action)) === null,
+    run: async (action: StepAction) => (await run(action)) === null,
   }
 }
 

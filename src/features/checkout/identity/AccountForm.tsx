@@ -27,7 +27,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
   const { account: messages, info } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
   const customer = useAppSelector(selectCustomer)
-  const delivery = addresses.find((one) => one.id_address === cart.id_address_delivery)
+  const delivery = addresses.find(({ id_address }) => id_address === cart.id_address_delivery)
   const draft = readGuestDraft()
   const { id_country: idCountry } = cart
   const start = buildStartingFields({ draft, customer, delivery, invoice: undefined, countries, idCountry })
@@ -36,7 +36,7 @@ export function AccountForm({ checkout: { addresses, countries }, cart }: Accoun
     <IdentityForm
       form={form}
       order={order}
-      submit={messages.submit}
+      submitLabel={messages.submit}
       busy={busy}
       error={error}
       onSubmit={(fields) =>

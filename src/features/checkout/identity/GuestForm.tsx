@@ -19,22 +19,22 @@ interface GuestFormProps {
   start: GuestFields
   /** The cart's total in euro. */
   total: number
-  submit: string
+  submitLabel: string
   busy: boolean
   error: string | null
   /** Whether a customer enters a new address. If so, the email address is fixed and there is no password field. */
-  registered: boolean
+  isRegistered: boolean
   /** `showFieldError` shows an API error at the field concerned. It returns false when the error concerns no field. */
   onSubmit: (fields: GuestFields, showFieldError: (error: ClassifiedError) => boolean) => Promise<void>
 }
 
-export function GuestForm({ countries, idCountry, start, registered, onSubmit, ...rest }: GuestFormProps) {
+export function GuestForm({ countries, idCountry, start, isRegistered, onSubmit, ...rest }: GuestFormProps) {
   const { info } = useMessages('identity')
   const { form, showFieldError, order } = useGuestForm({ kind: 'guest', start, countries, idCountry })
   const { register, watch } = form
   return (
     <IdentityForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
-      <ContactFieldset emailFixed={registered} />
+      <ContactFieldset emailFixed={isRegistered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />
       </AddressFieldset>
@@ -46,7 +46,7 @@ export function GuestForm({ countries, idCountry, start, registered, onSubmit, .
           <BusinessFields name="invoice" />
         </AddressFieldset>
       )}
-      {!registered && <OptionalPassword />}
+      {!isRegistered && <OptionalPassword />}
       {__OFFERED__.newsletter && (
         <Checkbox id="newsletter" {...register('newsletter')}>
           {info.newsletter}

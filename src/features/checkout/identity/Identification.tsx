@@ -81,7 +81,7 @@ function LoginForm() {
     <IdentityForm
       form={form}
       order={loginOrder}
-      submit={messages.submit}
+      submitLabel={messages.submit}
       busy={busy}
       error={error}
       onSubmit={({ login: typedFields }) =>

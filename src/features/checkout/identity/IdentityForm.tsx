@@ -7,20 +7,20 @@ import { bringMessages } from '../../../i18n/lateMessages'
 
 const useMessages = bringMessages('identity')
 
-interface CheckoutFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
-  submit: string
+interface IdentityFormProps<Fields extends FieldValues> extends FormShellProps<Fields> {
+  submitLabel: string
   /** The cart's total in euro; undefined for a form that is only part of its page. */
   total?: number
   busy: boolean
   error: string | null
 }
 
-export function IdentityForm<Fields extends FieldValues>(props: CheckoutFormProps<Fields>) {
-  const { submit, total, busy, error, children, ...shell } = props
+export function IdentityForm<Fields extends FieldValues>(props: IdentityFormProps<Fields>) {
+  const { submitLabel, total, busy, error, children, ...shell } = props
   return (
     <FormShell {...shell}>
       {children}
-      <StepActions label={submit} busy={busy} error={error} total={total} />
+      <StepActions label={submitLabel} busy={busy} error={error} total={total} />
     </FormShell>
   )
 }

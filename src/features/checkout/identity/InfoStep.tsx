@@ -50,7 +50,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   const nextPage = isDelivered ? 'checkout-step-shipping' : 'checkout-step-payment'
   const messages = { info: useMessages('identity').info, gift: useMessages('checkout').gift }
   const submitLabel = isDelivered ? messages.info.submit : messages.gift.submit
-  const sharedProps = { countries, total: cart.totals.total, submit: submitLabel, busy, error }
+  const sharedProps = { countries, total: cart.totals.total, submitLabel, busy, error }
 
   if (isRegistered && addresses.length > 0 && !isTypingNew) {
     return (
@@ -68,7 +68,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
   }
   // A customer's new address is initially empty because it does not replace a known address.
   const findKnownAddress = (id: number | null) =>
-    isRegistered ? undefined : addresses.find((one) => one.id_address === id)
+    isRegistered ? undefined : addresses.find(({ id_address }) => id_address === id)
   const { id_country: idCountry } = cart
   const finishStep = () => {
     if (isRegistered) clearGuestDraft()
@@ -79,7 +79,7 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
       {!isDelivered && <InvoiceOnlyNote />}
       {!isRegistered && error === null && <SessionEnded />}
       <InfoIntroduction
-        noAddress={isRegistered && addresses.length === 0}
+        hasNoAddress={isRegistered && addresses.length === 0}
         onKnown={isRegistered && addresses.length > 0 ? () => setIsTypingNew(false) : undefined}
       />
       <GuestForm
@@ -94,9 +94,9 @@ function Info({ checkout, cart }: { checkout: CheckoutInformation; cart: Cart })
           countries,
           idCountry,
           // If the cart has an address, that address determines the country.
-          countryIsNewer: cart.id_address_delivery === null && (readDraftCountry() ?? idCountry) !== idCountry,
+          isCountryNewer: cart.id_address_delivery === null && (readDraftCountry() ?? idCountry) !== idCountry,
         })}
-        registered={isRegistered}
+        isRegistered={isRegistered}
         onSubmit={(fields, showFieldError) =>
           run(submitGuest(buildGuestChoice(fields, countries)), { next: finishStep, showFieldError })
         }
@@ -117,18 +117,18 @@ function InvoiceOnlyNote() {
 
 interface InfoIntroductionProps {
   /** Whether the customer's account has no address yet. */
-  noAddress: boolean
+  hasNoAddress: boolean
   /** Returns to the addresses of the account; undefined without such addresses. */
   onKnown: (() => void) | undefined
 }
 
 /**
  */
-function InfoIntroduction({ noAddress, onKnown }: InfoIntroductionProps) {
+function InfoIntroduction({ hasNoAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useMessages('identity')
   const language = useLanguage()
   const isRegistered = useAppSelector(selectIsRegistered)
-  if (noAddress) return <Note className={styles.above}>{info.noAddress}</Note>
+  if (hasNoAddress) return <Note className={styles.above}>{info.noAddress}</Note>
   if (onKnown) {
     return (
       <button type="button" className={`${styles.back} ${styles.above} ${text.sm} ${text.link}`} onClick={onKnown}>

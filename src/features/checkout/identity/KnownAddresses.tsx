@@ -22,7 +22,7 @@ interface KnownAddressesProps {
   addresses: readonly Address[]
   countries: readonly Country[]
   total: number
-  submit: string
+  submitLabel: string
   busy: boolean
   error: string | null
   onOther: () => void
@@ -30,7 +30,7 @@ interface KnownAddressesProps {
 }
 
 export function KnownAddresses(props: KnownAddressesProps) {
-  const { cart, addresses, countries, submit, onOther, onSubmit, ...actions } = props
+  const { cart, addresses, countries, submitLabel, onOther, onSubmit, ...actions } = props
   const { info, choice } = useMessages('identity')
   const [pickedAddresses, setPickedAddresses] = useState(() => readPickedAddresses(addresses, cart))
   useEffect(() => savePickedAddresses(pickedAddresses), [pickedAddresses])
@@ -48,7 +48,7 @@ export function KnownAddresses(props: KnownAddressesProps) {
         {...radioProps}
         name="delivery"
         legend={info.deliveryAddress}
-        chosen={delivery}
+        chosenId={delivery}
         onChoose={(id) => setPickedAddresses({ ...pickedAddresses, delivery: id })}
       >
         <button type="button" className={`${styles.back} ${text.sm} ${text.link}`} onClick={onOther}>
@@ -69,11 +69,11 @@ export function KnownAddresses(props: KnownAddressesProps) {
           {...radioProps}
           name="invoice"
           legend={info.invoiceAddress}
-          chosen={invoice}
+          chosenId={invoice}
           onChoose={(id) => setPickedAddresses({ delivery, invoice: id })}
         />
       )}
-      <StepActions label={submit} {...actions} />
+      <StepActions label={submitLabel} {...actions} />
     </form>
   )
 }
@@ -99,13 +99,13 @@ const sameAsDelivery = 'same'
  */
 export function readPickedAddresses(addresses: readonly Address[], cart: Cart): PickedAddresses {
   const draft = readDraft(checkoutDrafts.addresses)
-  const findOwnId = (...wantedIds: (string | number | null | undefined)[]) => {
+  const findKnownId = (...wantedIds: (string | number | null | undefined)[]) => {
     const ids = addresses.map(({ id_address }) => id_address)
     return wantedIds.map(Number).find((id) => ids.includes(id))
   }
-  const delivery = findOwnId(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
+  const delivery = findKnownId(draft.delivery, cart.id_address_delivery, addresses[0]?.id_address) ?? 0
   if (draft.invoice === sameAsDelivery) return { delivery, invoice: null }
-  const invoice = findOwnId(draft.invoice, cart.id_address_invoice)
+  const invoice = findKnownId(draft.invoice, cart.id_address_invoice)
   return { delivery, invoice: invoice === undefined || invoice === delivery ? null : invoice }
 }
 

@@ -12,12 +12,12 @@ interface KnownDetails {
   /** The id of the country for which the cart is calculated; null when the API does not give the country. */
   idCountry: number | null
   /** Whether the cart's country changed after the draft was typed. If so, it replaces the country of the draft. */
-  countryIsNewer?: boolean
+  isCountryNewer?: boolean
 }
 
 /** Returns the initial values of the form: the saved draft, or else the details that the API has for this user. */
 export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
-  const { draft, customer, delivery, invoice, countries, idCountry, countryIsNewer = false } = knownDetails
+  const { draft, customer, delivery, invoice, countries, idCountry, isCountryNewer = false } = knownDetails
   const iso = countries.find((country) => country.id_country === idCountry)?.iso ?? ''
   const addCountry = (fields: AddressFields) => (fields.country ? fields : moveToCountry(fields, iso))
   const buildFields = (address: Address | undefined) =>
@@ -28,7 +28,7 @@ export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
     return {
       ...draft,
       email: email ?? '',
-      delivery: countryIsNewer ? moveToCountry(draft.delivery, iso) : addCountry(draft.delivery),
+      delivery: isCountryNewer ? moveToCountry(draft.delivery, iso) : addCountry(draft.delivery),
       invoice: addCountry(draft.invoice),
     }
   const hasOtherInvoice = invoice !== undefined && invoice.id_address !== delivery?.id_address

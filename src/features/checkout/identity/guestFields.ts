@@ -102,8 +102,8 @@ export function findRefusedField(field: string, fields: GuestFields, kind: Guest
   const fieldWithoutPrefix = field.replace(/^account\./, '').replace(/id_country$/, 'country')
   const fieldOrder = buildFieldOrder(fields, kind)
   const path =
-    fieldOrder.find((one) => one === fieldWithoutPrefix) ??
-    fieldOrder.find((one) => one === `delivery.${fieldWithoutPrefix}`)
+    fieldOrder.find((fieldPath) => fieldPath === fieldWithoutPrefix) ??
+    fieldOrder.find((fieldPath) => fieldPath === `delivery.${fieldWithoutPrefix}`)
   if (path === undefined) return null
   const [address, part] = path.split('.') as ['delivery' | 'invoice', string | undefined]
   const iso = part === undefined ? '' : fields[address].country

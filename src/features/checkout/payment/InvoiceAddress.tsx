@@ -27,11 +27,11 @@ export function InvoiceAddress({ checkout, cart, isMissing }: InvoiceAddressProp
       {...{ checkout, busy, error, isMissing }}
       name="invoice-address"
       title={payment.invoice}
-      chosen={getInvoiceAddressId(cart)}
+      chosenId={getInvoiceAddressId(cart)}
       canChoose
       remark={{ idAddress: cart.id_address_delivery, text: payment.alsoDelivery }}
       messages={{ none: payment.noInvoice, other: payment.otherInvoice, change: payment.changeInvoice }}
-      onChoose={(id) => run(setInvoiceContact(checkout.addresses.find((one) => one.id_address === id)!))}
+      onChoose={(id) => run(setInvoiceContact(checkout.addresses.find(({ id_address }) => id_address === id)!))}
     />
   )
 }

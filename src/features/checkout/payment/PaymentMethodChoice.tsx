@@ -11,11 +11,11 @@ const useMessages = bringMessages('checkout')
 
 interface PaymentMethodChoiceProps {
   methods: readonly PaymentMethod[]
-  chosen: number | null
+  chosenId: number | null
   onChoose: (idPayment: number) => void
 }
 
-export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethodChoiceProps) {
+export function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMethodChoiceProps) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
   return (
@@ -28,7 +28,7 @@ export function PaymentMethodChoice({ methods, chosen, onChoose }: PaymentMethod
             key={method.id_payment}
             name="payment"
             value={method.id_payment}
-            checked={method.id_payment === chosen}
+            checked={method.id_payment === chosenId}
             disabled={!method.available}
             onChange={() => onChoose(method.id_payment)}
             title={
@@ -77,7 +77,7 @@ const drawings = {
   wallet: 'M4.5 6.5h23v12h-23zM4.5 6.5 21.5 1.5v5M27.5 10h-6a2.5 2.5 0 0 0 0 5h6',
 } as const
 
-const kinds: Record<string, keyof typeof drawings> = {
+const methodKinds: Record<string, keyof typeof drawings> = {
   bancontact: 'bankCard',
   card: 'creditCard',
   ideal: 'bank',
@@ -87,7 +87,7 @@ const kinds: Record<string, keyof typeof drawings> = {
 
 /** A method whose key is unknown, for example because it is new, has no drawing. */
 function PaymentMark({ method: { key, fee } }: { method: PaymentMethod }) {
-  const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined
+  const kind = Object.hasOwn(methodKinds, key) ? methodKinds[key] : undefined
   return (
     kind && (
       <svg className={`${styles.mark} ${fee > 0 ? '' : styles.alone}`} width="32" height="20" aria-hidden="true">

@@ -77,7 +77,7 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <PaymentMethodChoice
         methods={methods}
-        chosen={chosenId}
+        chosenId={chosenId}
         onChoose={(id) => {
           setWantedId(id)
           savePaymentDraft(id)
@@ -85,7 +85,7 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
       />
       <InvoiceAddress checkout={checkout} cart={cart} isMissing={isSent && idInvoice === null} />
       <div className={styles.section}>
-        <TermsConsent agreed={hasAgreed} onChange={setHasAgreed} missing={isSent && !hasAgreed} />
+        <TermsConsent hasAgreed={hasAgreed} onChange={setHasAgreed} isMissing={isSent && !hasAgreed} />
         <p className={styles.small}>{payment.leaving}</p>
       </div>
       <StepActions

@@ -8,16 +8,16 @@ import * as text from '../../../ui/text.module.css'
 const useMessages = bringMessages('checkout')
 
 interface TermsConsentProps {
-  agreed: boolean
-  onChange: (agreed: boolean) => void
+  hasAgreed: boolean
+  onChange: (hasAgreed: boolean) => void
   /** Whether the user tried to pay without consent. */
-  missing: boolean
+  isMissing: boolean
 }
 
 export const consentId = 'terms'
 
 /** The terms open in a new tab, so that the user does not leave the checkout. */
-export function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
+export function TermsConsent({ hasAgreed, onChange, isMissing }: TermsConsentProps) {
   const { payment } = useMessages('checkout')
   const language = useLanguage()
   const renderLink = (id: 'terms' | 'privacy', label: string) => (
@@ -30,9 +30,9 @@ export function TermsConsent({ agreed, onChange, missing }: TermsConsentProps) {
     <Checkbox
       id={consentId}
       required
-      checked={agreed}
+      checked={hasAgreed}
       onChange={(event) => onChange(event.target.checked)}
-      error={missing ? payment.termsMissing : undefined}
+      error={isMissing ? payment.termsMissing : undefined}
     >
       {payment.terms} {renderLink('terms', payment.termsLink)} {payment.termsAnd}{' '}
       {renderLink('privacy', payment.privacyLink)}.

@@ -11,7 +11,7 @@ const useMessages = bringMessages('checkout')
 interface DeliveryAddressProps {
   checkout: CheckoutInformation
   /** The id of the cart's address, or else of the address that the step proposes; null without an address. */
-  chosen: number | null
+  chosenId: number | null
   /** Whether the customer collects the parcel. If so, the parcel is not sent to the address. */
   isPickedUp: boolean
   isMissing: boolean

@@ -12,22 +12,22 @@ const useMessages = bringMessages('checkout')
 
 interface PickupPointListProps {
   points: readonly ServicePoint[]
-  chosen: ServicePoint | null
+  chosenPoint: ServicePoint | null
   onChoose: (point: ServicePoint) => void
   error: string | null
   /** Whether the rows show the numbers that the map has. */
-  numbered: boolean
+  isNumbered: boolean
 }
 
 /** The number of pickup points shown before the user expands the list. */
 export const initialCount = 4
 
-export function PickupPointList({ points, chosen, onChoose, error, numbered }: PickupPointListProps) {
+export function PickupPointList({ points, chosenPoint, onChoose, error, isNumbered }: PickupPointListProps) {
   const { shipping } = useMessages('checkout')
   const [isExpanded, setIsExpanded] = useState(false)
   const firstNewRadio = useRef<HTMLInputElement>(null)
-  const chosenIndex = points.findIndex(({ id }) => id === chosen?.id)
-  const shownPoints = isExpanded || numbered || chosenIndex >= initialCount ? points : points.slice(0, initialCount)
+  const chosenIndex = points.findIndex(({ id }) => id === chosenPoint?.id)
+  const shownPoints = isExpanded || isNumbered || chosenIndex >= initialCount ? points : points.slice(0, initialCount)
   const hiddenCount = points.length - shownPoints.length
   useEffect(() => {
     if (isExpanded) firstNewRadio.current?.focus()
@@ -46,8 +46,8 @@ export function PickupPointList({ points, chosen, onChoose, error, numbered }: P
           key={point.id}
           ref={index === initialCount ? firstNewRadio : undefined}
           point={point}
-          number={numbered ? index + 1 : null}
-          checked={point.id === chosen?.id}
+          number={isNumbered ? index + 1 : null}
+          checked={point.id === chosenPoint?.id}
           errorId={error ? 'pickup-point-error' : undefined}
           onChoose={() => onChoose(point)}
         />

@@ -20,24 +20,24 @@ const useMessages = bringMessages('checkout')
 
 interface PickupPointsProps {
   carrier: Carrier
-  chosen: ServicePoint | null
+  chosenPoint: ServicePoint | null
   onChoose: (point: ServicePoint) => void
   postcode: string
   onPostcode: (typedPostcode: string) => void
   error: string | null
 }
 
-export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
+export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostcode, error }: PickupPointsProps) {
   const { shipping, slow } = useMessages('checkout')
   const language = useLanguage()
   const search = usePickupPointSearch(carrier, postcode)
   const [isMapOpen, setIsMapOpen] = useState(false)
-  const points = includeChosenPoint(search.points, chosen)
+  const points = includeChosenPoint(search.points, chosenPoint)
   // The map numbers the points like the list does, so the map can show only all points or none.
   const locatedPoints = points.filter(isLocated)
   const places = locatedPoints.length === points.length ? locatedPoints : []
   const handleChoose = (id: string) => {
-    const point = points.find((one) => one.id === id)
+    const point = points.find((each) => each.id === id)
     if (point) onChoose(point)
   }
   return (
@@ -58,15 +58,15 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
       <DistanceLine
         from={search.near === null ? shipping.nearAddress : shipping.nearPostcode(search.near)}
         points={points}
-        chosen={chosen?.id ?? null}
+        chosenId={chosenPoint?.id ?? null}
       />
       <PickupPointList
         key={search.near}
         points={points}
-        chosen={chosen}
+        chosenPoint={chosenPoint}
         onChoose={onChoose}
         error={error}
-        numbered={isMapOpen}
+        isNumbered={isMapOpen}
       />
       {places.length > 1 && (
         <button
@@ -83,7 +83,7 @@ export function PickupPoints({ carrier, chosen, onChoose, postcode, onPostcode, 
         <PlanMap
           id="point-map"
           places={places}
-          chosen={chosen?.id ?? null}
+          chosen={chosenPoint?.id ?? null}
           onChoose={handleChoose}
           scaleText={(km) => formatDistance(km, language)}
         />
@@ -100,16 +100,16 @@ interface DistanceLineProps {
   /** The label at the start of the line: the delivery address or a postcode. */
   from: string
   points: readonly ServicePoint[]
-  chosen: string | null
+  chosenId: string | null
 }
 
 /**
  * Shows the nearest pickup points and the chosen point on a measure line by distance. Other, remote points would
  * compress the scale. The line is hidden from screen readers because the list gives the same distances.
  */
-function DistanceLine({ from, points, chosen }: DistanceLineProps) {
+function DistanceLine({ from, points, chosenId }: DistanceLineProps) {
   const language = useLanguage()
-  const nearPoints = points.filter(({ id }, index) => index < initialCount || id === chosen)
+  const nearPoints = points.filter(({ id }, index) => index < initialCount || id === chosenId)
   const distances = nearPoints.flatMap(({ id, distance_km: km }) => (km === null ? [] : [{ id, km }]))
   if (distances.length === 0) return null
   const endKm = findRoundAbove(Math.max(...distances.map(({ km }) => km)))
@@ -121,7 +121,7 @@ function DistanceLine({ from, points, chosen }: DistanceLineProps) {
         {distances.map(({ id, km }) => (
           <i
             key={id}
-            className={id === chosen ? styles.chosenPoint : undefined}
+            className={id === chosenId ? styles.chosenPoint : undefined}
             style={{ left: `${(km / endKm) * 100}%` }}
           />
         ))}

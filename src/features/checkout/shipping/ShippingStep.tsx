@@ -66,41 +66,48 @@ interface ShippingFormProps {
 function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormProps) {
   const { shipping } = useMessages('checkout')
   const { carriers } = checkout
-  const { carrier, point, postcode, missing, servicePoint, ...choose } = useShippingChoice(carriers, cart)
+  const {
+    carrier: chosenCarrier,
+    point,
+    postcode,
+    missingChoice,
+    servicePoint,
+    ...choose
+  } = useShippingChoice(carriers, cart)
   const describeCartArrival = useCartArrival(cart)
   const [isSent, setIsSent] = useState(false)
   const [addressChanges, setAddressChanges] = useState(0)
-  const isPointMissing = isSent && missing === 'choosePoint'
+  const isPointMissing = isSent && missingChoice === 'choosePoint'
   const idAddress = cart.id_address_delivery ?? findDefaultAddress(checkout.addresses, cart)
   const hasNoAddress = idAddress === null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
-    if (missing === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
+    if (missingChoice === 'choosePoint') document.querySelector<HTMLElement>('[name="service_point"]')?.focus()
     else if (hasNoAddress) document.querySelector<HTMLElement>(buildAddressControl('delivery-address'))?.focus()
-    if (!carrier || missing || hasNoAddress) return
-    onSubmit({ id_carrier: carrier.id_carrier, id_address_delivery: idAddress, service_point: servicePoint })
+    if (!chosenCarrier || missingChoice || hasNoAddress) return
+    onSubmit({ id_carrier: chosenCarrier.id_carrier, id_address_delivery: idAddress, service_point: servicePoint })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
-      {carriers.every((one) => !one.available) && <Note variant="bad">{shipping.none}</Note>}
+      {carriers.every((carrier) => !carrier.available) && <Note variant="bad">{shipping.none}</Note>}
       <fieldset>
         <VisuallyHidden as="legend">{shipping.legend}</VisuallyHidden>
-        {carriers.map((one) => (
+        {carriers.map((carrier) => (
           <CarrierCard
-            key={one.id_carrier}
-            carrier={one}
-            arrival={describeCartArrival(one)}
-            checked={one === carrier}
-            onChoose={() => choose.chooseCarrier(one.id_carrier)}
+            key={carrier.id_carrier}
+            carrier={carrier}
+            arrival={describeCartArrival(carrier)}
+            checked={carrier === chosenCarrier}
+            onChoose={() => choose.chooseCarrier(carrier.id_carrier)}
           >
-            {one === carrier && hasPickupPoints(one) && (
+            {carrier === chosenCarrier && hasPickupPoints(carrier) && (
               <PickupPoints
                 // A new address has other pickup points nearby, so the postcode search is reset after the change.
                 key={addressChanges}
-                carrier={one}
-                chosen={point}
+                carrier={carrier}
+                chosenPoint={point}
                 onChoose={choose.choosePoint}
                 postcode={postcode}
                 onPostcode={choose.typePostcode}
@@ -112,9 +119,9 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       </fieldset>
       <DeliveryAddress
         checkout={checkout}
-        chosen={idAddress}
+        chosenId={idAddress}
         isMissing={isSent && hasNoAddress}
-        isPickedUp={carrier !== undefined && (hasPickupPoints(carrier) || isOwnShop(carrier))}
+        isPickedUp={chosenCarrier !== undefined && (hasPickupPoints(chosenCarrier) || isOwnShop(chosenCarrier))}
         onChanged={() => {
           choose.choosePoint(null)
           choose.typePostcode('')
@@ -124,7 +131,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
       <StepActions
         label={shipping.submit}
         busy={busy}
-        error={isSent && missing === 'choose' ? shipping.choose : error}
+        error={isSent && missingChoice === 'choose' ? shipping.choose : error}
         total={cart.totals.total}
       />
     </form>
@@ -136,7 +143,7 @@ function ShippingForm({ checkout, cart, busy, error, onSubmit }: ShippingFormPro
  * would change prices and carriers.
  */
 const findDefaultAddress = (addresses: readonly Address[], { id_country }: Cart): number | null =>
-  addresses.find((one) => one.default_delivery && one.id_country === id_country)?.id_address ?? null
+  addresses.find((address) => address.default_delivery && address.id_country === id_country)?.id_address ?? null
 
 interface CarrierCardProps {
   carrier: Carrier

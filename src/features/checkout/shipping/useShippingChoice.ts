@@ -24,7 +24,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
 
   // The carrier is determined at each render because a new address may change which carriers are available.
   const idCarrier = pickCarrier(carriers, choice.idCarrier ?? cart.id_carrier)
-  const carrier = carriers.find((one) => one.id_carrier === idCarrier)
+  const carrier = carriers.find(({ id_carrier }) => id_carrier === idCarrier)
   const point = choice.idPointCarrier === idCarrier ? choice.point : null
   const changeChoice = (part: Partial<ShippingDraft>) => {
     setIsTouched(true)
@@ -34,7 +34,7 @@ export function useShippingChoice(carriers: readonly Carrier[], cart: Cart) {
     carrier,
     point,
     postcode: choice.postcode,
-    missing: findMissingChoice(carrier, point),
+    missingChoice: findMissingChoice(carrier, point),
     /** The id of the pickup point in the payload; null for a carrier without pickup points. */
     servicePoint: carrier && hasPickupPoints(carrier) ? (point?.id ?? null) : null,
     chooseCarrier: (id: number) => changeChoice({ idCarrier: id }),
