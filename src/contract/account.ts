@@ -17,7 +17,7 @@ export const myNewsletter = v.pipe(
   v.object({
     /** By default, the status follows from the links. */
     status: orNull(v.picklist(['none', 'pending', 'subscribed'])),
-    /** Empty if the API does not say; the storefront then uses the customer's email address. */
+    /** The subscribed email address. If it is empty, the storefront uses the customer's email address. */
     email: v.fallback(v.string(), ''),
     _links: v.fallback(links, {}),
   }),

@@ -4,7 +4,7 @@ import { maxQuantity } from './quantities'
 import { addressPayload, email, givenPassword, newPassword, personName } from './requests'
 import { count, euro, id } from './values'
 
-/** The payloads of the account requests of SPEC §7. The storefront sends them and the sandbox validates them. */
+/** The payloads of account requests (SPEC §7). The storefront sends them and the sandbox validates them. */
 
 const linkToken = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))
 
@@ -45,9 +45,9 @@ export const stockAlertPayload = v.object({ email, id_product_attribute: id, id_
 export const newsletterToken = v.object({ token: linkToken })
 
 /**
- * A variant for the wishlist. If it comes from another list, on a device or in the account, it has the date, price and
- * stock of its addition there. These are only used for hints to the customer, so an invalid value is ignored and the
- * variant is still added.
+ * A variant for the wishlist. If it comes from another list, on a device or in the account, it has the date of its
+ * addition to that list, with the price and the stock on that day. These values are only used for hints to the
+ * customer, so an invalid value is ignored and the variant is still added.
  */
 const newWish = v.object({
   id_product: id,

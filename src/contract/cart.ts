@@ -19,7 +19,7 @@ export const cartItem = v.pipe(
     stock: v.fallback(count, unknownStock),
     /**
      * The amount that can still be given: items, or euros for a contribution. It is null for other lines. If it is less
-     * than the line, another giver was faster.
+     * than the quantity or the amount of the line, another giver was faster.
      */
     giftlist_remaining: orNull(v.pipe(v.number(), v.minValue(0))),
     /** Whether the owner of the gift list has an address for gifts. */
@@ -32,7 +32,7 @@ export const cartItem = v.pipe(
 
 /**
  * A voucher in the cart. `amount` is the discount in euro, and the `remove` link removes the voucher. A voucher that is
- * no longer valid gives no discount; `refused` is the error type that adding it now would give.
+ * no longer valid gives no discount; `refused` is the error type with which adding the voucher now would fail.
  */
 export const cartVoucher = v.pipe(
   v.object({
@@ -54,9 +54,9 @@ export const cartVoucher = v.pipe(
 
 /**
  * A promotion (one of the cart rules) towards which at least one item counts. `counted` is the number of items that
- * count, and one item may count more than once. `needed` is the number required for the reward that is reached exactly
- * or comes next: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current discount in
- * euro. The promotion takes effect when `amount` is above 0 or there are `free` items.
+ * count, and one item may count more than once. `needed` is the number required for the reward that is just reached, or
+ * otherwise for the next reward: for "buy 5, get 1 free" it is 6 up to the sixth item, then 12. `amount` is the current
+ * discount in euro. The promotion takes effect when `amount` is above 0 or there are `free` items.
  */
 export const cartPromotion = v.object({
   id_cart_rule: id,
@@ -100,8 +100,8 @@ export const cartTotals = v.object({
 })
 
 /**
- * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery and invoice
- * address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
+ * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery
+ * and invoice address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
  * `cart_changed`.
  */
 export const cart = v.pipe(
@@ -115,8 +115,8 @@ export const cart = v.pipe(
     /** The designs of the shelving configurator whose items are in the cart. */
     designs: readableList(cartDesign),
     /**
-     * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when it is
-     * never free.
+     * The cart value in euro, after discounts, from which delivery is free, and the missing amount. Null when delivery
+     * is never free.
      */
     free_shipping: orNull(v.object({ from: euro, missing: euro })),
     id_country: orNull(id),

@@ -11,7 +11,7 @@ export const lineFields = {
   id_product_attribute: id,
   id_sku: id,
   quantity: count,
-  /** The unit price in euro. It or `sellPrice_tax_incl` is required. */
+  /** The unit price in euro. Either this field or `sellPrice_tax_incl` is required. */
   sellPrice: v.fallback(v.optional(euro), undefined),
   /** The unit price in euro, VAT included, which takes precedence over `sellPrice`. */
   sellPrice_tax_incl: v.fallback(v.optional(euro), undefined),
@@ -50,8 +50,8 @@ export const lineFields = {
 type GivenLine = v.InferOutput<v.ObjectSchema<typeof lineFields, undefined>>
 
 /**
- * Completes a line with what an API may leave out (SPEC §3), such as the name in the language of the request and the
- * total.
+ * Adds the fields that an API may leave out of a line (SPEC §3), such as the name in the language of the request and
+ * the total.
  */
 const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => ({
   ...line,
@@ -60,7 +60,9 @@ const completeLine = <Line extends GivenLine>(line: Line, unitPrice: number) => 
   total: line.total ?? roundEuro(unitPrice * line.quantity),
 })
 
-/** Reads a line with its unit price, whichever of the two fields gives it (SPEC §3); a line without one is an error. */
+/**
+ * Reads a line and its unit price, which may be in either of two fields (SPEC §3). A line without a price is an error.
+ */
 export const readLine = <Line extends GivenLine>() =>
   v.rawTransform<Line, ReturnType<typeof completeLine<Line>>>(({ dataset: { value: line }, addIssue, NEVER }) => {
     const price = line.sellPrice_tax_incl ?? line.sellPrice

@@ -77,7 +77,7 @@ const homeDelivery = v.object({ price: euro, delay: v.fallback(v.string(), ''), 
  * A country to which the shop delivers. Without `iso`, the id takes its place. `vat` is in percent; null when unknown.
  * `postcode` is a regular expression, and the empty one accepts everything. `extra_days` is the number of working days
  * by which delivery takes longer than in the home country. `delivery` applies to the cart of the CartToken or, without
- * a token, to a small parcel; null without a carrier.
+ * a token, to a small parcel; null if no carrier delivers to the country.
  */
 export const country = v.pipe(
   v.object({

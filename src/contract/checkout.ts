@@ -23,7 +23,10 @@ export const servicePoint = v.object({
   /** The position on a map; null for a point that the map leaves out. */
   latitude: orNull(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   longitude: orNull(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
-  /** The straight-line distance from the requested postcode, or from that of the delivery address; null without either. */
+  /**
+   * The straight-line distance from the requested postcode, or from the postcode of the delivery address; null without
+   * either postcode.
+   */
   distance_km: orNull(v.pipe(v.number(), v.minValue(0))),
 })
 
@@ -35,9 +38,9 @@ export const servicePointsAnswer = v.object({ service_points: v.array(servicePoi
 
 /**
  * A carrier for this cart. If it is not `available`, `reason` gives the cause. `price` is in euro, 0 when free.
- * `free_from` is the cart value in euro from which the carrier is free in the cart's country; null when it never is. A
- * carrier with pickup points lists the nearest few and the chosen one, and has a `service_points` link to search by
- * postcode.
+ * `free_from` is the cart value in euro from which the carrier is free in the cart's country; null when the carrier is
+ * never free. A carrier with pickup points lists the nearest few and the chosen one, and has a `service_points` link to
+ * search by postcode.
  */
 export const carrier = v.object({
   id_carrier: id,
@@ -101,7 +104,7 @@ export const statusFields = v.object({
 
 /**
  * The response of the status link: the actions and the changed flag as in the checkout (SPEC §7). `status` is the state
- * of the payment, null when the API does not provide it. `id_order` is set once the order exists.
+ * of the payment, null when the API does not give it. `id_order` is set once the order exists.
  */
 export const statusAnswer = v.pipe(
   v.looseObject({}),

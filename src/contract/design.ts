@@ -36,14 +36,14 @@ export const addDesignPayload = v.object({
 })
 
 /**
- * A design in the cart. Its items are part of the quantities of the cart's lines. The remove link removes all of them
- * from the cart.
+ * A design in the cart. Its items are part of the quantities of the cart's lines. The remove link removes all these
+ * items from the cart.
  */
 export const cartDesign = v.object({
   id: v.union([id, v.string()]),
   design: designText,
   items: v.array(designItem),
-  /** The delivery time of the whole design, with the carrier that takes it; null when the shop API does not say. */
+  /** The delivery time of the whole design, by the carrier that it requires; null when the time is unknown. */
   delivery: orNull(delivery),
   _links: v.fallback(links, {}),
 })
@@ -67,7 +67,7 @@ export const savedDesign = v.object({
 /** The response of GET my_designs and of every change to the list, latest first. Links: add (POST). */
 export const savedDesigns = v.object({ designs: v.array(savedDesign), _links: links })
 
-/** The payload of add and update. A design that is saved with the text of another one replaces its name. */
+/** The payload of add and update. If a saved design has the same text, the new name replaces its name. */
 export const saveDesignPayload = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxDesignNameLength)),
   design: designText,

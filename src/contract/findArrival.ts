@@ -9,8 +9,8 @@ export interface Arrival {
 }
 
 /**
- * Returns when something that is ordered on a day may arrive. The unit `days` means working days, `weeks` calendar
- * weeks.
+ * Returns the days on which something that is ordered on `day` may arrive. The unit `days` means working days, `weeks`
+ * calendar weeks.
  */
 export function findArrival({ unit, min, max }: Delivery, day: Date): Arrival {
   const add = unit === 'weeks' ? addWeeks : addWorkingDays
@@ -22,9 +22,9 @@ interface DeliveredLine extends DestinedLine {
 }
 
 /**
- * Returns when the lines of a cart or an order arrive, i.e. when the slowest one does. Only the lines that are delivered
- * to the customer count; if there are none, the gifts count instead. Contributions never count. Returns null if no line
- * counts, or when no time is known.
+ * Returns the days on which the lines of a cart or an order arrive, i.e. the days of the slowest line. Only the lines
+ * that are delivered to the customer count; if there are none, the gifts count instead. Contributions never count.
+ * Returns null if no line counts, or when no time is known.
  * @param extraDays the additional working days that delivery to the country takes
  */
 export function findJointArrival(lines: readonly DeliveredLine[], day: Date, extraDays = 0): Arrival | null {
@@ -63,8 +63,8 @@ export interface ArrivalWords {
 }
 
 /**
- * Says when something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday: "op dinsdag 19
- * maart". Pages and emails use it alike. Days before `today` are omitted.
+ * Describes the days on which something may still arrive: "tussen 18 en 20 maart", or a single day with its weekday:
+ * "op dinsdag 19 maart". Pages and emails use the same description. Days before `today` are omitted.
  */
 export function describeArrival({ first, last }: Arrival, words: ArrivalWords, locale: string, today = first): string {
   const { from, until } = formatArrivalDates({ first: first < today && today <= last ? today : first, last }, locale)

@@ -11,8 +11,8 @@ export interface CalendarEvent {
 }
 
 /**
- * Formats an event as an iCalendar file (RFC 5545). Its times are in UTC, so that every calendar shows them at the right
- * hour.
+ * Formats an event as an iCalendar file (RFC 5545). The times are in UTC, so that every calendar shows them at the
+ * right hour.
  */
 export function formatCalendarFile({ uid, starts, ends, made, summary, location, description }: CalendarEvent): string {
   const lines = [

@@ -18,6 +18,6 @@ export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =
 
 /**
  * Whether anything in a cart or an order is delivered to the customer. An empty cart counts, since its first item may
- * be.
+ * be delivered to the customer.
  */
 export const hasDelivery = (lines: readonly DestinedLine[]): boolean => lines.length === 0 || lines.some(goesToCustomer)

@@ -46,7 +46,9 @@ export const giftlist = v.object({
   event_date: orNull(isoDay),
   /** The first ISO day on which the owner sees the gifts, or null if the owner sees them immediately. */
   hidden_until: orNull(isoDay),
-  /** The address of the owner to which gifts go, or null if they do not go to the owner. Givers never see it. */
+  /**
+   * The address of the owner to which gifts go, or null if gifts do not go to the owner. Givers never see the address.
+   */
   id_address_delivery: orNull(id),
   /** The number of wished items. */
   wished: v.fallback(count, 0),
@@ -57,7 +59,7 @@ export const giftlist = v.object({
    * from the owner.
    */
   credit: orNull(euro),
-  /** Null if the list has one owner, and nobody was invited. */
+  /** Null if the list has one owner and no invitation is open. */
   partner: orNull(partner),
   _links: v.fallback(links, {}),
 })
@@ -96,7 +98,7 @@ export const invitePartnerPayload = v.object({
 export const acceptInvitationPayload = v.object({ token: v.string() })
 
 /**
- * A variant on a gift list (SPEC §3), which is also the response of adding and of changing it. `priority` is its
+ * A variant on a gift list (SPEC §3), which is also the response to adding and changing the item. `priority` is its
  * position, starting at 1. Only the first four fields are required (SPEC §3).
  */
 export const giftlistItem = v.object({
@@ -117,7 +119,7 @@ export const giftlistItem = v.object({
   product_slugs: orNull(slugs),
   sku_slugs: orNull(slugs),
   delivery: orNull(delivery),
-  /** The number in stock, which contributions do not need; null if it is unknown. */
+  /** The quantity in stock; null if it is unknown. Contributions need no stock. */
   stock: orNull(count),
   /** The number of items ordered by givers, or null while it is hidden from the owner. */
   given: orNull(count),

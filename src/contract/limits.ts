@@ -1,6 +1,6 @@
 /**
- * The limits of the shop API, each stated here only. They are separate from the schemas, since the first load uses them
- * without a schema library. Lengths are in characters.
+ * The limits of the shop API. No other file states them. They are separate from the schemas, since the first load uses
+ * them without a schema library. Lengths are in characters.
  */
 export const maxNameLength = 60
 export const maxEmailLength = 254
@@ -54,7 +54,7 @@ export const minSuggestionLength = 2
 export const idempotencyHeader = 'Idempotency-Key'
 export const maxIdempotencyKeyLength = 100
 
-/** The maximum number of variants on a wishlist. More would not fit into one request. */
+/** The maximum number of variants on a wishlist. More variants would not fit into one request. */
 export const maxWishes = 100
 
 /** The maximum length of a form's message, which stays well below the limit of a JSON body. */

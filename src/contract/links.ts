@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { orNull } from './readable'
 
-/** A HAL link. Without a method, the one of the call applies. */
+/** A HAL link. Without a method, the method of the call applies. */
 export const link = v.object({
   href: v.string(),
   method: v.fallback(v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])), undefined),

@@ -5,6 +5,7 @@ import { uploadTokens } from './uploads'
 import { id } from './values'
 
 /** The payloads of the forms on the shop's pages. The storefront sends them and the sandbox validates them. */
+
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 const optionalText = (max: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(max)), '')
 

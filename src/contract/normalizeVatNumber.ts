@@ -56,8 +56,8 @@ const rules: Record<string, { form: RegExp; check: Check }> = {
 /**
  * Converts a VAT number of Belgium, the Netherlands, Luxembourg, France or Germany to its plain form (`BE0123456749`).
  * Returns null for an invalid format or checksum and for other countries. Spaces, dots, hyphens and case are ignored. A
- * number without a country prefix is treated as one of `iso` (ISO 3166). Whether the number was ever issued is not
- * checked.
+ * number without a country prefix is treated as a number of the country `iso` (ISO 3166). Whether the number was ever
+ * issued is not checked.
  */
 export function normalizeVatNumber(given: string, iso: string): string | null {
   const plain = given.toUpperCase().replace(/[\s.-]/g, '')

@@ -11,7 +11,9 @@ const period = v.pipe(
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** The content of data/opening-hours.json: when the shop is open. The times are in the time zone of Brussels. */
+/**
+ * The content of data/opening-hours.json: the opening hours of the shop. The times are in the time zone of Brussels.
+ */
 export const openingHours = v.strictObject({
   /** From Monday to Sunday; null for a day on which the shop is closed. */
   week: v.pipe(v.array(v.nullable(period)), v.length(7, 'must have seven days, the first a Monday')),
@@ -30,7 +32,7 @@ export const openingHours = v.strictObject({
 export type OpeningHours = v.InferOutput<typeof openingHours>
 export type Period = v.InferOutput<typeof period>
 
-/** Returns when the shop is open on a day; null if it is closed. */
+/** Returns the opening hours on a day; null if the shop is closed. */
 export function findHours(day: string, hours: OpeningHours): Period | null {
   const exception = hours.exceptions.find((each) => each.day === day)
   if (exception) return exception.hours
@@ -52,10 +54,10 @@ export type OpeningStatus =
   /** `next` is the next opening; null if there is none within a month. */
   | { isOpen: false; next: { day: string; time: string } | null }
 
-/** The number of days ahead in which the next opening is looked for. */
+/** The number of days after today in which the next opening is searched. */
 const searchedDays = 31
 
-/** Returns whether the shop is open at a moment, and until when, or when it opens again. */
+/** Returns whether the shop is open at a moment, with the closing time or the next opening. */
 export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningStatus {
   const [today = '', now = ''] = formatBrussels(moment).split(' ')
   const current = findHours(today, hours)

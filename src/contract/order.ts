@@ -47,7 +47,7 @@ export const order = v.pipe(
     placed: v.fallback(v.string(), ''),
     /** The last completed step, or `cancelled` for an order that was withdrawn as a whole before it was packed. */
     status: v.fallback(v.picklist([...orderSteps, 'cancelled']), 'paid'),
-    /** Every step, with the ISO timestamp of the completed ones. */
+    /** Every step, with the ISO timestamps of the completed steps. */
     history: readableList(v.object({ step: v.picklist(orderSteps), at: orNull(v.string()) })),
     /** The tracking page of the parcel, once it is sent. `href` is an https address. */
     tracking: orNull(v.object({ code: v.string(), href: v.pipe(v.string(), v.startsWith('https://')) })),

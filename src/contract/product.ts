@@ -44,11 +44,13 @@ export const productCard = v.object({
   price_varies: v.fallback(v.boolean(), false),
   is_new: v.fallback(v.boolean(), false),
   swatches: readableList(swatch),
-  /** The number of variants; 0 when the API does not say. */
+  /** The number of variants; 0 when the number is unknown. */
   version_count: v.fallback(count, 0),
   /** The variant in the pictures. In a filtered list, it matches the filters. */
   id_product_attribute: id,
-  /** The slugs of that variant, to whose page the card links; null if the product's own page opens with it. */
+  /**
+   * The slugs of that variant, to whose page the card links; null if the product's own page opens with that variant.
+   */
   variant_slugs: orNull(slugs),
   /**
    * A remark that a customer must read before buying that variant, such as "showroom piece, lightly used"; null for a
@@ -59,7 +61,7 @@ export const productCard = v.object({
   stock,
   /**
    * The delivery time of the variant in the pictures or, when that is sold out, of the soonest variant; null when the
-   * API does not say.
+   * time is unknown.
    */
   delivery: orNull(delivery),
   /** Null leaves the space of the picture empty. */
@@ -93,7 +95,10 @@ export const attributeGroup = v.object({
  */
 export const dimensions = v.record(v.string(), v.number())
 
-/** A line drawing: an SVG file with at most two paths (docs/shop-api/catalogue.md, "Drawings"), and the size in mm that its viewBox covers. */
+/**
+ * A line drawing: an SVG file with at most two paths (docs/shop-api/catalogue.md, "Drawings"), and the size in mm that
+ * its viewBox covers.
+ */
 const drawing = v.object({
   href: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/)),
   width_mm: v.pipe(v.number(), v.finite(), v.minValue(1)),
@@ -104,8 +109,8 @@ const drawing = v.object({
 const drawings = v.object({ front: orNull(drawing), side: orNull(drawing), top: orNull(drawing) })
 
 /**
- * A variant, which is one SKU. `attributes` maps the key of each option to that of its value. Everything but the ids and
- * the price may be missing; the product then completes the name, the slugs and the pictures (`completeProduct`).
+ * A variant, which is one SKU. `attributes` maps the key of each option to the key of its value. Everything but the ids
+ * and the price may be missing; the product then completes the name, the slugs and the pictures (`completeProduct`).
  */
 const givenVariant = v.object({
   id_product_attribute: id,
@@ -120,7 +125,7 @@ const givenVariant = v.object({
   delivery: orNull(delivery),
   default: v.fallback(v.boolean(), false),
   dimensions: orNull(dimensions),
-  /** The drawings of a variant with another shape; null for those of the product. */
+  /** The drawings of a variant with another shape; null if the drawings of the product apply. */
   drawings: orNull(drawings),
   pictures: readableList(picture),
 })

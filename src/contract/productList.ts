@@ -54,8 +54,8 @@ export interface ProductScope {
 }
 
 /**
- * The words that a GET products request with q searched for: the typed ones, or corrected ones. `total` is the number of
- * products without any filter.
+ * The words that a GET products request with q searched for: the typed words, or corrected words. `total` is the number
+ * of products without any filter.
  */
 const searchedWords = v.object({ words: v.string(), corrected: orNull(v.string()), total: orNull(count) })
 
@@ -110,7 +110,7 @@ export type ProductList = v.InferOutput<typeof productList>
 export const suggestions = v.object({
   q: v.fallback(v.string(), ''),
   found: v.fallback(v.boolean(), true),
-  /** The corrected words that were searched for, if the typed ones were misspelt. */
+  /** The corrected words that were searched for, if the typed words were misspelt. */
   corrected: orNull(v.string()),
   _embedded: v.object({
     products: v.array(productCard),

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 /** A field that is null unless it can be read. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullable(schema), null)
 
-/** A list without the entries that cannot be read. Anything but a list gives an empty one. */
+/** A list without the entries that cannot be read. Anything but a list gives an empty list. */
 export const readableList = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(dropUnreadable(schema), [])
 
 /** Like readableList, but anything but a list is an error. */

@@ -13,6 +13,7 @@ import { findPasswordError } from './passwordRule'
 import { id } from './values'
 
 /** The payloads of SPEC §7. The storefront sends them and the sandbox validates them. */
+
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 /** A first or last name. */
 export const personName = text(maxNameLength)
@@ -58,7 +59,7 @@ export const newPassword = v.pipe(
   v.string(),
   v.check((password) => findPasswordError(password) === null),
 )
-/** A password that is only compared with the stored one. Its maximum keeps hashing cheap. */
+/** A password that is only compared with the stored password. Its maximum keeps hashing cheap. */
 export const givenPassword = v.pipe(
   v.string(),
   v.minLength(1),

@@ -24,7 +24,7 @@ export const acceptedTypes: Record<UploadPurpose, readonly FileType[]> = {
   application: ['pdf'],
 }
 
-/** Returns the type that the extension of a name indicates, if the form accepts it. */
+/** Returns the type that the extension of a name indicates; null if the form does not accept it. */
 export function findAcceptedType(name: string, purpose: UploadPurpose): FileType | null {
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   return acceptedTypes[purpose].find((type) => fileTypes[type].endings.includes(ending)) ?? null

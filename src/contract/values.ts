@@ -3,13 +3,13 @@ import * as v from 'valibot'
 /** An amount of money in decimal euro. VAT is included unless the name of the field says otherwise. */
 export const euro = v.pipe(v.number(), v.finite())
 
-/** A number that identifies something of its kind, from 1. */
+/** An id, which is a whole number from 1. */
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** A whole number, which may be 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A number of days or weeks. Code adds them one by one, and a longer time is an error in the data. */
+/** A number of days or weeks. Code adds the days one by one. A longer time is an error in the data. */
 export const waitingTime = v.pipe(count, v.maxValue(1000))
 
 const slug = v.pipe(v.string(), v.minLength(1))

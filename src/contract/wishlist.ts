@@ -24,8 +24,8 @@ export const wish = v.object({
 export const wishlist = v.object({ items: v.array(wish), share: orNull(v.string()), _links: v.fallback(links, {}) })
 
 /**
- * The response of GET shared_wishlist (`key`): the owner's first name and the list. A key that is unknown or has ended
- * is a 404.
+ * The response of GET shared_wishlist (`key`): the owner's first name and the list. A key that is unknown or no longer
+ * valid gives a 404.
  */
 export const sharedWishlist = v.object({
   name: v.string(),

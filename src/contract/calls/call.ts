@@ -59,8 +59,8 @@ interface CallShape {
   /** The section of docs/spec.md that names the call. Calls without a section are not in the specification. */
   section?: '4' | '7'
   /**
-   * The CartToken is `required` or `optional`. The CustomerToken must be that of an `account`, or of any `session` (a
-   * guest's too), or is `optional`.
+   * The CartToken is `required` or `optional`. The CustomerToken must belong to an `account` or to any `session` (also
+   * that of a guest), or it is `optional`.
    */
   tokens?: { cart?: 'required' | 'optional'; customer?: 'account' | 'session' | 'optional' }
   /** Whether the call has an Idempotency-Key. */

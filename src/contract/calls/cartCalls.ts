@@ -15,7 +15,7 @@ import type { Calls } from './call'
 /** The tokens of a change to an open cart, which requires the cart's CartToken. */
 const tokens = { cart: 'required', customer: 'optional' } as const
 
-/** The calls about the cart. Each of them returns the cart as it is now. */
+/** The calls about the cart. Each call returns the current cart. */
 export const cartCalls = {
   readCart: {
     does: "Reads the cart of the CartToken or else the customer's latest open one.",

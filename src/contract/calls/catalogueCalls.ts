@@ -7,7 +7,7 @@ import { searchStart, suggestions } from '../productList'
 import type { Calls } from './call'
 import { listQuery, productQuery, suggestionsQuery } from './queries'
 
-/** The calls about what is sold. A build makes them as a visitor does. */
+/** The calls about the catalogue. A build and the pages in a browser both use them. */
 export const catalogueCalls = {
   readRoot: {
     does: 'Lists the links from which the storefront starts.',

@@ -3,7 +3,7 @@ import { order, orderAgainAnswer, orderList } from '../order'
 import type { Calls } from './call'
 import { orderListQuery } from './queries'
 
-/** The calls about what was bought. */
+/** The calls about orders. */
 export const orderCalls = {
   readOrder: {
     does: 'Reads an order of the customer or guest.',

@@ -25,7 +25,7 @@ export const listQuery = v.object({
   new: flag,
   /** Scope: the search text. */
   q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength))),
-  /** Scope: the ids of products. Those that do not exist are left out. */
+  /** Scope: the ids of products. Ids of products that do not exist are left out. */
   ids: list,
   /** Scope and filter: only products on sale. */
   sale: flag,
@@ -42,24 +42,24 @@ export const listQuery = v.object({
    * variants match none of them.
    */
   delivery: list,
-  /** Filter: only what is in the warehouse. Products that are made to order do not match. */
+  /** Filter: only variants in the warehouse. Variants that are made to order do not match. */
   in_stock: flag,
   /** Filter: the lowest price in euro, inclusive. */
   price_min: v.optional(euro),
   /** Filter: the highest price in euro, inclusive. */
   price_max: v.optional(euro),
   /**
-   * The order: `recommended` (the shop's own, the default), `relevance` (the default with `q`, and only then), `newest`,
-   * `price` and `-price` (of the cheapest variant), or `name` in the language of the answer.
+   * The order: `recommended` (the shop's own, the default), `relevance` (only with `q`, where it is the default),
+   * `newest`, `price` and `-price` (of the cheapest variant), or `name` in the language of the answer.
    */
   sort: v.optional(v.picklist(sortings)),
   /** The page, starting at 1. */
   page: v.optional(id, 1),
   /** The number of products on a page. */
   limit: v.optional(v.pipe(id, v.maxValue(100)), 24),
-  /** Adds `facets` to the answer, and `relaxations` if nothing was found. */
+  /** Adds `facets` to the answer, and `relaxations` if the list is empty. */
   facets: flag,
-  /** Answers whole products instead of cards. */
+  /** Returns full products instead of cards. */
   expand: v.optional(v.literal('full')),
 })
 
@@ -67,7 +67,7 @@ export const listQuery = v.object({
 export const productQuery = v.object({
   /** The id of a product. */
   id: v.optional(id),
-  /** Its slug in the language of the request. */
+  /** The slug of a product in the language of the request. */
   slug: v.optional(v.string()),
 })
 

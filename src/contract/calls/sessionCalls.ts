@@ -3,7 +3,7 @@ import { createAccountPayload, createGuestPayload, loginPayload, setContactPaylo
 import { sessionAnswer } from '../session'
 import type { Calls } from './call'
 
-/** The open cart of the CartToken becomes that of the customer. */
+/** The open cart of the CartToken becomes the cart of the customer. */
 const tokens = { cart: 'optional', customer: 'optional' } as const
 
 /** The calls about sessions, of customers with an account and of guests. */

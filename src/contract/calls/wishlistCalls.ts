@@ -5,7 +5,7 @@ import { sharedWishlistQuery } from './queries'
 
 const tokens = { customer: 'account' } as const
 
-/** The calls about what a customer saves with the heart. */
+/** The calls about a customer's wishlist. */
 export const wishlistCalls = {
   readWishlist: {
     does: "Reads the customer's wishlist, the latest item first.",

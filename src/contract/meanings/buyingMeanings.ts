@@ -1,4 +1,7 @@
-/** The meanings of the fields of carts, the checkout and orders, by the name of the field or of its schema and the field. */
+/**
+ * Meanings for the fields of carts, the checkout and orders. A key is the name of a field, or the names of its schema
+ * and the field.
+ */
 export const buyingMeanings = {
   id_cart: 'The id of the cart.',
   'cart.token': 'The CartToken, which may be a new one.',

@@ -1,4 +1,4 @@
-/** The meanings of the fields of the catalogue, by the name of the field or of its schema and the field. */
+/** Meanings for the fields of the catalogue. A key is the name of a field, or the names of its schema and the field. */
 export const catalogueMeanings = {
   brands: 'The brands.',
   categories: 'The categories.',

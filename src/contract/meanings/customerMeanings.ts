@@ -1,4 +1,7 @@
-/** The meanings of the fields of customers, lists and forms, by the name of the field or of its schema and the field. */
+/**
+ * Meanings for the fields of customers, lists and forms. A key is the name of a field, or the names of its schema and
+ * the field.
+ */
 export const customerMeanings = {
   session: 'The session.',
   'session.token': 'The CustomerToken.',

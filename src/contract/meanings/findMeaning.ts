@@ -3,7 +3,7 @@ import { catalogueMeanings } from './catalogueMeanings'
 import { commonMeanings } from './commonMeanings'
 import { customerMeanings } from './customerMeanings'
 
-/** The meanings of the fields of the contract that have no doc comment of their own. */
+/** Meanings for the fields of the contract that have no doc comment. */
 export const meanings: Readonly<Record<string, string>> = {
   ...commonMeanings,
   ...catalogueMeanings,
