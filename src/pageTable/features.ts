@@ -81,7 +81,7 @@ export function findSwitchErrors(features: Features, switches: Partial<Features>
     })
 }
 
-/** Whether the shop has the feature to which a page belongs. */
+/** Returns whether the shop has the feature to which a page belongs. */
 export function isPageOffered({ id, template }: { id: string; template: string }, features: Features): boolean {
   if (template === 'campaign') return features.campaigns
   // Customers find their orders on this page, and guests find an order by its number.

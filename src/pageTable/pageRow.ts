@@ -25,5 +25,5 @@ export const pageRow = v.strictObject({
 
 export type PageRow = v.InferOutput<typeof pageRow>
 
-/** Whether a path is a pattern for many pages, such as those of all products or all brands. */
+/** Returns whether a path is a pattern for many pages, such as those of all products or all brands. */
 export const isPattern = (path: string): boolean => /[:*]/.test(path)

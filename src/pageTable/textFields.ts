@@ -4,14 +4,13 @@ import { type Language, languages, mapLanguages } from '../i18n/languages'
 /** The schema of a text that is not blank, without the white space around it. */
 export const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
 
-/** Makes the schema of an object that has a value in every language. */
+/** Builds the schema of an object that has a value in every language. */
 export const buildTranslatedSchema = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.strictObject(mapLanguages(() => schema))
 
-/** A text in every language. */
 export const translatedText = buildTranslatedSchema(filledText)
 
-/** Makes the entries of a schema that has a field for every language: `title_nl`, `title_en`. */
+/** Builds the entries of a schema that has a field for every language: `title_nl`, `title_en`. */
 export const translateField = <Name extends string, Schema>(name: Name, schema: Schema) =>
   Object.fromEntries(languages.map((language) => [`${name}_${language}`, schema])) as Record<
     `${Name}_${Language}`,

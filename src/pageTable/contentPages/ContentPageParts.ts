@@ -3,7 +3,7 @@ import type { PageRow } from '../pageRow'
 import type { ShopTexts } from '../sources/shopContent'
 import type { ShopData } from '../sources/shopData'
 
-/** The sources of the content pages of one language. */
+/** The sources of one language's content pages. */
 export interface ContentPageParts {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex

@@ -28,8 +28,8 @@ export const shopMenu = v.object({
       path: v.string(),
       columns: v.array(column),
       /**
-       * A product in its room with a link to its page, or else the room of the department with the link "all"; null
-       * without.
+       * A product in its room with a link to its page, or else the room of the department with the link "all"; null if
+       * there is no picture.
        */
       picture: v.nullable(v.object({ name: v.string(), path: link.entries.path, picture })),
       /** Whether the department is a group of top categories, each with a column. */

@@ -49,7 +49,6 @@ const readChannels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(a
  */
 const minInkLuminance = 0.228
 
-/** Returns whether ink text is readable on a colour. */
 export const hasInkContrast = (hex: string): boolean => measureLuminance(hex) > minInkLuminance
 
 /** The relative luminance below which a background gives text in the colour of paper a contrast of at least 4.5:1. */

@@ -15,7 +15,7 @@ interface RenderedText {
   problems: TextProblem[]
 }
 
-/** Returns the address of a link, or a description of its error. `place` is the line of the link. */
+/** Returns the address of a link, or a description of its error. */
 export type ResolveLink = (url: string, line: number) => { href: string } | { error: string }
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)

@@ -54,7 +54,10 @@ export function buildCampaignTexts(
   }
 }
 
-/** Whether the products' prices include the campaign's percentage. A campaign with a code applies only in the cart. */
+/**
+ * Returns whether the products' prices include the campaign's percentage. A campaign with a code applies only in the
+ * cart.
+ */
 export const hasReducedPrices = ({ code }: Campaign, cards: readonly ProductCard[]): boolean =>
   !code && cards.some(({ price }) => findReduction(price) !== null)
 

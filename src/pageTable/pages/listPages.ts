@@ -180,7 +180,8 @@ const shortListLength = 5
 
 /**
  * Builds the link at the end of a list to the next category of the department or, after the last category, to the next
- * department. After a long list the link shows the room of its target, and after a short list that of the list itself.
+ * department. After a long list the link shows the room of its target, and after a short list the room of the list
+ * itself.
  */
 function leadToNextCategory(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
   const { categories, categoryLine, categoryCrumbs } = catalogueIndex

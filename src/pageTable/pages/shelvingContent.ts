@@ -104,7 +104,7 @@ const indexSkus = (brand: string, catalogueIndex: CatalogueIndex): Map<number, S
     ),
   )
 
-/** Whether the catalogue has every part of a preset. */
+/** Returns whether the catalogue has every part of a preset. */
 const isMade = (
   { depth, colour, uprights, columns }: Pick<Preset, 'depth' | 'colour' | 'uprights' | 'columns'>,
   system: Pick<ShelvingSystem, 'uprights' | 'parts'>,

@@ -4,7 +4,7 @@ import type { ShopTextsByLanguage } from './shopContent'
 
 /**
  * Leaves out links to pages that the site does not have: stories and panels with such a link, and links in texts, whose
- * words stay. The hero of the home page cannot be left out, so its link then leads to the brands.
+ * words remain. The hero of the home page cannot be left out, so its link then leads to the brands.
  */
 export function leaveOutLinks(
   texts: ShopTextsByLanguage,

@@ -8,7 +8,7 @@ type ShopFiles = ReturnType<typeof readShopFiles>
 
 /**
  * Leaves out the pages of features that the shop does not have, and everything that leads to such a page: entries of
- * the menu, stories and panels, and links in texts, whose words stay.
+ * the menu, stories and panels, and links in texts, whose words remain.
  */
 export function selectOfferedFiles<Files extends Pick<ShopFiles, 'rows' | 'navigation' | 'texts' | 'links'>>(
   files: Files,
