@@ -71,7 +71,8 @@ const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 const isId = (value: unknown): value is number => isWhole(value) && value > 0
 const isIdOrNothing = (value: unknown): value is number | null | undefined => value == null || isId(value)
 /**
- * Whether a value is a text of at most 120 characters, none of which is invisible or reverses the direction of others.
+ * Returns whether a value is a text of at most 120 characters, none of which is invisible or reverses the direction of
+ * others.
  */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\p{C}]{1,120}$/u.test(value) && value.trim() !== ''
@@ -106,7 +107,10 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     throw new Refusal({ status: 401, type: 'not_logged_in' })
   }
 
-  /** Finds the cart of the CartToken, unless it is another customer's, or else the customer's latest open one. */
+  /**
+   * Finds the cart of the CartToken, unless the cart belongs to another customer. Otherwise, finds the customer's
+   * latest open cart.
+   */
   function findCart(call: Call): Cart | null {
     const customer = findCustomer(call)
     const cart = carts.get(call.headers.get('CartToken') ?? '')
@@ -165,7 +169,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return { type, cart: showCart(cart) }
   }
 
-  /** Whether a payment is pending. It is until the customer has paid, or the cart has changed. */
+  /** Returns whether a payment is pending, which it is until the customer has paid or the cart has changed. */
   const isPending = ({ id_order, state, cart }: Payment) => id_order === null && state === cart.state
   function setQuantity(cart: Cart, product: Product, quantity: number): void {
     const stock = stocks.get(product) ?? 0
@@ -242,7 +246,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return Object.entries(known).flatMap(([action, id]) => (id === null ? [action] : []))
   }
 
-  /** Whether the cart cannot be ordered in its current state. */
+  /** Returns whether the cart cannot be ordered in its current state. */
   const isChanged = ({ lines }: Cart) =>
     lines.length === 0 || lines.some(({ product, quantity }) => quantity > (stocks.get(product) ?? 0))
   function readCheckout(call: Call) {

@@ -38,17 +38,15 @@ export interface Options {
   level?: Level
   /** The name of the only walk to make. */
   only?: string
-  /** The code of a voucher. */
   voucher?: string
   /** Whether the command asks the user to pay on the page of the payment provider. */
   pay?: boolean
-  /** Whether to print JSON. */
   json?: boolean
   /** The parameters for Playwright, or the folder. */
   parameters: string[]
 }
 
-/** Returns how to type a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
+/** Returns the usage line of a command: `npm start -- [--port 8010] [--host 0.0.0.0]`. */
 export function formatUsage(name: string, { options = [], folder, playwright }: AcceptedOptions): string {
   const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
   const parameters = options.map((each) => usages[each])

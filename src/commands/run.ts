@@ -124,7 +124,7 @@ async function runCommand(): Promise<void> {
   await run(options)
 }
 
-/** Asks Playwright about its parameters before a site is built for the tests. */
+/** Lets Playwright check its parameters before a site is built for the tests. */
 async function rejectUnknownParameters(parameters: string[]): Promise<void> {
   if (!parameters.some((each) => each.startsWith('-'))) return
   const { runCaptured } = await import('./programs')

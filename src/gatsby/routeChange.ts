@@ -47,9 +47,9 @@ export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: 
 }
 
 /**
- * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then, this starts the timer of
- * the notice about a slow page, and hides scroll events from Gatsby. The browser restores the scroll position of the
- * next page too early, and Gatsby would store it as the position of the previous page.
+ * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then, this function starts the
+ * timer of the notice about a slow page, and hides scroll events from Gatsby. The browser restores the scroll position
+ * of the next page too early, and Gatsby would store it as the position of the previous page.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {

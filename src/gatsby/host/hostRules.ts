@@ -46,7 +46,7 @@ export const notFoundPages = [
 /** Returns the headers of every response, with the policy of the built pages. */
 export const listSecurityHeaders = (policy: string): [name: string, value: string][] => [
   ['Content-Security-Policy', policy],
-  // This header is for browsers that do not know frame-ancestors.
+  // This header is for browsers that do not support frame-ancestors.
   ['X-Frame-Options', 'DENY'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],

@@ -24,7 +24,7 @@ export const hostFolder = 'hosting'
 /** The port at which nginx listens and the folder of the site. Deployers may change both. */
 export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
 
-/** Whether the shop API is on the site's own origin, so that the host must forward its paths. */
+/** Returns whether the shop API is on the site's own origin, so that the host must forward its paths. */
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
 
 /**

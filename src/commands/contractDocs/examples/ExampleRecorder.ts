@@ -108,7 +108,7 @@ export class ExampleRecorder {
     return `${address}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
   }
 
-  /** Keeps the example with the longest answer for each call, because a list without entries shows little. */
+  /** Stores the example with the longest answer for each call, because a list without entries shows little. */
   private keepExample(name: CallName, example: Example): void {
     const length = (one: Example | undefined) => (one ? JSON.stringify(one.answer).length : 0)
     if (length(example) > length(this.examples[name])) this.examples[name] = example

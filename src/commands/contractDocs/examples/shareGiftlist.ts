@@ -5,7 +5,7 @@ import type { Articles } from './visitCatalogue'
 
 const id_lang = 1
 
-/** Creates a gift list, lets a guest give from it, and ends it. */
+/** Creates a gift list, lets a guest give from it, and deletes another list, which is empty. */
 export async function shareGiftlist(owner: ExampleRecorder, { gift, inStock }: Articles): Promise<void> {
   await owner.call('listGiftlists')
   const fields = { name: 'Feest', name_parents: 'Noor en Elias', welcome_message: 'Welkom!', gender: null }
