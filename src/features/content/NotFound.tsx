@@ -67,7 +67,7 @@ export function NotFound({ departments }: NotFoundProps) {
   )
 }
 
-/** The latitudes from the pole southwards. Each has a tick, and every seventh has a label. `y` is in units of the SVG. */
+/** The latitudes from the pole southwards. Each has a tick, and every seventh has a label. `y` is in SVG units. */
 const degrees = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),

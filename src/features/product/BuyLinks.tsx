@@ -27,7 +27,7 @@ export function BuyLinks({ addition }: BuyLinksProps) {
     return () => clearTimeout(timer)
   }, [shareResult])
 
-  // If the services cannot be loaded, the link leads to the page about gift lists after all.
+  // If the services cannot be loaded, the page about gift lists opens, as without scripts.
   const handleGiftlist = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

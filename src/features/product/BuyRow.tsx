@@ -14,7 +14,7 @@ interface BuyRowProps {
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
-  /** The element of the row. The buy bar observes whether it is in the viewport. */
+  /** The buy bar observes whether this element is in the viewport. */
   row: RefObject<HTMLDivElement>
   heart: ReactNode
 }
@@ -27,7 +27,7 @@ export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, hea
     quantity: messages.quantity,
     less: messages.fewer,
     more: messages.more,
-    // If only one is available, the delivery promise says so.
+    // The delivery promise already shows that only one is available.
     limit: available > 1 ? messages.left(available) : undefined,
   }
   return (

@@ -10,22 +10,18 @@ import * as stations from '../../ui/figure/stations.module.css'
 import * as text from '../../ui/text.module.css'
 import * as styles from './DeliveryPromise.module.css'
 
-/** The id of the sentence about the stock, to which `aria-describedby` of the buy button refers. */
+/** The `aria-describedby` of the buy button refers to the sentence with this id. */
 export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
   brand: string
   supply: Exclude<StockStatus, { kind: 'sold_out' }>
   delivery: Delivery
-  /** The country to which the cart is delivered; undefined when it is unknown. */
+  /** The country to which the cart is delivered; undefined if it is unknown. */
   country: Country | undefined
 }
 
-/**
- * Says when the product arrives: a sentence, and a measure line in days or weeks. The browser fills in the dates because
- * they depend on the day on which the page is read. A sold-out variant takes the same space, so that nothing shifts when
- * the stock data arrives.
- */
+/** The browser fills in the dates, because they depend on the day of the visit. */
 export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product.delivery

@@ -25,11 +25,7 @@ interface GalleryProps {
   preview: PictureFile | null
 }
 
-/**
- * Shows the pictures of the chosen variant in a mosaic. A picture of another variant names it and links to it. On a
- * small screen, the pictures form a row to swipe through, with a measure line below it. A tap on a picture opens it in
- * full screen.
- */
+/** On a small screen, the mosaic becomes a row that the user can swipe through. */
 export function Gallery({ product, variant, preview }: GalleryProps) {
   const pictures = layOutGallery(variant, product)
   const messages = useMessages('catalogue').product
@@ -88,7 +84,7 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
 
 interface GalleryPicture {
   picture: PictureFile
-  /** Whether the picture takes the full width. Otherwise it is beside another picture. */
+  /** Whether the picture takes the full width. Otherwise, it is beside another picture. */
   isWhole: boolean
 }
 

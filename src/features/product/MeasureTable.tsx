@@ -22,8 +22,8 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const { diameter } = dimensions
   const isClothProduct = isCloth(dimensions)
   const measures = Object.entries(dimensions).flatMap(([key, value]) => {
-    // The depth of a cloth is called its length, and its height its thickness. Only a bulky cloth, such as a rug, has a
-    // row with its thickness.
+    // Users call the depth of a cloth its length, and the height its thickness. Only a bulky cloth, such as a rug, has
+    // a row with its thickness.
     const name =
       isClothProduct && key === 'depth'
         ? messages.clothLength

@@ -28,7 +28,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks'
 import * as text from '../../ui/text.module.css'
 import * as styles from './ProductPage.module.css'
 
-/** A variant in the form that a wishlist saves: its ids, its price in euro and whether it is currently in stock. */
+/** A variant in the form in which a wishlist saves it. The price is in euro. */
 interface SavedVariant {
   id_product: number
   id_product_attribute: number
@@ -152,8 +152,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
 }
 
 /**
- * Returns the current data of a product, which is fetched once the store is open and the browser is idle. Until then,
- * or when the request fails, the hook returns the product from the build of the page.
+ * Fetches the current data of a product once the store is open and the browser is idle. Until then, or if the request
+ * fails, returns the product from the build of the page.
  */
 function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
   const store = useAppStore()

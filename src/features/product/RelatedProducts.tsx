@@ -15,7 +15,6 @@ const RecentlyViewed = lazyPart(() =>
 )
 
 interface RelatedProductsProps extends ProductContent {
-  /** The chosen variant of the page's product. */
   chosen: Combination
 }
 
@@ -63,9 +62,8 @@ export function RelatedProducts({ product, chosen, family, ...rows }: RelatedPro
 }
 
 /**
- * Returns the cards of one row, without duplicates: the complementary products, then those of the family, then the
- * related products. Every card takes one column, so that the row has no gap. A row that is not full is left out, unless
- * it has complementary products, which can be bought together.
+ * Returns the cards of one row, without duplicates. Every card takes one column, so that the row has no gap. A row that
+ * is not full is left out, unless it has complementary products, which can be bought together.
  */
 export function mergeRelatedRows({
   complementary,

@@ -12,14 +12,11 @@ import * as styles from './ProductPage.module.css'
 
 interface VariantPickersProps {
   choice: ReturnType<typeof useVariant>
-  /** Called with the variant to which the option under the pointer leads, or with null if there is no such variant. */
+  /** Receives the variant that would result from choosing the option under the pointer; null without such a variant. */
   onPoint: (variant: Combination | null) => void
 }
 
-/**
- * Shows all pickers of a product. A note below the pickers says what the last choice changed, or which options are sold
- * out. Its height is fixed, so that a choice moves nothing on the page.
- */
+/** The note below the pickers has a fixed height, so that a choice moves nothing on the page. */
 export function VariantPickers({
   choice: { variant, pickers, options, message, preview, choose },
   onPoint,
@@ -55,8 +52,8 @@ export function VariantPickers({
 const joinNames = (options: readonly Option[]): string => options.map(({ name }) => name).join(', ')
 
 /**
- * Returns the current variant: the one in the page's path or the default, until the user chooses another. The choice
- * survives a refresh of the product's prices and stock.
+ * Returns the current variant. Until the user chooses another, it is the variant in the page's path or the default one.
+ * A refresh of the prices and stock does not change the choice.
  */
 export function useVariant(product: Product, idSku: number | null) {
   const language = useLanguage()
@@ -80,15 +77,15 @@ export function useVariant(product: Product, idSku: number | null) {
     }
   }, [product, variant, messages, language])
 
-  /** Returns the result of choosing an option, or null when no variant has it. */
+  /** Returns null if no variant has the option. */
   const preview = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
   const choose = (picker: Picker, key: string) => {
     const nextChoice = preview(picker, key)
     if (!nextChoice || nextChoice.variant === variant) return
     setChosenSku(nextChoice.variant.id_sku)
     setMessage(buildChangesMessage(picker, nextChoice, variant, messages))
-    // The URL changes to that of the current variant without a page load, so that a shared or reloaded link shows that
-    // variant. The language switch of the layout reads the variant's paths in the other languages from the history state.
+    // The URL becomes the URL of the chosen variant without a page load, so that a shared or reloaded link shows the
+    // variant. The language switch reads the variant's paths in the other languages from the history state.
     const state = window.history.state as object | null
     window.history.replaceState(
       { ...state, alternates: mapLanguages((each) => buildPath(nextChoice.variant, each)) },
@@ -109,7 +106,7 @@ function findVariant({ combinations }: Product, idSku: number | null): Combinati
 /** Gatsby's key of the first history entry of a visit. */
 const firstKey = 'initial'
 
-/** Restores the scroll position after the user goes back, even when choosing a variant has changed the URL. */
+/** Restores the scroll position after the user goes back, even if the choice of a variant has changed the URL. */
 function useScrollRestore(openedPath: string, shownPath: string): void {
   useEffect(() => {
     if (openedPath === shownPath) return undefined

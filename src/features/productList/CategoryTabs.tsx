@@ -6,11 +6,9 @@ import * as styles from './CategoryTabs.module.css'
 interface CategoryTabsProps {
   /** The whole department, followed by its subcategories. */
   tabs: readonly Crumb[]
-  /** The path of the current page. */
   current: string
 }
 
-/** Links to the subcategories of a department. The row scrolls sideways if it does not fit. */
 export function CategoryTabs({ tabs, current }: CategoryTabsProps) {
   const messages = useMessages('catalogue').list
   if (tabs.length < 2) return null

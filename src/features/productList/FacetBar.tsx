@@ -13,16 +13,13 @@ interface FacetBarProps {
   /** The number of chosen values, where a price range counts as one. */
   chosen: number
   onToggle: (facet: OpenFacet) => void
-  /** The popover, rendered directly after the button that opened it. */
+  /** Is rendered directly after the button that opened it. */
   popover: ReactNode
-  /** The switch to scale and the sort select, on the right. */
+  /** The controls at the end of the bar. */
   children: ReactNode
 }
 
-/**
- * Shows a button for each facet, or one for all of them on a small screen. The bar stays below the header while the list
- * scrolls.
- */
+/** On a small screen, one button opens all facets. */
 export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
   const messages = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
@@ -90,7 +87,7 @@ interface SortSelectProps {
   onChoose: (sorting: Sorting) => void
 }
 
-/** A native select of sort orders. A choice made before the script has loaded still takes effect. */
+/** A choice made before the script has loaded still takes effect. */
 export function SortSelect({ sortings, value, onChoose }: SortSelectProps) {
   const messages = useMessages('catalogue').list
   const selectElement = useRef<HTMLSelectElement>(null)

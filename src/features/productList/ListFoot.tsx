@@ -8,15 +8,13 @@ import * as styles from './ListFoot.module.css'
 interface ListFootProps {
   shown: number
   total: number
-  /** The URL of the next page; null when all products are shown. */
+  /** The URL of the next page; null if all products are shown. */
   next: string | null
   busy: boolean
   onMore: () => void
 }
 
-/**
- * Says how many of the products are shown. A link leads to the next page; with a script, it adds that page to the list.
- */
+/** Without scripts, the link opens the next page. With scripts, it adds that page to the list. */
 export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null

@@ -8,7 +8,6 @@ interface ListHeadProps {
   title: string
   breadcrumbs: readonly Crumb[]
   description?: string
-  /** A link below the description. */
   more?: ReactNode
   count?: number
   children?: ReactNode

@@ -20,28 +20,26 @@ import * as walls from './wall.module.css'
 interface ListSectionProps {
   list: ListContent
   title?: string
-  /** A story card, shown while the list is unfiltered and in its usual order. */
+  /** A story card, which is visible while the list is unfiltered and in its usual order. */
   story?: ReactNode
-  /**
-   * Renders the last item of the grid while all products are shown. Called with the number of columns that they take.
-   */
+  /** Renders the last item of the grid while all products are shown. Receives the number of columns that they take. */
   renderEnd?: ComponentProps<typeof ProductGrid>['renderEnd']
-  /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
+  /** Whether the grid is at the top of its page. The pictures of its first row are then loaded eagerly. */
   isFirst?: boolean
-  /** The skeleton of a page whose HTML contains no list. */
+  /** Only for a page whose HTML contains no list. */
   skeleton?: ReactNode
   /** Whether all products belong to one category, so that a category filter has no use. */
   isUndivided?: boolean
-  /** Whether a list that fits in one row has filters and sorting all the same. */
+  /** Whether a list that fits in one row has filters and sorting too. */
   alwaysFiltered?: boolean
 }
 
 const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chunk.ScaleView))
 
 /**
- * A list of products that can be filtered, sorted and extended by pages. The HTML contains its first page. The rest is
- * fetched when the user or the URL requests it (docs/decisions/product-lists.md, "The state of a product list is its
- * address"). A page has at most one such list.
+ * A list of products that can be filtered, sorted and extended by pages. The HTML contains the first page. Everything
+ * else is fetched when the user or the URL requests it (docs/decisions/product-lists.md, "The state of a product list
+ * is its address"). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
@@ -54,7 +52,7 @@ export function ListSection(props: ListSectionProps) {
   const isAsBuilt = shownList.products === list.products
   const freshCards = useFreshCards(list.products, isAsBuilt)
   const currentCards = isAsBuilt ? freshCards : shownList.products
-  // In a list of new products, the badge would be on every card.
+  // In a list of new products, every card would have the badge "new".
   const cards = list.scope.new ? currentCards.map((card) => ({ ...card, is_new: false })) : currentCards
   const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
@@ -152,9 +150,9 @@ export function ListSection(props: ListSectionProps) {
 const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
 
 /**
- * Returns the cards of a built page with their current prices and stock (docs/decisions/first-load.md, "Prices and
- * stock are renewed after the page has shown"). The prices and stock are fetched once, when the store is open and the
- * user is active. Until then, or when the request fails, the hook returns the built cards.
+ * Fetches the current prices and stock of a built page once, when the store is open and the user is active
+ * (docs/decisions/first-load.md, "Prices and stock are renewed after the page has shown"). Until then, or if the
+ * request fails, returns the built cards.
  * @param shown whether the list shows the built cards; cards from the shop API are already current
  */
 function useFreshCards(builtCards: readonly ProductCard[], shown: boolean): readonly ProductCard[] {

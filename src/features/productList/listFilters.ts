@@ -1,8 +1,8 @@
 import type { ProductScope, Sorting } from '../../contract/productList'
 
 /**
- * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses the
- * same names in both languages, so that the query stays valid when the user changes the language.
+ * The names of filters in the shop API (contract/productList), each with its name in the URL of a list. The URL uses
+ * the same names in both languages, so that the query stays valid when the user changes the language.
  */
 export const filterKeys = {
   categories: 'category',
@@ -20,7 +20,6 @@ const buildPattern = (keys: readonly string[]) => `[?&](${keys.join('|')})=.`
 /** The parameter with which a URL requests the list as drawings to scale. */
 const scaleParameter = 'view=scale'
 
-/** The patterns that detect each kind of request in a URL. */
 export const urlPatterns = {
   filters: buildPattern(Object.values(filterKeys)),
   order: buildPattern(['sort', 'q']),
@@ -28,10 +27,7 @@ export const urlPatterns = {
   scale: `[?&]${scaleParameter}(&|$)`,
 }
 
-/**
- * The kinds of content that a URL can request and the HTML does not contain: filters (which become chips above the
- * list), another order or search, further pages, or drawings to scale.
- */
+/** The kinds of content that a URL can request and that the HTML does not contain. */
 type UrlRequest = keyof typeof urlPatterns
 
 export const findUrlRequest = (search: string): UrlRequest | undefined =>
@@ -39,21 +35,23 @@ export const findUrlRequest = (search: string): UrlRequest | undefined =>
 
 export const isToScale = (search: string): boolean => new RegExp(urlPatterns.scale).test(search)
 
-/** Returns the query that shows the list as drawings to scale, or as photos again. Other parameters stay. */
+/** Preserves the other parameters of the query. */
 export function toggleScale(search: string): string {
   const otherParts = search.split(/[?&]/).filter((part) => part !== '' && part !== scaleParameter)
   const parts = isToScale(search) ? otherParts : [...otherParts, scaleParameter]
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
-/** The facets that have a button in the bar, in order. Sale is shown with the price, and stock with the delivery time. */
+/**
+ * The facets that have a button in the bar, in order. Sale is shown with the price, and stock with the delivery time.
+ */
 const barFacets = ['categories', 'brands', 'colours', 'materials', 'price', 'delivery'] as const
 export type BarFacet = (typeof barFacets)[number]
 
-/** The open popover of one facet, or the drawer with all facets. */
+/** 'all' is the drawer; any other value is the popover of a facet. */
 export type OpenFacet = BarFacet | 'all'
 
-/** Returns the facets of a list's bar, except those for which all of its products have the same value. */
+/** Omits facets for which all products of the list have the same value. */
 export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet[] =>
   barFacets.filter((facet) => {
     if (facet === 'brands') return scope.brand === undefined && scope.family === undefined
@@ -61,7 +59,7 @@ export const getBarFacets = (scope: ProductScope, isUndivided = false): BarFacet
     return true
   })
 
-/** Returns the sort orders of a list, the usual one first. The usual one does not appear in the URL. */
+/** Returns the usual order of the list first. The URL does not contain the usual order. */
 export function getSortings({ q, new: isNew }: ProductScope): readonly [Sorting, ...Sorting[]] {
   if (q !== undefined) return ['relevance', 'newest', 'price', '-price', 'name']
   if (isNew) return ['newest', 'price', '-price', 'name']

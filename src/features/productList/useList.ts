@@ -15,9 +15,9 @@ import type { filterChunk } from './filters/filterChunk'
 type ListTask = (live: ListStore) => void
 
 /**
- * Returns the state of a list. The list shows its HTML until the user or the URL requests something else, and from then
- * on it has a store (`live`). `urlRequest` is the kind of content that the URL requests, until that content has loaded.
- * `failed` is true when the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and
+ * Returns the state of a list. The list shows its HTML until the user or the URL requests something else. From then on,
+ * it has a store (`live`). `urlRequest` is the kind of content that the URL requests, until that content has loaded.
+ * `failed` is true if the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and
  * runs a task with the store.
  */
 export function useList(list: ListContent) {
@@ -59,20 +59,18 @@ export function useList(list: ListContent) {
     failed: hasFailed,
     withListStore,
     isToScale: isToScale(search),
-    /** Shows the list as drawings to scale, or as photos again. */
+    /** Switches between drawings to scale and photos. */
     switchView: () =>
       withListStore(() => void navigate(window.location.pathname + toggleScale(window.location.search))),
   }
 }
 
-/** The code for filtering, sorting and paging, fetched when the user or the URL first requires it. */
+/** The code for filtering, sorting and paging, which is fetched when the user or the URL first requires it. */
 type FilterChunk = typeof filterChunk
 
 let loadedChunk: FilterChunk | null = null
 
-/**
- * Returns the filter chunk if it was loaded earlier in this visit, so that navigating back shows a list immediately.
- */
+/** After an earlier load in this visit, navigating back shows a list immediately. */
 const getLoadedFilterChunk = (language: Language): FilterChunk | null =>
   areMessagesLoaded(language) ? loadedChunk : null
 

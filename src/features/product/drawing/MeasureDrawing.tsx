@@ -11,23 +11,19 @@ import * as styles from './MeasureDrawing.module.css'
 interface MeasureDrawingProps {
   name: string
   drawing: Drawing
-  /** The dimensions in cm. */
+  /** In cm. */
   dimensions: Readonly<Record<string, number>>
-  /** Whether the table of measures names the narrowest door. */
+  /** Whether the measure table shows the narrowest door. */
   hasDoor: boolean
 }
 
-/** The distance from the viewport at which the drawing is fetched. */
 const nearMargin = '400px'
 const DrawnPaths = lazyPart(() =>
   import(/* webpackChunkName: "after" */ '../../variant/DrawnPaths').then((chunk) => chunk.DrawnPaths),
 )
 const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit))
 
-/**
- * Shows line drawings of the product to scale, with its dimensions in cm. The measure table has the same figures. The
- * HTML contains the measure lines, so nothing moves when the files with the drawings arrive.
- */
+/** The HTML contains the measure lines, so nothing moves when the files with the drawings have loaded. */
 export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDrawingProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product

@@ -16,9 +16,9 @@ const useMessages = bringMessages('gallery')
 
 interface RoomFitProps {
   view: MeasuredView
-  /** The dimensions in cm. */
+  /** In cm. */
   dimensions: Readonly<Record<string, number>>
-  /** Whether the table of measures names the narrowest door. */
+  /** Whether the measure table shows the narrowest door. */
   hasDoor: boolean
 }
 
@@ -28,9 +28,8 @@ const wallHeight = 240
 const personWidth = 56
 
 /**
- * Draws the product against a wall of the width that the customer types, and says whether it fits and through which
- * door, with the same figures as the table of measures. When it opens, it receives the focus and scrolls into view. The
- * width is stored, so that the next product is drawn against the same wall.
+ * Draws the product against a wall of the width that the customer types. The width is stored, so that the next product
+ * is drawn against the same wall.
  */
 export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const messages = useMessages('gallery').room
@@ -99,5 +98,5 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   )
 }
 
-/** Returns the wall width in cm that the customer last typed on this device; null if none is stored. */
+/** Returns the width in cm that the customer last typed on this device; null if none is stored. */
 const readStoredWall = (): number | null => readWall(readStored('local', historyKeys.wall) ?? '')

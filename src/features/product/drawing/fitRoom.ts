@@ -8,7 +8,7 @@ export type WallFit =
   | { fits: true; /** The free width in cm at each side. */ aside: number }
   | { fits: false; missing: number }
 
-/** Returns whether a product of this width in cm fits against a wall, centred. */
+/** Both widths are in cm. */
 export const fitWall = (width: number, wall: number): WallFit =>
   width <= wall
     ? { fits: true, aside: Math.floor((wall - width) / 2) }
@@ -18,7 +18,7 @@ export const fitWall = (width: number, wall: number): WallFit =>
 const clothSize = 100
 const clothThickness = 3
 
-/** Whether a product of these dimensions in cm is a cloth, such as a rug, which is rolled or folded. */
+/** Dimensions are in cm. A cloth, such as a rug, can be rolled or folded. */
 export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Record<string, number>>): boolean =>
   width >= clothSize && depth >= clothSize && height <= clothThickness
 

@@ -13,7 +13,7 @@ const useMessages = bringMessages('gallery')
 
 export interface FullScreenProps {
   pictures: readonly PictureFile[]
-  /** The index of the current picture; null when the view is closed. */
+  /** The index of the current picture; null while the view is closed. */
   index: number | null
   onIndex: (index: number | null) => void
 }

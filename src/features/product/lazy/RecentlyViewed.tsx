@@ -6,13 +6,12 @@ import { cardsPerRow } from '../../../pageTable/contents/lists'
 import { readStored, writeStored } from '../../../store/browser/storage'
 import * as styles from '../../productList/productGrid/ProductRow.module.css'
 
-/** The distance from the viewport at which the section is fetched. */
 const nearMargin = '800px'
 const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((chunk) => chunk.RecentlyViewedGrid))
 
 /**
- * Shows recently viewed products at the end of a product page, and records this product as viewed. The height of the
- * section is reserved before anything is fetched, so that nothing shifts.
+ * Also records this product as viewed. The height of the section is reserved before anything is fetched, so that
+ * nothing shifts.
  */
 export function RecentlyViewed({ id }: { id: number }) {
   const place = useRef<HTMLDivElement>(null)
@@ -33,12 +32,11 @@ export function RecentlyViewed({ id }: { id: number }) {
 
 const key = historyKeys.viewed
 /**
- * The maximum number of stored ids: that of the page's own product, and twice as many as the section shows, because
- * some products may no longer be sold.
+ * The page's own product, and twice as many products as the section shows, because some products may no longer be sold.
  */
 const maxStored = 9
 
-/** Returns the ids of the products that were viewed on this device, latest first. Invalid entries are ignored. */
+/** Returns the latest products first. Ignores invalid entries in storage. */
 export function readRecentlyViewed(): number[] {
   try {
     const storedIds: unknown = JSON.parse(readStored('local', key) ?? '[]')

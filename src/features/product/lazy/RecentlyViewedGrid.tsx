@@ -9,10 +9,7 @@ import { useQuery } from '../../../store/query/useQuery'
 
 const useMessages = bringMessages('gallery')
 
-/**
- * Shows one row of recently viewed products with their current prices. It renders nothing when there are too few for a
- * row, or when they cannot be fetched.
- */
+/** Renders nothing if the products are too few for a row or cannot be fetched. */
 export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   const messages = useMessages('gallery').recent
   const { data: cards = [] } = useQuery(ids.join(), () => loadRecentlyViewed(ids), { isPublic: true })
@@ -20,7 +17,7 @@ export function RecentlyViewedGrid({ ids }: { ids: readonly number[] }) {
   return row.length === cardsPerRow && <ProductGridSection title={messages.title} products={row} />
 }
 
-/** Loads the cards of products in the order of their ids. Products that are no longer sold are omitted. */
+/** Returns the cards in the order of the ids. Products that are no longer sold are omitted. */
 const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {

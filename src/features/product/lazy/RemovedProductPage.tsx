@@ -17,7 +17,6 @@ interface RemovedProductPageProps {
   relatives: readonly ProductCard[]
 }
 
-/** Says that a product is no longer sold, in the design of the 404 page, and links to its family and brand. */
 export function RemovedProductPage({ name, brand, family, relatives }: RemovedProductPageProps) {
   const messages = useMessages('gallery').gone
   const heading = useRef<HTMLHeadingElement>(null)

@@ -20,10 +20,7 @@ interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'r
   variant: Combination
 }
 
-/**
- * Replaces the buy row of a variant that is sold out: a form for an email when it is back in stock, and two alternatives
- * that are in stock.
- */
+/** Replaces the buy row of a sold-out variant: a form for an email about new stock, and alternatives in stock. */
 export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
   const language = useLanguage()
   const money = useMoney()
@@ -55,11 +52,11 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
   )
 }
 
-/** Whether the shop API sends emails when a variant is in stock again. */
+/** Resolves to whether the shop API sends emails when a variant is in stock again. */
 const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
   'stock_alert' in (await dispatch(fetchEndpoints()))
 
-/** Requests an email when a variant is in stock again. `variant` is its `id_product_attribute`. */
+/** `variant` is an `id_product_attribute`. */
 function StockAlertForm({ variant }: { variant: number }) {
   const { form: messages } = useMessages('stockAlert')
   const request =

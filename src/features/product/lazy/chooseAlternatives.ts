@@ -6,21 +6,20 @@ import type { Language } from '../../../i18n/languages'
 export interface Alternative {
   path: string
   name: string
-  /** The variant, or the brand of another product. */
+  /** The name of the variant or, for another product, of the brand. */
   detail: string
-  /** The price in euro. */
+  /** In euro. */
   price: number
   /** Whether other variants of the product cost more. */
   isFrom: boolean
   picture: Picture | null
 }
 
-/** The maximum number of alternatives beside a sold-out product. */
 const maxAlternatives = 2
 
 /**
- * Chooses the alternatives to a sold-out variant: first the variant of the same product that is in stock and has the
- * most options in common, then other products in stock, in the order of the price difference.
+ * Chooses the variant of the same product that is in stock and has the most options in common, then other products in
+ * stock, the smallest price difference first.
  */
 export function chooseAlternatives(
   product: Product,

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../contract/product'
 import { findShopDate } from '../../../i18n/dates'
 import { type Language, locale } from '../../../i18n/languages'
 
-/** The stations of an order placed today, as formatted dates ("15 maart"). */
+/** Formatted dates of an order placed today, such as "15 maart". */
 export interface DeliveryStations {
   ordered: string
   /** The approximate date on which the order leaves the workshop or the warehouse. */
@@ -12,12 +12,12 @@ export interface DeliveryStations {
   arrival: ArrivalDates
 }
 
-/** The maximum duration of the transport from the workshop to the customer, in weeks. */
+/** The maximum time of the transport from the workshop to the customer, in weeks. */
 const maxWeeksOnTheRoad = 2
 
 /**
- * Computes when an order placed at this moment is ready and when it arrives. Items in stock are packed one working day
- * before the earliest arrival. `extraDays`, which a distant country requires, delay only the arrival.
+ * Items in stock are packed one working day before the earliest arrival.
+ * @param extraDays the additional days for a distant country, which delay only the arrival
  */
 export function computeDeliveryStations(
   delivery: Delivery,

@@ -4,9 +4,8 @@ import { readStored, writeStored } from '../../../store/browser/storage'
 const buildKey = (path: string, key: string): string => `@@scroll|${path}|${key}`
 
 /**
- * Copies a stored scroll position to another path. Gatsby stores it under the path with which the page was opened, but
- * looks it up under the path to which the user returns. Choosing a variant changes that path.
- * @param openedPath the path with which the page was opened
+ * Gatsby stores the scroll position under the path with which the page was opened, but looks it up under the path to
+ * which the user returns. Choosing a variant changes that path.
  * @param currentPath the path of the chosen variant
  * @param key the key of the page's history entry
  */

@@ -7,16 +7,13 @@ const minSwipe = 48
 /** The maximum time between the two taps of a double tap, in ms. */
 const doubleTapTime = 300
 
-/** A finger or a mouse on the picture, with its start position and its current position. */
+/** The first and the current position of a finger or a mouse on the picture. */
 interface Pointer {
   start: Point
   now: Point
 }
 
-/**
- * Returns the midpoint of two pointers and the distance between them, in px. The midpoint of a single pointer is its
- * position.
- */
+/** Returns px. The midpoint of a single pointer is its position. */
 function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance: number } {
   const [first, second] = [...pointers.values()].map(({ now }) => now)
   if (!first) return { middle: { x: 0, y: 0 }, distance: 0 }
@@ -73,7 +70,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
       ref: stage,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
-        // With pointer capture, a drag continues outside the picture. jsdom and old browsers do not support it.
+        // With pointer capture, a drag continues outside the picture. jsdom and old browsers do not support capture.
         event.currentTarget.setPointerCapture?.(event.pointerId)
         pointers.current.set(event.pointerId, { start: getPoint(event), now: getPoint(event) })
       },
@@ -103,7 +100,7 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   }
 }
 
-/** The scale of a picture (1 when it fits the stage), and the offset of its centre from that of the stage, in px. */
+/** `scale` is 1 if the picture fits the stage. `x` and `y` are the offset of its centre from the stage's, in px. */
 interface Zoom {
   scale: number
   x: number
@@ -127,13 +124,13 @@ export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 const toggleScale = 2.5
 const maxScale = 4
 
-/** Returns a stage of a size in px with a picture that fits it. */
+/** @param size the size of the stage in px, which the unzoomed picture must fit */
 export function buildStage(size: Point, picture: { width: number; height: number }): Stage {
   const ratio = Math.min(size.x / picture.width, size.y / picture.height)
   return { size, shown: { x: picture.width * ratio, y: picture.height * ratio } }
 }
 
-/** Zooms by a factor. The part of the picture at the point stays in place. */
+/** The part of the picture at the point stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
   const enlargedZoom = scale / zoom.scale
@@ -143,7 +140,7 @@ export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): 
   )
 }
 
-/** Moves the picture by an offset in px, no further than its edge. */
+/** Moves the picture no further than its edge. `by` is in px. */
 export const moveBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 

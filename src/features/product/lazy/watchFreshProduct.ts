@@ -7,7 +7,6 @@ import { selectDeliveryCountry } from '../../../store/cart/cartSelectors'
 export interface ProductUpdate {
   product?: Product
   isRemoved?: true
-  /** The country to which the cart is delivered. */
   country?: Country
 }
 
@@ -27,8 +26,9 @@ const fetchCountry =
   }
 
 /**
- * Fetches the product once, and the country of the cart whenever it changes. A failed request changes nothing.
- * @param onUpdate called with the changes, but never while a finger or a mouse button is down
+ * Fetches the product once, and the country to which the cart is delivered whenever it changes. A failed request
+ * changes nothing.
+ * @param onUpdate receives the changes, but never while a finger or a mouse button is down
  * @returns a function that stops the updates
  */
 export function watchFreshProduct(
@@ -63,12 +63,12 @@ export function watchFreshProduct(
   }
 }
 
-/** The time in ms after the release of a finger or a mouse button within which its click is always dispatched. */
+/** The time in ms within which the browser dispatches the click after a finger or a mouse button was released. */
 const clickDelay = 100
 
 /**
- * Watches whether a finger or a mouse button is down. `afterPress` runs a task immediately or, during a press, after
- * its release. A tap would be lost if its button changed between the press and the click.
+ * Returns `afterPress`, which runs a task immediately or, while a finger or a mouse button is down, after its release.
+ * A tap would be lost if the tapped element changed between the press and the click.
  */
 function watchPresses() {
   const waitingTasks: (() => void)[] = []
@@ -91,8 +91,8 @@ function watchPresses() {
 }
 
 /**
- * Updates the prices, stock and delivery times of the page's product. Everything else remains unchanged from the build,
- * so that nothing on the page shifts. A variant that the shop API no longer returns becomes sold out.
+ * Updates only the prices, stock and delivery times of the page's product, so that nothing on the page shifts. A
+ * variant that the shop API no longer returns becomes sold out.
  */
 export function mergeFreshProduct(page: Product, freshProduct: Product): Product {
   const freshVariants = new Map(freshProduct.combinations.map((variant) => [variant.id_product_attribute, variant]))

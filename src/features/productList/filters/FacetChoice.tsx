@@ -14,13 +14,12 @@ const useMessages = bringMessages('list')
 interface FacetChoiceProps {
   list: ListStore
   facet: BarFacet
-  /** The place of the facet, which keeps its ids distinct from those of the same facet elsewhere. */
+  /** Makes the ids of the facet unique, because the bar and the drawer have the same facets. */
   place: 'bar' | 'drawer'
 }
 
 const rows = [1, 2, 3, 4, 5]
 
-/** Shows the values of one facet, and those of the facet that is paired with it. */
 export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
   const names = useMessages('catalogue').list.facets
   const messages = useMessages('list')
@@ -55,10 +54,7 @@ interface FacetValuesProps {
   place: string
 }
 
-/**
- * Shows the values of a facet, each with the number of products that it would produce. A value without products can only
- * be unchecked.
- */
+/** A value without products can only be unchecked. */
 function FacetValues({ list, facet, place }: FacetValuesProps) {
   const { choice, shown } = list.state
   const values = shown?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
@@ -99,8 +95,5 @@ export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   )
 }
 
-/**
- * Facets without a button of their own. Each is shown with another facet: reduced products with the price, and stock
- * with the delivery time.
- */
+/** Facets without a button of their own, by the facet with which they are shown. */
 export const pairedFacets: Partial<Record<BarFacet, FacetName>> = { price: 'sale', delivery: 'in_stock' }

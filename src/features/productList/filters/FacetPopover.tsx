@@ -15,7 +15,6 @@ interface FacetPopoverProps {
   onClose: () => void
 }
 
-/** Shows the values of one facet below its button. The list behind the popover updates with every choice. */
 export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   const messages = useMessages('list')
   const popover = useDismiss(onClose)
@@ -43,8 +42,8 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
 }
 
 /**
- * Closes a popover on Escape, on a tap outside, and when the focus moves outside. The popover and its button have the
- * same parent element. Escape returns focus to that button.
+ * Closes a popover on Escape, on a tap outside, and when the focus moves outside. Escape returns the focus to the
+ * button of the popover, which must have the same parent element.
  */
 function useDismiss(onClose: () => void) {
   const popover = useRef<HTMLDivElement>(null)
@@ -61,7 +60,7 @@ function useDismiss(onClose: () => void) {
       latestOnClose.current()
     }
     const handleFocus = (event: Event) => {
-      // When a label is pressed, Firefox moves the focus to the focusable element around it, which is `main`.
+      // When the user presses a label, Firefox moves the focus to the focusable element around it, which is `main`.
       if (event.target instanceof Node && !event.target.contains(popover.current)) handleOutside(event)
     }
     document.addEventListener('pointerdown', handleOutside)

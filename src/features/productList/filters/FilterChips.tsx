@@ -10,10 +10,7 @@ import * as styles from './FilterChips.module.css'
 
 const useMessages = bringMessages('list')
 
-/**
- * Shows the chosen filters, each with a button that removes it. After a removal, focus moves to the next filter, or from
- * the last one to the bar.
- */
+/** After a filter is removed, the focus moves to the next button, or to the bar if no filter remains. */
 export function FilterChips({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { facets } = useMessages('catalogue').list
@@ -68,7 +65,7 @@ export function FilterChips({ list }: { list: ListStore }) {
   )
 }
 
-/** Focuses the first visible button of the bar. The hidden buttons are for another screen size. */
+/** Some buttons of the bar are hidden, because they are for another screen size. */
 function focusBar(): void {
   const buttons = [...(getListElement()?.querySelectorAll<HTMLElement>('[aria-expanded]') ?? [])]
   ;(buttons.find((button) => button.offsetParent) ?? buttons[0])?.focus()
@@ -77,7 +74,7 @@ function focusBar(): void {
 interface Chip {
   key: string
   name: string
-  /** The choice after removal of this filter. */
+  /** The choice after the removal of this filter. */
   without: ListChoice
 }
 
@@ -94,8 +91,8 @@ function formatPriceRange({ min, max }: PriceRange, messages: PriceMessages, mon
 }
 
 /**
- * Builds a chip for each chosen filter. A value that the facets lack is shown by its key. While the facets are loading,
- * or after they failed to load, the chip has the name of the filter.
+ * A value that the facets lack is shown by its key. While the facets are loading, or after they failed to load, the
+ * chip has the name of the filter.
  */
 export function buildChips(
   choice: ListChoice,

@@ -17,7 +17,6 @@ interface FilterDrawerProps {
   onClose: () => void
 }
 
-/** Shows all facets in a side panel. The first facet and those with chosen values are unfolded. */
 export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
   const messages = useMessages('list')
   const { choice, failed } = list.state
@@ -50,7 +49,7 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
 interface FacetFoldProps {
   list: ListStore
   facet: BarFacet
-  /** Whether the facet is the first one, which is unfolded even without a chosen value. */
+  /** The first facet is open even without a chosen value. */
   isFirst: boolean
 }
 
@@ -59,7 +58,7 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
   const { choice } = list.state
   const pairedFacet = pairedFacets[facet]
   const chosenCount = countChosenValues(choice, facet) + (pairedFacet ? countChosenValues(choice, pairedFacet) : 0)
-  // After the first render only the user folds the facet, so it remains open when its last value is unchecked.
+  // The state never changes, so the facet stays open after the user unchecks its last value.
   const [open] = useState(isFirst || chosenCount > 0)
   return (
     <details className={styles.fold} open={open}>

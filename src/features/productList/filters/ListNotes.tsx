@@ -20,17 +20,13 @@ interface ListNotesProps {
   quiet: boolean
 }
 
-/**
- * Shows the chosen filters, the number of products, and suggestions when there are none. It is between the bar and the
- * grid.
- */
 export function ListNotes({ list, quiet }: ListNotesProps) {
   const messages = useMessages('list')
   const { state } = list
   useListPosition(state)
   const { shown, busy, failed, chosen } = state
   const isAnswered = shown?.facets && !busy && !failed
-  // The search has no results even without filters, so no filter is the cause.
+  // If the search has no results without filters, no filter is the cause.
   const isNothingFound = shown?.searched?.total === 0
   return (
     <>
@@ -51,9 +47,6 @@ export function ListNotes({ list, quiet }: ListNotesProps) {
   )
 }
 
-/**
- * Says that no product matches all filters. Each button removes a filter and states the resulting number of products.
- */
 function NoFilterResults({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { choice, shown } = list.state
@@ -76,12 +69,11 @@ function NoFilterResults({ list }: { list: ListStore }) {
   )
 }
 
-/** Says that a request failed. The visible products and the choice stay. */
 export function ListError({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { error } = useMessages('frame')
   const { shown, chosen } = list.state
-  // Whether the page shows its built products, to which the chosen filters are not applied.
+  // Without facets, the page still shows its built products, to which the chosen filters do not apply.
   const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0
   return (
     <SectionError
@@ -92,10 +84,7 @@ export function ListError({ list }: { list: ListStore }) {
   )
 }
 
-/**
- * Preserves the user's position. It focuses the first product of an added page, and stores the list's height for a
- * reload.
- */
+/** Focuses the first product of an added page, and stores the list's height for a reload. */
 function useListPosition({ added, busy, shown }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
@@ -116,10 +105,7 @@ function useListPosition({ added, busy, shown }: ListState): void {
 
 const findCardLink = (path: string) => getListElement()?.querySelector<HTMLElement>(`a[href="${path}"]`)
 
-/**
- * Stores the list's height in the history state, from which the script in the HTML (listUrlScript) reads it after a
- * reload.
- */
+/** After a reload, the script in the HTML (listUrlScript) reads the height from the history state. */
 function storeListHeight(): void {
   const listHeight = getListElement()?.offsetHeight
   window.history.replaceState({ ...(window.history.state as object | null), listHeight }, '')

@@ -66,7 +66,7 @@ interface PriceFieldProps {
   onTake: (value: number) => void
 }
 
-/** A field for one end of the price range. The amount takes effect on blur or Enter. An invalid amount is reset. */
+/** The amount takes effect on blur or Enter. An invalid amount is reset. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
   const take = () => {
@@ -90,12 +90,12 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
 
 type RangeEnds = [number, number]
 
-/** The time in ms for which a handle must rest before the list is updated. */
+/** The time in ms after which a resting handle updates the list. */
 const restTime = 300
 
 /**
- * Returns a draft of the price range. The handles move immediately, and the list is updated when they rest. All changes
- * made while the filter is open share one history entry.
+ * The handles move immediately, and the list is updated when they rest. All changes made while the filter is open share
+ * one history entry.
  */
 function usePriceDraft(list: ListStore, scale: PriceScale) {
   const [draft, setDraft] = useState<RangeEnds | null>(null)
@@ -129,7 +129,7 @@ interface PriceScale {
 /** Above this span, in euro, the slider moves in steps of ten. */
 const wideSpan = 200
 
-/** Returns the slider's scale for prices from `min` to `max` euro, or null when there is nothing to choose. */
+/** Prices are in euro. Returns null if all products have the same price. */
 export function buildPriceScale(bounds: { min: number; max: number } | null): PriceScale | null {
   if (!bounds || bounds.max <= bounds.min) return null
   const step = bounds.max - bounds.min > wideSpan ? 10 : 1
@@ -141,7 +141,7 @@ export function getHandles(price: PriceRange | null, { min, max }: PriceScale): 
   return [clampPrice(price?.min ?? min), clampPrice(price?.max ?? max)]
 }
 
-/** Builds the price range for two ends, in either order. An end at the limit of the scale is omitted. */
+/** The ends may be in either order. An end at the limit of the scale is omitted. */
 export function buildPriceRange(ends: readonly [number, number], { min, max }: PriceScale): PriceRange | null {
   const [low, high] = [Math.min(...ends), Math.max(...ends)]
   const price = { ...(low > min && { min: low }), ...(high < max && { max: high }) }

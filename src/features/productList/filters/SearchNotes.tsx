@@ -33,7 +33,6 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
   )
 }
 
-/** Says that a search has no results, and suggests other departments and the newest products. */
 function NoSearchResults({ words: searched }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
@@ -53,7 +52,7 @@ function NoSearchResults({ words: searched }: { words: string }) {
       {newest.length > 0 && (
         <>
           <h2 className={text.xl}>{messages.newArrivals}</h2>
-          {/* The badge would be on every card. */}
+          {/* Every card would have the badge "new". */}
           <ProductGrid products={newest.map((card) => ({ ...card, is_new: false }))} />
           <TextLink to={buildPath('new', language)}>{messages.allNew}</TextLink>
         </>
@@ -86,7 +85,7 @@ const fetchNewest =
     return (await loadProducts(client, await dispatch(fetchEndpoints()), query))._embedded.products
   }
 
-/** Returns suggestions for a search without results. Suggestions that cannot be fetched are omitted. */
+/** Suggestions that cannot be fetched are omitted. */
 function useEmptySearchSuggestions(term: string): EmptySearchSuggestions {
   const { data: departments } = useQuery(term, () => fetchDepartments(term), { isPublic: true })
   const { data: newest } = useQuery('newest', fetchNewest, { isPublic: true })

@@ -6,13 +6,12 @@ import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import type { ListChoice, ListResult } from './listState'
 
-/** The number of pages that fit in one response of the shop API, which contains at most 100 products. */
+/** A response of the shop API contains at most 100 products. */
 const pagesPerRequest = 4
 
 interface WantedList {
   scope: ProductScope
   choice: ListChoice
-  /** The usual order of the list. */
   usual: Sorting
 }
 
@@ -27,14 +26,14 @@ const buildQuery = ({ scope, choice, usual }: WantedList): ProductQuery => ({
 const getProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
 
 /**
- * Removes duplicates and keeps the first position of each product. A product may be returned twice when the list changes
- * between two requests.
+ * Keeps the first position of each product. The shop API may return a product twice if the list changes between two
+ * requests.
  */
 export const removeDuplicates = (cards: readonly ProductCard[]): ProductCard[] => [
   ...new Map(cards.map((card) => [card.id_product, card])).values(),
 ]
 
-/** Fetches pages 1 to n of a list, with its facets. Rejects with an ApiError. */
+/** Fetches the pages up to `choice.page`, with the facets. Rejects with an ApiError. */
 export const fetchList =
   (wantedList: WantedList, signal: AbortSignal): AppThunk<Promise<ListResult>> =>
   async (dispatch, _getState, { client }) => {
@@ -59,8 +58,8 @@ export const fetchList =
   }
 
 /**
- * Fetches the page after the visible ones. If the visible pages date from the build, they are fetched again too, so
- * that no product is missed because it has moved up since the build. Rejects with an ApiError.
+ * If the visible pages date from the build, they are fetched again too, so that no product is missed because it has
+ * moved up since the build. Rejects with an ApiError.
  */
 export const fetchNextPage =
   (wantedList: WantedList, shownList: ListResult, signal: AbortSignal): AppThunk<Promise<ListResult>> =>

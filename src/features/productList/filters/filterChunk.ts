@@ -6,5 +6,4 @@ import { ListNotes } from './ListNotes'
 import { findWall } from './listState'
 import { createListStore } from './listStore'
 
-/** The code for filtering, sorting and paging, loaded as one chunk. */
 export const filterChunk = { createListStore, findWall, FacetPopover, FilterDrawer, ListNotes }

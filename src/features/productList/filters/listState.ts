@@ -17,7 +17,7 @@ export interface PriceRange {
   max?: number
 }
 
-/** The choices of a user in a list, as the URL states them. */
+/** The choices of a user in a list, as in the URL. */
 export interface ListChoice {
   filters: Readonly<Partial<Record<FacetName, readonly string[]>>>
   price: PriceRange | null
@@ -27,7 +27,7 @@ export interface ListChoice {
   page: number
 }
 
-/** Pages 1 to n of a list, as the shop API last returned them. */
+/** The visible pages of a list, as the shop API last returned them. */
 export interface ListResult {
   products: readonly ProductCard[]
   total: number
@@ -46,20 +46,19 @@ export interface ListState {
   busy: 'list' | 'more' | null
   /** Whether the last request failed. The visible products stay. */
   failed: boolean
-  /** The first product of the page that has just been added. It receives focus. */
+  /** The first product of the page that has just been added. It receives the focus. */
   added: ProductCard | null
-  /** The URL of the next page; null when all products are shown. */
+  /** The URL of the next page; null if all products are shown. */
   next: string | null
 }
 
-/** The state of a list that can be filtered: the user's choices, the pages, the URL and the results of the shop API. */
 export interface ListStore {
   readonly state: ListState
-  /** Calls the listener after every change. Returns an unsubscribe function. */
+  /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** Follows a URL that was reached through the history or a link. */
   arrive: (search: string) => void
-  /** Applies a choice of the user. `push` adds a history entry, and `replace` changes the current one. */
+  /** `push` adds a history entry, and `replace` changes the current entry. */
   choose: (choice: ListChoice, step?: 'push' | 'replace') => void
   more: () => void
   /** Loads the facets unless they are loaded or loading. */
@@ -67,17 +66,17 @@ export interface ListStore {
   retry: () => void
 }
 
-/** Counts the chosen filters. A price range counts as one. */
+/** A price range counts as one. */
 export const countChosen = ({ filters, price }: ListChoice): number =>
   facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
 
-/** Whether the choice is the whole list in its usual order. */
+/** Returns whether the choice is the whole list in its usual order. */
 export const isWhole = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
 
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
 
-/** Toggles a value of a facet. Every change of a filter resets the list to its first page. */
+/** Every change of a filter resets the list to its first page. */
 export function toggleValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
   const formerValues = choice.filters[facet] ?? []
   const values = formerValues.includes(value) ? formerValues.filter((each) => each !== value) : [...formerValues, value]
@@ -99,19 +98,19 @@ export function dropFilters(choice: ListChoice, droppedFilters: readonly FilterN
   }
 }
 
-/** Removes all filters but preserves the order. */
+/** Preserves the order. */
 export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, page: 1, filters: {}, price: null })
 
 /**
- * Returns the wall colour for a list with exactly one chosen colour. Returns undefined for any other choice, for an
- * unknown colour, and after the list failed to load.
+ * Returns the wall colour for a list with exactly one chosen colour; undefined for any other choice, for an unknown
+ * colour, and after the list failed to load.
  */
 export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
   const { colours = [] } = choice.filters
   return !failed && colours.length === 1 ? findWallOfColour(colours[0]!) : undefined
 }
 
-/** The maximum number of pages that a URL can request. Any further pages are lost in a reload. */
+/** The maximum number of pages that a URL can request. After a reload, further pages are missing. */
 export const maxPages = 24
 
 /** The maximum number of values of one facet in a URL. It exceeds the number of brands. */
@@ -131,7 +130,7 @@ const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
  * Parses the query of a list's URL (docs/decisions/product-lists.md, "The state of a product list is its address"):
  * `brand=havrelund,hiljaa`, `colour`, `material`, `category` (ids), `price=100-500` (whole euro, either end may be
  * open), `delivery`, `stock=1`, `sale=1`, `sort`, `page`. Invalid values are ignored.
- * @param sortings the list's orders, its usual one first
+ * @param sortings the orders of the list, the usual order first
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
   const query = new URLSearchParams(search)
@@ -160,8 +159,8 @@ function readPrice(text: string): PriceRange | null {
 }
 
 /**
- * Builds the query of a choice, with its "?", or '' for the whole list. Other parameters, such as the search term and
- * the tags of a campaign, come first.
+ * Returns the query with its "?", or '' for the whole list. Other parameters, such as the search term and the tags of a
+ * campaign, are first.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
   const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))

@@ -17,8 +17,7 @@ import { fetchList, fetchNextPage } from './fetchList'
 import { getListElement } from '../getListElement'
 
 /**
- * Creates the store of the current list, which follows the URL and the user's choices. A response to an outdated request
- * is discarded.
+ * Responses to outdated requests are discarded.
  * @param list the first page of the list, which the HTML shows
  */
 export function createListStore(list: ListContent, dispatch: AppDispatch): ListStore {
@@ -49,7 +48,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     listeners.forEach((listener) => listener())
   }
 
-  /** Runs a request and cancels the previous one. Resolves to whether the request succeeded and is still the latest. */
+  /** Also cancels the previous request. Resolves to whether the request succeeded and is still the latest. */
   async function fetchLatest(
     busy: 'list' | 'more',
     choice: ListChoice,
@@ -126,7 +125,6 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   }
 }
 
-/** The maximum number of cached lists. */
 const maxCached = 12
 
 /** The latest lists of this visit by URL, so that navigating back shows the same products immediately. */
@@ -141,19 +139,18 @@ function cacheList(url: string, shown: ListResult): void {
   if (cachedLists.size > maxCached && oldestUrl !== undefined) cachedLists.delete(oldestUrl)
 }
 
-/** Scrolls back to the top of the list, where the effect of a choice is visible, if the user has scrolled past it. */
+/** If the user has scrolled past the top of the list, scrolls back, so that the effect of a choice is visible. */
 function scrollToListTop(): void {
   const section = getListElement()
   if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView()
 }
 
-/** The query of a page's URL, as its list reads and writes it. */
 interface ListHistory {
   /** The query in the address bar, as last read or written by this object. */
   readonly search: string
-  /** Receives the query with which the page was rendered. Returns whether it is new and was not written by this object. */
+  /** Receives the query with which the page was rendered. Returns whether another code than this object wrote it. */
   receive: (query: string) => boolean
-  /** Writes a query to the address bar. `push` adds a history entry, and `replace` changes the current one. */
+  /** `push` adds a history entry, and `replace` changes the current entry. */
   write: (query: string, step: 'push' | 'replace') => void
 }
 

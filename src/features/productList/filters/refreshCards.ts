@@ -5,10 +5,7 @@ import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 import { getListElement } from '../getListElement'
 
-/**
- * Fetches the current prices and stock of cards. Resolves to the same array when nothing has changed. Rejects with an
- * ApiError.
- */
+/** Resolves to the same array if no price or stock has changed. Rejects with an ApiError. */
 export const refreshCards =
   (cards: readonly ProductCard[]): AppThunk<Promise<readonly ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
@@ -23,8 +20,8 @@ export const refreshCards =
   }
 
 /**
- * Fixes the heights of the cards, because a card that is no longer reduced has fewer lines and would shift the others. A
- * rounded height (offsetHeight) would shift them as well.
+ * Fixes the heights of the cards, because a card that is no longer reduced has fewer lines and would shift the others.
+ * A rounded height (offsetHeight) would shift them as well.
  */
 function holdHeights(): void {
   getListElement()
@@ -33,10 +30,9 @@ function holdHeights(): void {
 }
 
 /**
- * Merges the current price and stock into a card. A reduction that has begun since the build appears only as a lower
- * price. The additional lines of a reduction would shift the grid, and a card without these lines must not announce
- * one.
- * @param currentCard undefined when the product is no longer sold
+ * A reduction that has begun since the build appears only as a lower price. The additional lines of a reduction would
+ * shift the grid, and a card without these lines must not announce a reduction.
+ * @param currentCard undefined if the product is no longer sold
  */
 export function mergeFreshCard(card: ProductCard, currentCard: ProductCard | undefined): ProductCard {
   if (!currentCard) return card.stock === 0 ? card : { ...card, stock: 0 }

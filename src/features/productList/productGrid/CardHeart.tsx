@@ -6,10 +6,7 @@ import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
 import * as styles from './CardHeart.module.css'
 
-/**
- * A button on the picture of a card that saves the visible variant. It follows the card's link in the DOM and is above
- * the link's stretched area.
- */
+/** The button follows the card's link in the DOM and is above the stretched area of the link. */
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
@@ -34,10 +31,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
   )
 }
 
-/**
- * Builds the wish for the variant that a card shows. The price and stock of a card cover all variants, so they are
- * omitted unless they also apply to this variant.
- */
+/** The price and stock of a card cover all variants. They are omitted unless they also apply to the shown variant. */
 function buildCardWish(
   card: Pick<ProductCard, 'id_product' | 'id_product_attribute' | 'price' | 'price_varies' | 'stock' | 'version_count'>,
 ): Wish {

@@ -13,17 +13,11 @@ interface EndCardProps {
   columns: number
 }
 
-/**
- * The classes that set the width of the card, and the `sizes` of its picture, both indexed by the number of free
- * columns in a row of four.
- */
+/** Both arrays are indexed by the number of free columns in a row of four. */
 const spanClasses = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 
-/**
- * Ends a list of products with a link card that fills the last row, so that no product is alone in that row. The card
- * shows a room, an upright picture beside the colour of a wall, or only that colour.
- */
+/** A link that fills the last row of a list, so that no product is alone in that row. */
 export function EndCard({ end, label, columns }: EndCardProps) {
   const freeColumns = (4 - (columns % 4)) % 4
   const { path, sentence, picture, ground } = end

@@ -7,7 +7,7 @@ interface FadingPictureProps {
   sizes: string
 }
 
-/** Fades the new picture of a card in over the former one once it has loaded. */
+/** The new picture of a card fades in over the former picture once it has loaded. */
 export function FadingPicture({ former, picture, sizes }: FadingPictureProps) {
   const showPicture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.loaded = 'true'

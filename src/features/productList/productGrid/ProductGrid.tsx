@@ -12,17 +12,17 @@ import * as styles from './ProductGrid.module.css'
 interface ProductGridProps {
   products: readonly ProductCard[]
   story?: ReactNode
-  /** Renders the item after the products. `columns` is the number of columns that the products take. */
+  /** Renders the item after the products, which take this number of columns. */
   renderEnd?: (columns: number, products: readonly ProductCard[]) => ReactNode
-  /** Whether the grid is at the top of its page. If so, the pictures of its first row are loaded eagerly. */
+  /** Whether the grid is at the top of its page. The pictures of its first row are then loaded eagerly. */
   isFirst?: boolean
-  /** Whether all products are reduced. A badge on each card would then only repeat what the list says. */
+  /** Whether all products are reduced. Cards then have no badge, because it would repeat the title of the list. */
   isSale?: boolean
 }
 
 const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.picture_wide ? 'either' : 'single')
 
-/** Shows product cards without gaps, in the given order. */
+/** Keeps the order of the products, and leaves no gaps. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false, isSale = false }: ProductGridProps) {
   const messages = useMessages('catalogue').wall
   const [grid, Heart] = useCardHearts(products.length > 0)
@@ -73,7 +73,6 @@ const CardHeart = lazyPart(() => import(/* webpackChunkName: "card" */ './CardHe
  * Returns a ref for the grid, and the heart component of its cards. The component is null in a shop without wishlists,
  * and otherwise until the grid is in the viewport and the store is open. The store opens as soon as the page is idle if
  * the user has a cart or an account, and otherwise at the first interaction.
- * @param hasGrid whether a grid is rendered
  */
 function useCardHearts(hasGrid: boolean) {
   const grid = useRef<HTMLUListElement>(null)

@@ -38,7 +38,7 @@ const QuickAddButton = lazyPart(() =>
 const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 
-/** Shows a product in the grid. The link on its name is stretched over the whole card. */
+/** The link on the name is stretched over the whole card. */
 export function ProductGridCard({ card, wide, priority, isSale, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
@@ -67,7 +67,6 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
       ) : (
         stillPicture
       )}
-      {/* The second picture is fetched when the user first points at the card, focuses it or touches it. */}
       {(isHovered || isReached) && card.picture_hover && (
         <SecondPicture picture={card.picture_hover} sizes={wide ? wideSizes : sizes} wide={wide} />
       )}
@@ -85,7 +84,6 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
         {lowest && <small>{lowest}</small>}
       </div>
       {Heart && <Heart card={card} />}
-      {/* The button is also fetched for keyboard users and for touch screens. */}
       {(isHovered || isReached) && <QuickAddButton card={card} wide={wide} />}
     </div>
   )
@@ -113,10 +111,7 @@ interface SwatchDotsProps {
 
 const maxDots = 5
 
-/**
- * Shows up to five colours of a product as swatches, and the number of further colours. A product with one colour has no
- * swatches.
- */
+/** A product with a single colour has no swatches. */
 export function SwatchDots({ swatches, count }: SwatchDotsProps) {
   const messages = useMessages('catalogue').wall
   const shownSwatches = swatches.length > 1 ? swatches.slice(0, maxDots) : []
@@ -132,8 +127,8 @@ export function SwatchDots({ swatches, count }: SwatchDotsProps) {
 }
 
 /**
- * Returns whether the user has reached a card: after `setReached` is called, or on a touch screen as soon as the page is
- * idle. Until then, a card contains only its link.
+ * A card counts as reached once `setReached` is called or, on a touch screen, as soon as the page is idle. Until then,
+ * the card contains only its link.
  */
 function useCardIntent(): [isReached: boolean, setReached: () => void] {
   const [isReached, setIsReached] = useState(false)

@@ -7,7 +7,7 @@ interface ProductGridSectionProps extends ComponentProps<typeof ProductGrid> {
   title?: string
 }
 
-/** A product grid as a section of a page. A section directly below the page's heading needs no title. */
+/** A section directly below the page's heading needs no title. */
 export function ProductGridSection({ title, ...grid }: ProductGridSectionProps) {
   return (
     <section className={`wrap ${title ? styles.titled : styles.list}`}>

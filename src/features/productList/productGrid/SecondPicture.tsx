@@ -9,9 +9,8 @@ interface SecondPictureProps {
 }
 
 /**
- * Shows the second picture of a card over the first one while the card has the mouse over it or the keyboard focus. On
- * a touch screen, a swipe switches between the pictures, which two dots indicate, and the second picture is fetched at
- * the first touch.
+ * Covers the first picture of a card while the card has the pointer over it or the keyboard focus. On a touch screen, a
+ * swipe switches between the pictures, and the second picture is fetched at the first touch.
  */
 export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -44,13 +43,12 @@ const minSwipe = 24
 
 interface SwipeHandlers {
   onTouch: () => void
-  /** Called after a swipe, with true if it went to the left, which shows the second picture. */
+  /** Receives true after a swipe to the left, which shows the second picture. */
   onSwipe: (isForward: boolean) => void
 }
 
 /**
- * Watches a card for touches and swipes. The browser cancels a touch that scrolls the page, so such a touch is no
- * swipe.
+ * The browser cancels a touch that scrolls the page, so such a touch is no swipe.
  * @returns a function that stops watching
  */
 function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): () => void {

@@ -4,7 +4,6 @@ import { Picture } from '../../../ui/figure/Picture'
 import type { Story } from '../../../pageTable/contents/links'
 import * as styles from './StoryCard.module.css'
 
-/** A story among the products: a picture of a room across two columns, with its title below. */
 export function StoryCard({ story }: { story: Story }) {
   return (
     <>

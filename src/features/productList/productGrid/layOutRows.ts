@@ -16,10 +16,7 @@ interface Plan {
 
 const gridColumns = 4
 
-/**
- * The worth that each of these adds to a layout: a story or another card that takes two columns, an empty column in the
- * last row of two, and empty columns in the last row of four.
- */
+/** The holes are empty columns at the end of the last row, in a grid of two and of four columns. */
 const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**
@@ -48,7 +45,7 @@ function continuePlan(plan: Plan, card: CardSpan): Plan[] {
   return [{ spans: [...plan.spans, 2], end: plan.end + 2, worth: plan.worth + gain }, singlePlan]
 }
 
-/** Plans that end in the same column have the same continuations, so only the best of them matters. */
+/** Plans that end in the same column have the same continuations, so only the best of these plans matters. */
 function keepBest(plans: Plan[]): Plan[] {
   const byColumn = new Map<number, Plan>()
   for (const plan of plans) {
@@ -65,9 +62,8 @@ function rateEnd({ end }: Plan): number {
 }
 
 /**
- * Lays out a list that grows by pages. Each page continues where the previous one ended. As a result, no card moves when
+ * Lays out a list that grows by pages. Each page continues where the previous page ended. Therefore, no card moves when
  * a page is added, and the same list always has the same layout.
- * @param pages the cards of each page
  */
 export function layOutPages(pages: readonly (readonly CardSpan[])[]): GridCell[] {
   const cells: GridCell[] = []
@@ -84,8 +80,8 @@ const firstPosition = 8
 const lastPosition = 10
 
 /**
- * Returns the number of products that precede a story: 8 to 10 (docs/look.md, "Space, grid, shape"), whichever makes the
- * most cards wide. Returns null when the grid is too short for a story.
+ * Returns the number of products that precede a story: 8 to 10 (docs/look.md, "Space, grid, shape"), whichever number
+ * makes the most cards wide. Returns null if the grid is too short for a story.
  */
 export function findStoryPosition(products: readonly CardSpan[]): number | null {
   let bestPlan: number | null = null

@@ -23,9 +23,8 @@ interface ScaleViewProps {
 }
 
 /**
- * Shows the products of a list as line drawings to one scale, in rows that each have a floor line. The first row begins
- * with a rule in cm and a person of 1.75 m. A short list has one row at a larger scale. If all of its products are
- * small, they are on a table.
+ * Shows the products of a list as line drawings to one scale. The first row begins with a rule in cm and a person of
+ * 1.75 m.
  */
 export function ScaleView({ products }: ScaleViewProps) {
   const messages = useMessages('list').scale
@@ -100,7 +99,6 @@ export function ScaleView({ products }: ScaleViewProps) {
   )
 }
 
-/** Shows the price, and the measures in cm that the drawing shows. */
 function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
   const messages = useMessages('list').scale
   const { wall } = useMessages('catalogue')
@@ -118,10 +116,8 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
 
 /** The height of the drawn person in cm, with a margin for the line. */
 const personHeight = 176
-/** The distance from the viewport at which a drawing is fetched. */
 const nearMargin = '600px'
 
-/** Shows the drawing at its height above the floor. A cord connects a lamp with the ceiling. */
 function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNear(place, nearMargin)
@@ -139,7 +135,7 @@ function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number
   )
 }
 
-/** Shows the rule: a tick every 10 cm, with figures every 50 cm above a floor, and at every tick on a table. */
+/** A rule with a tick every 10 cm. Above a floor, every 50 cm have a label; on a table, every tick has a label. */
 function Rule({ isOnTable }: { isOnTable: boolean }) {
   const [height, step] = isOnTable ? [100, 10] : [180, 50]
   const ticks = Array.from({ length: height / 10 }, (_, index) => (index + 1) * 10)

@@ -1,16 +1,16 @@
 import type { Drawing, Product, ProductCard } from '../../../contract/product'
 import { findPlace } from '../../../pageTable/contents/drawing'
 
-/** A product drawn to scale. Its measures are in cm, and `bottom` is the height of its lower edge above the floor. */
+/** Measures are in cm. `bottom` is the height of the product's lower edge above the floor. */
 export interface ScaledProduct {
   card: ProductCard
   drawing: Drawing
   width: number
   height: number
   bottom: number
-  /** Whether a cord leads from the product to the ceiling. */
+  /** Whether the product hangs from the ceiling by a cord. */
   hangs: boolean
-  /** Whether the product is drawn from above, as a rug is. */
+  /** Whether the product is drawn from above, like a rug. */
   isFromAbove: boolean
   /** Whether the product belongs on a table: it is small, and it is not furniture to sit at or on. */
   isSmall: boolean
@@ -18,40 +18,38 @@ export interface ScaledProduct {
 
 export interface ScaledList {
   products: ScaledProduct[]
-  /** The products without a drawing. */
   undrawn: ProductCard[]
-  /** Whether the list is short, so that its products are in one row, at a larger scale than in a long list. */
+  /** Whether the list is so short that its products fit in one row, at a larger scale. */
   isShort: boolean
   /** Whether the products stand on a table, with the person behind it, instead of on the floor. */
   isOnTable: boolean
-  /**
-   * The height of the room above the floor or the table, the width of the widest product and the sum of all widths, in
-   * cm.
-   */
+  /** The height of the room above the floor or the table in cm. */
   height: number
+  /** The width of the widest product in cm. */
   widest: number
+  /** The sum of the widths of all products in cm. */
   total: number
 }
 
-/** The factor that converts the mm of the drawing files to the cm of the room. */
+/** The drawing files are in mm, and the room is in cm. */
 export const cmPerMm = 0.1
 /** The heights in cm of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
 export const wallCentre = 150
 const lampBottom = 180
 const ceiling = 250
-/** The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm. */
+/**
+ * The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm.
+ */
 const lowestRoom = 180
 const headroom = 10
-/** The maximum number of products in a short list. */
 const maxShort = 6
 /** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
 export const tableHeight = 75
 const onTable = { width: 40, height: 55 }
 
 /**
- * Lays out the products of a list, each above the floor line of its row. The drawing and the dimensions are those of a
- * card's own variant.
- * @param fullProducts the same products with their drawings, except those that the shop API no longer has
+ * Uses the drawing and the dimensions of each card's own variant.
+ * @param fullProducts the same products with their drawings, without products that the shop API no longer has
  */
 export function layOutScale(cards: readonly ProductCard[], fullProducts: readonly Product[]): ScaledList {
   const products: ScaledProduct[] = []

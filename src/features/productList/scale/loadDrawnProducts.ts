@@ -3,10 +3,10 @@ import { loadFullProducts } from '../../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../../store/http/links'
 import type { AppThunk } from '../../../store/services'
 
-/** The maximum number of full products in one request. Their response is much larger than one with cards. */
+/** A response with full products is much larger than a response with cards. */
 const perRequest = 24
 
-/** Loads the products of a list with their drawings. Rejects with an ApiError. */
+/** Rejects with an ApiError. */
 export const loadDrawnProducts =
   (ids: readonly number[], signal: AbortSignal): AppThunk<Promise<Product[]>> =>
   async (dispatch, _getState, { client }) => {
