@@ -5,10 +5,10 @@ export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>
 
 /** A failed task does not block the next one. */
 export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve()
+  let lastTask: Promise<unknown> = Promise.resolve()
   return (task) => {
-    const run = last.then(task)
-    last = run.catch(() => undefined)
+    const run = lastTask.then(task)
+    lastTask = run.catch(() => undefined)
     return run
   }
 }
@@ -51,30 +51,30 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
   // Older browsers do not support locks, and no browser supports them on pages without encryption.
   const locks = window.navigator.locks as LockManager | undefined
   /** Resolves when this tab may release the lock; null while the tab does not hold it. */
-  let release: Promise<unknown> | null = null
+  let pendingRelease: Promise<unknown> | null = null
 
   const runAlone = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const valueBefore = readValue()
     const run = task()
-    const isReadable = run
+    const readableValue = run
       .catch(() => undefined)
       .then(() => readValue() !== valueBefore && new Promise((resolve) => setTimeout(resolve, storageLag)))
-    release = Promise.all([release, isReadable])
+    pendingRelease = Promise.all([pendingRelease, readableValue])
     return run
   }
 
   const waitForRelease = async () => {
-    let waitedFor: typeof release = null
-    while (waitedFor !== release) {
-      waitedFor = release
-      await waitedFor
+    let awaitedRelease: typeof pendingRelease = null
+    while (awaitedRelease !== pendingRelease) {
+      awaitedRelease = pendingRelease
+      await awaitedRelease
     }
-    release = null
+    pendingRelease = null
   }
 
   return (task) => {
     if (!locks) return task()
-    if (release) return runAlone(task)
+    if (pendingRelease) return runAlone(task)
     return new Promise((resolve, reject) => {
       let hasBegun = false
       const beginTask = () => {
@@ -82,10 +82,10 @@ export function createTabLock(name: string, readValue: () => string | null): Tab
         runAlone(task).then(resolve, reject)
         return waitForRelease()
       }
-      const tooLong = new AbortController()
-      const timer = setTimeout(() => tooLong.abort(), lockTimeout)
+      const timeoutController = new AbortController()
+      const timer = setTimeout(() => timeoutController.abort(), lockTimeout)
       locks
-        .request(`upnorth.${name}`, { signal: tooLong.signal }, beginTask)
+        .request(`upnorth.${name}`, { signal: timeoutController.signal }, beginTask)
         .catch(() => {
           if (!hasBegun) task().then(resolve, reject)
         })

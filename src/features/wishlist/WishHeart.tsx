@@ -23,7 +23,7 @@ export const WishHeart = (props: WishHeartProps) => (__OFFERED__.wishlist ? <Hea
 function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
   const { product, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
-  const { isWished, state, toggle, forgive } = useHeart(wish)
+  const { isWished, state, toggle, clearFailure } = useHeart(wish)
   return (
     <>
       <IconButton
@@ -37,7 +37,7 @@ function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) 
         <Toast
           message={state === 'failed' ? wall.unreachable : null}
           action={{ label: error.retry, onAction: toggle }}
-          onHide={forgive}
+          onHide={clearFailure}
         />
       )}
     </>

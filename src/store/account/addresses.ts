@@ -22,8 +22,8 @@ const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyTabs }) => {
     const cart = selectCart(getState())
-    const usedAddressIds = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
-    if (!cart || !address || !usedAddressIds) return
+    const isAddressUsed = [cart?.id_address_delivery, cart?.id_address_invoice].includes(address?.id_address)
+    if (!cart || !address || !isAddressUsed) return
     await dispatch(loadStoredCart())
     notifyTabs('cart')
   }
@@ -39,9 +39,9 @@ const changeAddresses =
     const token = selectSessionToken(getState())
     return enqueue(async () => {
       const error = await dispatch(requestAddresses(sendRequest, token))
-      const isUncertain = error && (isOutcomeUncertain(error) || error.status === 404)
-      if (isUncertain) await dispatch(requestAddresses(fetchAddresses, token))
-      if (!error || isUncertain) {
+      const shouldReload = error && (isOutcomeUncertain(error) || error.status === 404)
+      if (shouldReload) await dispatch(requestAddresses(fetchAddresses, token))
+      if (!error || shouldReload) {
         notifyTabs('customer')
         await dispatch(refreshCart(address))
       }

@@ -67,13 +67,13 @@ export const logIn =
   (dispatch, getState, { enqueue }) => {
     const logoutsAtRequest = selectLogouts(getState())
     return enqueue(async () => {
-      const send = openSession({
+      const openCustomerSession = openSession({
         logoutsAtRequest,
         status: 'loggingIn',
         failed: sessionFailed,
         send: (client, links) => sendLogin(client, links, { email, password }),
       })
-      const error = await dispatch(send)
+      const error = await dispatch(openCustomerSession)
       if (error) await dispatch(restoreSession())
       else await dispatch(loadStoredCart())
       return error
@@ -93,13 +93,13 @@ export const createAccount =
   (dispatch, getState, { enqueue, languageId }) => {
     const logoutsAtRequest = selectLogouts(getState())
     return enqueue(async () => {
-      const send = openSession({
+      const openAccountSession = openSession({
         logoutsAtRequest,
         status: 'creatingProfile',
         failed: profileFailed,
         send: (client, links) => sendAccount(client, links, { ...account, id_lang: languageId }),
       })
-      const error = await dispatch(send)
+      const error = await dispatch(openAccountSession)
       if (!error) await dispatch(loadStoredCart())
       return error
     })

@@ -4,8 +4,8 @@ import { readStored, listStoredKeys, writeStored } from './storage'
 /** The typed text of a form by field name. */
 export type Draft = Record<string, string>
 
-const prefix = 'upnorth.draft.'
-const buildDraftKey = (form: string) => prefix + form
+const draftPrefix = 'upnorth.draft.'
+const buildDraftKey = (form: string) => draftPrefix + form
 /** The key under which the email addresses of all forms are stored while the next page loads. No form has this name. */
 const emailsKey = buildDraftKey('-emails')
 /**
@@ -13,7 +13,7 @@ const emailsKey = buildDraftKey('-emails')
  * the addition too.
  */
 export const pendingAdditionKey = buildDraftKey('giftlist-addition')
-const secret = /passw|wachtwoord|secret/i
+const secretFieldName = /passw|wachtwoord|secret/i
 /**
  * The maximum length of a value in characters. It is far above the limit of any field on the site, so that text that is
  * too long for its field is not lost.
@@ -21,7 +21,7 @@ const secret = /passw|wachtwoord|secret/i
 const maxTextLength = 10_000
 
 const isStorable = (entry: [string, unknown]): entry is [string, string] =>
-  typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secret.test(entry[0])
+  typeof entry[1] === 'string' && entry[1].length <= maxTextLength && !secretFieldName.test(entry[0])
 
 /**
  * Reads the text that the user typed into the form earlier in this visit. Without stored text the draft is empty, even
@@ -32,8 +32,8 @@ export function readDraft(form: string): Draft {
   if (text === null) return {}
   try {
     const stored: unknown = JSON.parse(text)
-    const texts = typeof stored === 'object' && stored !== null ? Object.entries(stored).filter(isStorable) : []
-    return { ...Object.fromEntries(texts), ...getEmails(form) }
+    const storedEntries = typeof stored === 'object' && stored !== null ? Object.entries(stored).filter(isStorable) : []
+    return { ...Object.fromEntries(storedEntries), ...getEmails(form) }
   } catch {
     return { ...getEmails(form) }
   }
@@ -41,8 +41,9 @@ export function readDraft(form: string): Draft {
 
 /** Stores typed text for the visit. Email addresses are stored in memory only, and passwords never. */
 export function saveDraft(form: string, draft: Draft): void {
-  const texts = Object.entries(draft).filter(isStorable)
-  const selectFields = (emails: boolean) => Object.fromEntries(texts.filter(([name]) => isEmailField(name) === emails))
+  const typedEntries = Object.entries(draft).filter(isStorable)
+  const selectFields = (areEmails: boolean) =>
+    Object.fromEntries(typedEntries.filter(([name]) => isEmailField(name) === areEmails))
   writeStored('visit', buildDraftKey(form), JSON.stringify(selectFields(false)))
   saveEmails(form, selectFields(true))
 }
@@ -54,15 +55,15 @@ export function clearDraft(form: string): void {
 
 /** Clears the drafts of all forms, so that no typed text of one user remains for the next. */
 export function clearAllDrafts(): void {
-  for (const key of listStoredKeys('visit')) if (key.startsWith(prefix)) writeStored('visit', key, null)
+  for (const key of listStoredKeys('visit')) if (key.startsWith(draftPrefix)) writeStored('visit', key, null)
   clearEmails()
 }
 
 /** Lists the typed text of all forms, so that it can be removed from data that leaves the browser. */
 export const listDraftEntries = (): [field: string, text: string][] =>
   listStoredKeys('visit')
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => Object.entries(readDraft(key.slice(prefix.length))))
+    .filter((key) => key.startsWith(draftPrefix))
+    .flatMap((key) => Object.entries(readDraft(key.slice(draftPrefix.length))))
 
 /** Typed email addresses by form and field. */
 type Emails = Record<string, Record<string, string>>
@@ -74,8 +75,8 @@ const getEmails = (form: string): Record<string, string> => emailsInMemory[form]
 
 function saveEmails(form: string, emails: Record<string, string>): void {
   clearEmails(form)
-  const typed = Object.entries(emails).filter(([, email]) => email !== '')
-  if (typed.length > 0) emailsInMemory[form] = Object.fromEntries(typed)
+  const typedEmails = Object.entries(emails).filter(([, email]) => email !== '')
+  if (typedEmails.length > 0) emailsInMemory[form] = Object.fromEntries(typedEmails)
 }
 
 function clearEmails(form?: string): void {

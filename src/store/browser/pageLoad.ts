@@ -3,14 +3,14 @@ import { readTokens } from './tokens'
 /** The longest wait in ms, after the page has loaded, for the browser to become idle. */
 const maxIdleWait = 3000
 
-function onceIdle(task: () => void): void {
+function runOnceIdle(task: () => void): void {
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(task, { timeout: maxIdleWait })
   else window.setTimeout(task, 1)
 }
 
 export function runWhenIdle(task: () => void): void {
-  if (document.readyState === 'complete') onceIdle(task)
-  else window.addEventListener('load', () => onceIdle(task), { once: true })
+  if (document.readyState === 'complete') runOnceIdle(task)
+  else window.addEventListener('load', () => runOnceIdle(task), { once: true })
 }
 
 /** Events that show that the user is active, or that another tab has changed something. */

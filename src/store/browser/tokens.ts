@@ -6,7 +6,7 @@ export const sessionKey = 'upnorth.session'
 export const guestSinceKey = 'upnorth.guest'
 
 /** The keys of the session token and the cart token in local storage (SPEC §9). See also guestSession.ts. */
-const keys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
+const tokenKeys: Record<keyof Tokens, string> = { session: sessionKey, cart: 'upnorth.cart' }
 
 /**
  * The lifetime of a guest's session in ms. The device may be shared, and a guest has no account page on which the next
@@ -20,7 +20,7 @@ const maxTokenLength = 1024
 export const isUsable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token) && token.length <= maxTokenLength
 
 function readToken(name: keyof Tokens, kind: StorageKind = 'local'): string | null {
-  const value = readStored(kind, keys[name])
+  const value = readStored(kind, tokenKeys[name])
   return value !== null && isUsable(value) ? value : null
 }
 
@@ -33,8 +33,8 @@ export function readTokens(): Tokens {
     const since = readStored(kind, guestSinceKey)
     if (since !== null && !(Math.abs(Date.now() - Number(since)) < guestLifetime)) removeSession(kind)
   }
-  const read = (name: keyof Tokens) => readToken(name) ?? readToken(name, 'visit')
-  return { session: read('session'), cart: read('cart') }
+  const readFromEither = (name: keyof Tokens) => readToken(name) ?? readToken(name, 'visit')
+  return { session: readFromEither('session'), cart: readFromEither('cart') }
 }
 
 export function removeSession(kind: StorageKind): void {
@@ -53,18 +53,18 @@ export function removeGuest(): void {
 
 export function writeToken(name: keyof Tokens, token: string | null): void {
   const usableToken = token !== null && isUsable(token) ? token : null
-  writeStored('local', keys[name], usableToken)
+  writeStored('local', tokenKeys[name], usableToken)
   if (name === 'session') removeGuest()
   const isStored = readToken(name) === usableToken
   // Full storage still contains the old value, and no token is better than the token of another cart.
-  if (!isStored) writeStored('local', keys[name], null)
+  if (!isStored) writeStored('local', tokenKeys[name], null)
   // The storage of the visit may have room. A token there survives a visit to the payment provider's page.
-  writeStored('visit', keys[name], isStored ? null : usableToken)
+  writeStored('visit', tokenKeys[name], isStored ? null : usableToken)
 }
 
 /** Calls the listener when another tab has changed a token. Returns an unsubscribe function. */
 export function watchStoredTokens(listener: () => void): () => void {
   return watchStoredValues((key) => {
-    if (key === null || key === keys.session || key === keys.cart) listener()
+    if (key === null || key === tokenKeys.session || key === tokenKeys.cart) listener()
   })
 }

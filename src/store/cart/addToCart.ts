@@ -13,7 +13,7 @@ import { selectCart } from './cartSelectors'
 
 export const createAdditionKey = createRandomKey
 
-const missingAnswer = {
+const missingCartError = {
   name: 'AnswerError',
   message: 'The shop API gave no cart for an addition',
   code: 'ERR_ANSWER',
@@ -27,18 +27,18 @@ const missingAnswer = {
 export const putInCart =
   (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const sendWithToken = async () => {
-      const links = selectCart(getState())?._links
-      const target = links?.add_to_cart ? links : await dispatch(fetchEndpoints())
-      return dispatch(repeatLost(() => sendAddition(client, target, addition, languageId, key)))
+    const sendWithRetry = async () => {
+      const cartLinks = selectCart(getState())?._links
+      const links = cartLinks?.add_to_cart ? cartLinks : await dispatch(fetchEndpoints())
+      return dispatch(retryIfLost(() => sendAddition(client, links, addition, languageId, key)))
     }
     const { id_product_attribute, id_giftlist_product = null, quantity = 1, amount } = addition
     const line = { id_product_attribute, id_giftlist_product, amount }
     const isMade = (before: Cart | null, after: Cart | null) =>
       measureLine(after, line) >= roundEuro(measureLine(before, line) + (amount ?? quantity))
-    const change = await dispatch(changeCart(sendWithToken, { isAddition: true, isMade }))
+    const change = await dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
     // A success without a body clears the cart (SPEC §4), so its content is unknown.
-    if (change.ok && !selectCart(getState())) return toCartOutcome({ ok: false, error: missingAnswer })
+    if (change.ok && !selectCart(getState())) return toCartOutcome({ ok: false, error: missingCartError })
     return toCartOutcome(change)
   }
 
@@ -55,14 +55,14 @@ export const addToCart =
  * Sends an addition, and repeats it if its response was lost and this browser has no token, because then only the
  * repeated call finds the cart of the lost response. Both calls must have the same key.
  */
-export const repeatLost =
+export const retryIfLost =
   <Answer>(send: () => Promise<Answer>): AppThunk<Promise<Answer>> =>
   (_dispatch, getState, { isLeaving }) => {
     const { cart, session } = getState()
-    const canLoad = cart.token !== null || session.token !== null
+    const canLoadCart = cart.token !== null || session.token !== null
     return send().catch((error: unknown) => {
       const isLost = error instanceof ApiError && isOutcomeUncertain(error)
-      if (canLoad || !isLost || isLeaving()) throw error
+      if (canLoadCart || !isLost || isLeaving()) throw error
       return send()
     })
   }

@@ -31,7 +31,9 @@ export const isShort = ({ amount, quantity, stock }: CartItem): boolean => amoun
 export const isTaken = ({ amount, quantity, giftlist_remaining: remaining }: CartItem): boolean =>
   remaining !== null && remaining < (amount ?? quantity)
 
-/** Finds the same line in another cart. Its id may differ, since a line that was removed and added again gets a new one. */
+/**
+ * Finds the same line in another cart. Its id may differ, since a line that was removed and added again gets a new id.
+ */
 const findCounterpart = (item: CartItem, { items }: Cart) => items.find((line) => isSameLine(line, item))
 
 const listVouchersOnlyIn = (one: Cart, other: Cart) =>
@@ -40,13 +42,13 @@ const listVouchersOnlyIn = (one: Cart, other: Cart) =>
 interface LinePair {
   item: CartItem
   /** The same line in the old cart. */
-  was: CartItem
+  oldItem: CartItem
 }
 
 function findChangedTerms(before: Cart, now: Cart, lines: readonly LinePair[]): CartDifference['terms'] {
   const hasChanged = (...fields: (keyof Cart)[]) => fields.some((field) => before[field] !== now[field])
   const isWrappingChanged = before.gift.wanted !== now.gift.wanted || before.gift.message !== now.gift.message
-  const isSentElsewhere = lines.some(({ item, was }) => item.destination !== was.destination)
+  const isSentElsewhere = lines.some(({ item, oldItem }) => item.destination !== oldItem.destination)
   const isDeliveryChanged =
     isSentElsewhere || hasChanged('id_country', 'id_carrier', 'service_point', 'id_address_delivery')
   return [
@@ -60,27 +62,27 @@ function findChangedPrices(lines: readonly LinePair[]): CartDifference['price'] 
   return (
     lines
       // A contribution has no price of its own. Its amount is part of the total.
-      .filter(({ item, was }) => item.amount === null && unitPrice(item) !== unitPrice(was))
-      .map(({ item, was }) => ({ item, before: unitPrice(was) }))
+      .filter(({ item, oldItem }) => item.amount === null && unitPrice(item) !== unitPrice(oldItem))
+      .map(({ item, oldItem }) => ({ item, before: unitPrice(oldItem) }))
   )
 }
 
 /** Returns null when the user would see no difference. */
 export function compareCarts(before: Cart, now: Cart): CartDifference | null {
-  const pairs = now.items.map((item) => ({ item, was: findCounterpart(item, before) }))
-  const remaining = pairs.flatMap(({ item, was }) => (was ? [{ item, was }] : []))
+  const pairs = now.items.map((item) => ({ item, oldItem: findCounterpart(item, before) }))
+  const remainingPairs = pairs.flatMap(({ item, oldItem }) => (oldItem ? [{ item, oldItem }] : []))
   const difference: CartDifference = {
-    added: pairs.filter(({ was }) => !was).map(({ item }) => item),
+    added: pairs.filter(({ oldItem }) => !oldItem).map(({ item }) => item),
     removed: before.items.filter((item) => !findCounterpart(item, now)),
-    quantity: remaining
-      .filter(({ item, was }) => item.quantity !== was.quantity)
-      .map(({ item, was }) => ({ item, before: was.quantity })),
-    price: findChangedPrices(remaining),
-    short: remaining.filter(({ item, was }) => isShort(item) && !isShort(was)).map(({ item }) => item),
-    taken: remaining.filter(({ item, was }) => isTaken(item) && !isTaken(was)).map(({ item }) => item),
+    quantity: remainingPairs
+      .filter(({ item, oldItem }) => item.quantity !== oldItem.quantity)
+      .map(({ item, oldItem }) => ({ item, before: oldItem.quantity })),
+    price: findChangedPrices(remainingPairs),
+    short: remainingPairs.filter(({ item, oldItem }) => isShort(item) && !isShort(oldItem)).map(({ item }) => item),
+    taken: remainingPairs.filter(({ item, oldItem }) => isTaken(item) && !isTaken(oldItem)).map(({ item }) => item),
     vouchersAdded: listVouchersOnlyIn(now, before),
     vouchersRemoved: listVouchersOnlyIn(before, now),
-    terms: findChangedTerms(before, now, remaining),
+    terms: findChangedTerms(before, now, remainingPairs),
     total: before.totals.total === now.totals.total ? null : { before: before.totals.total, now: now.totals.total },
   }
   const { total, ...lists } = difference
@@ -96,18 +98,18 @@ export function compareCarts(before: Cart, now: Cart): CartDifference | null {
  */
 export function comparePrices(before: Cart, now: Cart): { difference: CartDifference; expected: Cart } | null {
   if (before.id_country !== now.id_country) return null
-  const itemsWithSameTerms = now.items.flatMap((item) => {
-    const was = findCounterpart(item, before)
-    return was?.quantity === item.quantity ? [{ item, was }] : []
+  const pairsWithSameQuantity = now.items.flatMap((item) => {
+    const oldItem = findCounterpart(item, before)
+    return oldItem?.quantity === item.quantity ? [{ item, oldItem }] : []
   })
-  const price = findChangedPrices(itemsWithSameTerms)
-  if (price.length === 0) return null
+  const changedPrices = findChangedPrices(pairsWithSameQuantity)
+  if (changedPrices.length === 0) return null
   const items = now.items.map((item) =>
-    price.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
+    changedPrices.some((changed) => changed.item === item) ? (findCounterpart(item, before) ?? item) : item,
   )
   const { payment } = before._links
   return {
-    difference: { ...noDifference, price },
+    difference: { ...noDifference, price: changedPrices },
     expected: { ...now, items, _links: { ...now._links, ...(payment && { payment }) } },
   }
 }

@@ -52,7 +52,7 @@ const sendWantedQuantity =
     const { id } = wanted
     const getLatest = () => getState().cart.wanted[id]
     let hasBegun = false
-    let ownRequest = getLatest()
+    let handledRequest = getLatest()
     let sentQuantity = wanted.quantity
     const joinedRequest: { later?: Promise<CartOutcome> } = {}
     const sendOrRemove = async () => {
@@ -61,7 +61,7 @@ const sendWantedQuantity =
       const waitingRequest = getLatest()
       sentQuantity = waitingRequest?.quantity ?? wanted.quantity
       dispatch(quantitySent({ id }))
-      ownRequest = getLatest()
+      handledRequest = getLatest()
       const item = dispatch(requireCart()).items.find((line) => line.id === id)
       if (sentQuantity === 0) return item ? sendItemRemoval(client, item) : noChange
       if (!item) throw createMissingLineError()
@@ -103,9 +103,9 @@ const sendWantedQuantity =
         }),
       )
       const latestRequest = getLatest()
-      if (!change.ok && latestRequest !== ownRequest && latestRequest?.isSent)
+      if (!change.ok && latestRequest !== handledRequest && latestRequest?.isSent)
         dispatch(quantitySent({ id, error: change.error }))
-      if (isConnectionLost(change) && latestRequest && latestRequest === ownRequest)
+      if (isConnectionLost(change) && latestRequest && latestRequest === handledRequest)
         joinedRequest.later ??= dispatch(updateItemOnline({ id, quantity: sentQuantity }))
       if (!joinedRequest.later) return toCartOutcome(change)
       const outcome = await joinedRequest.later
@@ -115,7 +115,7 @@ const sendWantedQuantity =
     } finally {
       stopJoining()
       // A later quantity, which waits or has been sent by its own request, must not be cleared.
-      if (!hasBegun || getLatest() === ownRequest) dispatch(quantitySettled(id))
+      if (!hasBegun || getLatest() === handledRequest) dispatch(quantitySettled(id))
     }
   }
 

@@ -23,8 +23,8 @@ const kindsWithoutDetails = {
 const hasNoDetails = (type: string): type is keyof typeof kindsWithoutDetails =>
   Object.hasOwn(kindsWithoutDetails, type)
 
-const euro = v.pipe(v.number(), v.finite(), v.minValue(0))
-const limit = v.object({ minimum: euro, missing: euro })
+const euroAmount = v.pipe(v.number(), v.finite(), v.minValue(0))
+const minimumData = v.object({ minimum: euroAmount, missing: euroAmount })
 const isoDay = v.pipe(v.string(), v.isoDate())
 
 /**
@@ -40,7 +40,7 @@ export function classifyVoucherRefusal(type: string | null | undefined, data?: u
     case 'voucher_not_yet_valid' satisfies ErrorType:
       return { kind: 'notYet', day: v.is(v.object({ starts: isoDay }), data) ? data.starts : null }
     case 'voucher_minimum' satisfies ErrorType:
-      return { kind: 'minimum', limit: v.is(limit, data) ? { from: data.minimum, missing: data.missing } : null }
+      return { kind: 'minimum', limit: v.is(minimumData, data) ? { from: data.minimum, missing: data.missing } : null }
     default:
       return null
   }

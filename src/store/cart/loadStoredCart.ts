@@ -5,7 +5,7 @@ import type { AppThunk } from '../services'
 import type { Cart } from '../../contract/cart'
 import { compareCarts, comparePrices } from './cartDifference'
 import { cartClosed, cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'
-import { lostCart } from './lostCart'
+import { lostCartError } from './lostCart'
 import { selectEpoch } from '../session/sessionSelectors'
 
 interface LoadOptions {
@@ -60,11 +60,11 @@ export const storeLoadedCart =
     const { cart: current, knownCart, difference: shownDifference } = before
     const expectedCart = knownCart ?? (isChangedElsewhere ? current : null)
     if (!expectedCart && current && cart && dispatch(storePriceChanges(current, cart))) return
-    const foundDifference = expectedCart && cart && compareCarts(expectedCart, cart)
+    const newDifference = expectedCart && cart && compareCarts(expectedCart, cart)
     // A difference that the user has read stays on the page until a newer one replaces it.
-    const difference = foundDifference ?? (knownCart ? null : shownDifference)
-    dispatch(cartLoaded({ cart, difference, knownCart: foundDifference && expectedCart }))
-    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
+    const difference = newDifference ?? (knownCart ? null : shownDifference)
+    dispatch(cartLoaded({ cart, difference, knownCart: newDifference && expectedCart }))
+    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCartError))
   }
 
 /** Stores the cart in the response to the user's own change. Only changed prices are recorded as a difference. */
@@ -74,7 +74,7 @@ export const storeChangedCart =
     const before = getState().cart
     const expectedCart = before.knownCart ?? before.cart
     dispatch(cartReceived(cart))
-    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCart))
+    if (!cart && isLoss(before)) dispatch(cartLoadFailed(lostCartError))
     if (expectedCart && cart) dispatch(storePriceChanges(expectedCart, cart))
   }
 
@@ -89,10 +89,10 @@ const isLoss = ({ cart, token, wanted }: CartState): boolean =>
 const storePriceChanges =
   (expectedCart: Cart, cart: Cart): AppThunk<boolean> =>
   (dispatch) => {
-    const foundDifference = comparePrices(expectedCart, cart)
-    if (foundDifference)
-      dispatch(cartLoaded({ cart, difference: foundDifference.difference, knownCart: foundDifference.expected }))
-    return foundDifference !== null
+    const priceChanges = comparePrices(expectedCart, cart)
+    if (priceChanges)
+      dispatch(cartLoaded({ cart, difference: priceChanges.difference, knownCart: priceChanges.expected }))
+    return priceChanges !== null
   }
 
 /**

@@ -15,7 +15,7 @@ const maxCalls = 3
  * changed the cart
  */
 export function sendLatestQuantity<Answer>(
-  first: number,
+  firstQuantity: number,
   readLatest: () => number,
   send: (quantity: number) => Promise<Answer>,
   onLateCalls: () => void,
@@ -39,9 +39,10 @@ export function sendLatestQuantity<Answer>(
     }
     const awaitSilence = () => {
       timer = setTimeout(() => {
-        const latest = readLatest()
-        if (latest === 0) return
-        if (sentQuantities.filter((quantity) => quantity === latest).length < maxCalls) beginCall(latest)
+        const latestQuantity = readLatest()
+        if (latestQuantity === 0) return
+        if (sentQuantities.filter((quantity) => quantity === latestQuantity).length < maxCalls)
+          beginCall(latestQuantity)
         // The user may still want another quantity.
         else awaitSilence()
       }, resendDelay)
@@ -61,6 +62,6 @@ export function sendLatestQuantity<Answer>(
         },
       )
     }
-    beginCall(first)
+    beginCall(firstQuantity)
   })
 }

@@ -37,7 +37,7 @@ export const adoptCheckout =
     return answer
   }
 
-const loadWith =
+const loadCheckoutWith =
   (fetchInformation: (client: ApiClient, links: Links) => Promise<Checkout>): AppThunk<LoadedCheckout> =>
   (dispatch, getState, { client, enqueue }) => {
     dispatch(checkoutRequested())
@@ -68,9 +68,9 @@ const loadWith =
  * Loads the checkout, with the missing information, carriers and payment methods. `findNextCheckoutStep` finds the step
  * that is due.
  */
-export const loadCheckout = () => loadWith(api.fetchCheckout)
+export const loadCheckout = () => loadCheckoutWith(api.fetchCheckout)
 
-export const loadCheckoutIdentification = () => loadWith(api.fetchCheckoutIdentification)
+export const loadCheckoutIdentification = () => loadCheckoutWith(api.fetchCheckoutIdentification)
 
 type StatusOutcome = { ok: true; answer: StatusAnswer } | { ok: false; error: RecordedError }
 

@@ -34,13 +34,16 @@ export const putPartsInCart =
     const outcome = await dispatch(applyChanges(changes))
     const cart = selectCart(getState())
     if (outcome.ok && cart) {
-      const others = listDeviceCartDesigns(cart.id_cart).filter(({ id }) => id !== replaces?.id)
-      const id = replaces?.id ?? `device ${Date.now()} ${others.length}`
-      const ownItems = [...newQuantities].map(([id_product_attribute, quantity]) => ({
+      const otherDesigns = listDeviceCartDesigns(cart.id_cart).filter(({ id }) => id !== replaces?.id)
+      const id = replaces?.id ?? `device ${Date.now()} ${otherDesigns.length}`
+      const designItems = [...newQuantities].map(([id_product_attribute, quantity]) => ({
         id_product_attribute,
         quantity,
       }))
-      writeDeviceCartDesigns(cart.id_cart, [...others, { id, design, items: ownItems, delivery: null, _links: {} }])
+      writeDeviceCartDesigns(cart.id_cart, [
+        ...otherDesigns,
+        { id, design, items: designItems, delivery: null, _links: {} },
+      ])
     }
     return outcome
   }
@@ -64,13 +67,13 @@ export const takePartsOutOfCart =
     return outcome
   }
 
-const unneededChange: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
+const successfulOutcome: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
 /** Applies the changes, additions first. After a failure, undoes the earlier changes and returns the failure. */
 const applyChanges =
   (changes: readonly PartChange[]): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState) => {
-    const madeChanges: PartChange[] = []
+    const appliedChanges: PartChange[] = []
     // A line that a change has removed no longer names its product, which is needed to undo the change.
     const lines = selectCart(getState())?.items ?? []
     const orderedChanges = changes
@@ -80,13 +83,13 @@ const applyChanges =
     for (const change of orderedChanges) {
       const outcome = await dispatch(applyChange(change))
       if (outcome.ok) {
-        madeChanges.push(change)
+        appliedChanges.push(change)
         continue
       }
-      for (const each of madeChanges.reverse()) await dispatch(applyChange({ ...each, by: -each.by }))
+      for (const each of appliedChanges.reverse()) await dispatch(applyChange({ ...each, by: -each.by }))
       return outcome
     }
-    return unneededChange
+    return successfulOutcome
   }
 
 const applyChange =
@@ -94,7 +97,7 @@ const applyChange =
   async (dispatch, getState) => {
     if (by > 0) return dispatch(putInCart({ id_product, id_product_attribute, quantity: by }))
     const line = findPart(selectCart(getState())?.items ?? [], { id_product_attribute })
-    return line ? dispatch(updateItem(line.id, line.quantity + by)) : unneededChange
+    return line ? dispatch(updateItem(line.id, line.quantity + by)) : successfulOutcome
   }
 
 const findPart = (lines: readonly CartItem[], { id_product_attribute: id }: Pick<PartChange, 'id_product_attribute'>) =>

@@ -11,10 +11,10 @@ import type { FreshSku, SavedDesignList } from './results'
 
 /** Loads the current SKUs of products. Resolves to a map by `id_sku`, or to null when they cannot be loaded. */
 const loadFreshSkus =
-  (products: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
+  (productIds: readonly number[]): AppThunk<Promise<Map<number, FreshSku> | null>> =>
   async (dispatch, _getState, { client }) => {
     try {
-      const freshProducts = await loadFullProducts(client, await dispatch(fetchEndpoints()), products)
+      const freshProducts = await loadFullProducts(client, await dispatch(fetchEndpoints()), productIds)
       return new Map(
         freshProducts.flatMap(({ combinations }) =>
           combinations.map(({ id_sku, price, stock, delivery }) => [id_sku, { price: price.amount, stock, delivery }]),
@@ -51,8 +51,8 @@ const removeSavedDesign =
     removeDeviceDesign(design)
     return dispatch(
       changeSavedDesigns((list) => {
-        const saved = list.designs.find((each) => each.design === design)
-        return saved ? sendRemoval(client, saved) : Promise.resolve(list)
+        const savedDesign = list.designs.find((each) => each.design === design)
+        return savedDesign ? sendRemoval(client, savedDesign) : Promise.resolve(list)
       }),
     )
   }

@@ -5,7 +5,7 @@ import { readableList } from '../../contract/readable'
 import { historyKeys } from '../browser/deviceHistory'
 import { readStored, writeStored } from '../browser/storage'
 
-const keys = { saved: 'upnorth.designs', cart: historyKeys.cartDesigns } as const
+const storageKeys = { saved: 'upnorth.designs', cart: historyKeys.cartDesigns } as const
 
 const deviceDesign = v.object({ ...saveDesignPayload.entries, saved: v.string() })
 const cartDesigns = v.object({ id_cart: v.number(), designs: readableList(cartDesign) })
@@ -23,7 +23,7 @@ function readJson(key: string): unknown {
 
 /** Lists the designs on this device, latest first. Stored values that this code cannot have written are ignored. */
 export const listDeviceDesigns = (): DeviceDesign[] =>
-  v.parse(readableList(deviceDesign), readJson(keys.saved)).slice(0, maxDesigns)
+  v.parse(readableList(deviceDesign), readJson(storageKeys.saved)).slice(0, maxDesigns)
 
 /**
  * Saves a design on this device. A design that is saved again gets the new name. Returns whether it could be stored.
@@ -37,14 +37,14 @@ export const removeDeviceDesign = (design: string): void =>
   writeDesigns(listDeviceDesigns().filter((each) => each.design !== design))
 
 const writeDesigns = (designs: readonly DeviceDesign[]) =>
-  writeStored('local', keys.saved, designs.length > 0 ? JSON.stringify(designs) : null)
+  writeStored('local', storageKeys.saved, designs.length > 0 ? JSON.stringify(designs) : null)
 
 /** Lists the designs that this device has recorded for a cart, since the shop API does not store them. */
 export function listDeviceCartDesigns(id_cart: number): CartDesign[] {
-  const parsed = v.safeParse(cartDesigns, readJson(keys.cart))
+  const parsed = v.safeParse(cartDesigns, readJson(storageKeys.cart))
   return parsed.success && parsed.output.id_cart === id_cart ? parsed.output.designs : []
 }
 
 /** Replaces the designs that this device has recorded for a cart. The designs of any earlier cart are removed. */
 export const writeDeviceCartDesigns = (id_cart: number, designs: readonly CartDesign[]): void =>
-  writeStored('local', keys.cart, designs.length > 0 ? JSON.stringify({ id_cart, designs }) : null)
+  writeStored('local', storageKeys.cart, designs.length > 0 ? JSON.stringify({ id_cart, designs }) : null)

@@ -34,13 +34,13 @@ export function listCartDesigns(cart: Cart): CartDesign[] {
 }
 
 export function groupCartDesigns(cart: Cart): GroupedCart {
-  const remaining = new Map(cart.items.map((item) => [item.id, item.quantity]))
-  const ownItems = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)
+  const remainingQuantities = new Map(cart.items.map((item) => [item.id, item.quantity]))
+  const itemsOutsideGiftlists = cart.items.filter(({ id_giftlist_product }) => id_giftlist_product === null)
   const designs = listCartDesigns(cart).map((design): CartDesignGroup => {
     const lines = [...sumByVariant(design.items)].flatMap(([variant, quantity]) => {
-      const item = ownItems.find(({ id_product_attribute }) => id_product_attribute === variant)
+      const item = itemsOutsideGiftlists.find(({ id_product_attribute }) => id_product_attribute === variant)
       if (!item) return []
-      remaining.set(item.id, (remaining.get(item.id) ?? 0) - quantity)
+      remainingQuantities.set(item.id, (remainingQuantities.get(item.id) ?? 0) - quantity)
       return [{ item, quantity }]
     })
     const computeDiscountShare = ({ item, quantity }: { item: CartItem; quantity: number }) =>
@@ -51,11 +51,11 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
       count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       total: roundEuro(lines.reduce((sum, { item, quantity }) => sum + unitPrice(item) * quantity, 0)),
       discount: roundEuro(lines.reduce((sum, line) => sum + computeDiscountShare(line), 0)),
-      delivery: design.delivery ?? findSlowest(lines.map(({ item }) => item.delivery)),
+      delivery: design.delivery ?? findSlowestDelivery(lines.map(({ item }) => item.delivery)),
     }
   })
   const others = cart.items.flatMap((item) => {
-    const quantity = remaining.get(item.id) ?? 0
+    const quantity = remainingQuantities.get(item.id) ?? 0
     return quantity > 0 ? [{ item, quantity }] : []
   })
   return { designs, others }
@@ -65,7 +65,7 @@ export function groupCartDesigns(cart: Cart): GroupedCart {
  * Returns the delivery time of the slowest part; null when a time is unknown. It is used when the shop API does not
  * know the design, and therefore not its weight.
  */
-function findSlowest(deliveries: readonly (Delivery | null)[]): Delivery | null {
+function findSlowestDelivery(deliveries: readonly (Delivery | null)[]): Delivery | null {
   const knownDeliveries = deliveries.filter((each) => each !== null)
   return knownDeliveries.length < deliveries.length ? null : findJointDelivery(knownDeliveries, 0)
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cart } from '../../contract/cart'
 import { type CartDesign, shortItems } from '../../contract/design'
-import { createAdditionKey, repeatLost } from '../cart/addToCart'
+import { createAdditionKey, retryIfLost } from '../cart/addToCart'
 import { toCartOutcome } from '../cart/cartApi'
 import type { CartOutcome } from '../cart/cartSlice'
 import { selectCart } from '../cart/cartSelectors'
@@ -26,19 +26,19 @@ export const putDesignInCart =
     key = createAdditionKey(),
   ): AppThunk<Promise<DesignOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const foundLinks = await dispatch(findLinks())
-    if (!('links' in foundLinks)) return foundLinks
-    const { links } = foundLinks
+    const linksOrOutcome = await dispatch(findLinks())
+    if (!('links' in linksOrOutcome)) return linksOrOutcome
+    const { links } = linksOrOutcome
     if (!links['add_design']) return toDesignOutcome(await dispatch(putPartsInCart(addition, replaces)))
     const payload = { ...addition, replaces: replaces?.id ?? null, id_lang: languageId }
-    const sendWithToken = () => dispatch(repeatLost(() => sendDesign(client, links, payload, key)))
+    const sendWithRetry = () => dispatch(retryIfLost(() => sendDesign(client, links, payload, key)))
     // A design that replaces another one may keep its id or get a new one.
     const isMade = (before: Cart | null, now: Cart | null) =>
       now?.designs.some(
         ({ id, design }) =>
           design === addition.design && (id === replaces?.id || !before?.designs.some((known) => known.id === id)),
       ) ?? false
-    const change = await dispatch(changeCart(sendWithToken, { isAddition: true, isMade }))
+    const change = await dispatch(changeCart(sendWithRetry, { isAddition: true, isMade }))
     return toDesignOutcome(toCartOutcome(change))
   }
 

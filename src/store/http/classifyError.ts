@@ -44,7 +44,7 @@ const waitData = v.object({ retry_after: v.pipe(v.number(), v.finite(), v.minVal
  * The generic network errors of SPEC §8, and the errors for changes to a cart or a line that no longer exists in this
  * browser.
  */
-const codes: Record<string, PlainKind> = {
+const kindByCode: Record<string, PlainKind> = {
   ERR_NETWORK: 'network',
   ECONNABORTED: 'network',
   ETIMEDOUT: 'timeout',
@@ -65,7 +65,7 @@ function classifyStatus(status: number): PlainKind {
 
 /** Classifies a failed request. If the type is unknown or the data has another shape, the status decides. */
 export function classifyError({ code, type, data, status }: RecordedError): ClassifiedError {
-  if (status === undefined) return { kind: lookUpKind(codes, code) ?? 'other' }
+  if (status === undefined) return { kind: lookUpKind(kindByCode, code) ?? 'other' }
   if (isErrorOfType({ type }, 'out_of_stock') && v.is(stockData, data)) {
     return data.stock === 0 ? { kind: 'soldOut' } : { kind: 'stock', left: data.stock }
   }
@@ -77,5 +77,5 @@ export function classifyError({ code, type, data, status }: RecordedError): Clas
 }
 
 /** Whether the error means that the shop has ended the session. A failed login does not mean that. */
-export const isSessionEnd = (failed: RecordedError): boolean =>
-  isSessionRefused(failed) && !failed.withoutSession && classifyError(failed).kind !== 'loginFailed'
+export const isSessionEnd = (failure: RecordedError): boolean =>
+  isSessionRefused(failure) && !failure.withoutSession && classifyError(failure).kind !== 'loginFailed'

@@ -76,9 +76,10 @@ function buildQuery(payload: object = {}): URLSearchParams {
 
 async function send(url: string, headers: Record<string, string | false>, options: RequestOptions) {
   const { method = 'GET', payload, file, signal } = options
-  const part = method === 'POST' || method === 'PUT' ? { data: file ?? payload } : { params: buildQuery(payload) }
+  const bodyOrQuery =
+    method === 'POST' || method === 'PUT' ? { data: file ?? payload } : { params: buildQuery(payload) }
   try {
-    return await transport.request<unknown>({ url, method, headers, signal, ...part })
+    return await transport.request<unknown>({ url, method, headers, signal, ...bodyOrQuery })
   } catch (error) {
     if (!isAxiosError(error)) throw createApiError({})
     throw createApiError({ code: error.code, message: error.message, answer: error.response })

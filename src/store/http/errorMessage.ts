@@ -19,14 +19,14 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
 }
 
 /** Returns the message for a failed request. The messages of the area take precedence over those of `common`. */
-export function errorMessage(failed: RecordedError, area: ErrorMessages, common: Areas['common']): string {
-  const error = classifyError(failed)
-  const reassurance = failed.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
-  if (failed.code === 'ERR_LOGGED_OUT' || (error.kind === 'incomplete' && isSessionEnd(failed))) {
+export function errorMessage(failure: RecordedError, area: ErrorMessages, common: Areas['common']): string {
+  const error = classifyError(failure)
+  const reassurance = failure.isUnsettled ? (area.unsettled ?? common.errors.unsettled) : area.kept
+  if (failure.code === 'ERR_LOGGED_OUT' || (error.kind === 'incomplete' && isSessionEnd(failure))) {
     return area.loggedOut ?? commonMessage({ kind: 'loggedOut' }, reassurance, common)
   }
-  const ownMessage = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
-  if (ownMessage !== undefined) return ownMessage
+  const areaMessage = error.kind === 'stock' ? describeStock(error.left, area.stock) : area[error.kind]
+  if (areaMessage !== undefined) return areaMessage
   switch (error.kind) {
     case 'tooMany':
       return commonMessage(error, reassurance, common)
@@ -38,14 +38,14 @@ export function errorMessage(failed: RecordedError, area: ErrorMessages, common:
   }
 }
 
-const describeStock = (left: number, ownMessage: ErrorMessages['stock']) =>
-  typeof ownMessage === 'function' ? ownMessage(left) : ownMessage
+const describeStock = (left: number, areaMessage: ErrorMessages['stock']) =>
+  typeof areaMessage === 'function' ? areaMessage(left) : areaMessage
 
 /**
  * Returns a version of `errorMessage` with the `common` messages in the page's language. The `common` messages load
  * with every lazy area, so only components with messages of a lazy area may call this hook.
  */
-export function useErrorMessage(): (failed: RecordedError, area: ErrorMessages) => string {
+export function useErrorMessage(): (failure: RecordedError, area: ErrorMessages) => string {
   const common = useMessages('common')
-  return (failed, area) => errorMessage(failed, area, common)
+  return (failure, area) => errorMessage(failure, area, common)
 }

@@ -61,9 +61,9 @@ export const fetchEndpoints =
   async (dispatch, getState, { client }) => {
     const { links } = getState().app
     if (links) return links
-    const loaded = await loadRoot(client)
-    dispatch(endpointsReceived(loaded))
-    return loaded
+    const loadedLinks = await loadRoot(client)
+    dispatch(endpointsReceived(loadedLinks))
+    return loadedLinks
   }
 
 /** Loads the endpoints by name with GET /v1 (SPEC §7). */

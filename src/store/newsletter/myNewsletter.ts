@@ -16,9 +16,9 @@ async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutco
 export const loadMyNewsletter =
   (signal: AbortSignal): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client }) => {
-    const fetched = fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
+    const subscriptionRequest = fetchMyNewsletter(client, selectSessionLinks(getState()), signal)
     const fallbackEmail = () => selectCustomer(getState())?.email ?? ''
-    return toOutcome(fetched.then((mine) => ({ ...mine, email: mine.email || fallbackEmail() })))
+    return toOutcome(subscriptionRequest.then((mine) => ({ ...mine, email: mine.email || fallbackEmail() })))
   }
 
 /**
@@ -26,9 +26,9 @@ export const loadMyNewsletter =
  * an email link.
  */
 export const changeMyNewsletter =
-  (subscription: MyNewsletter, wish: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
+  (subscription: MyNewsletter, action: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client, languageId }) => {
     const { firstname = '', lastname = '' } = selectCustomer(getState()) ?? {}
     const payload = { email: subscription.email, firstName: firstname, lastName: lastname, id_lang: languageId }
-    return toOutcome(sendMyNewsletter(client, subscription, wish, payload))
+    return toOutcome(sendMyNewsletter(client, subscription, action, payload))
   }

@@ -16,9 +16,9 @@ export const fetchMyNewsletter = (client: ApiClient, links: Links, signal?: Abor
 export const sendMyNewsletter = (
   client: ApiClient,
   mine: MyNewsletter,
-  wish: 'subscribe' | 'unsubscribe',
+  action: 'subscribe' | 'unsubscribe',
   payload: NewsletterPayload,
-) => requestAnswer(client, mine._links, wish, myNewsletter, { method: 'POST', payload })
+) => requestAnswer(client, mine._links, action, myNewsletter, { method: 'POST', payload })
 
 /** The kinds of newsletter errors that have different messages. */
 export type NewsletterError =
@@ -33,7 +33,7 @@ export type NewsletterError =
 
 export type MyNewsletterOutcome = { mine: MyNewsletter } | { error: NewsletterError }
 
-const errors: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
+const errorByKind: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
   invalid: 'refused',
   gone: 'unknown',
   network: 'network',
@@ -42,7 +42,7 @@ const errors: Partial<Record<ClassifiedError['kind'], NewsletterError>> = {
   incomplete: 'loggedOut',
 }
 
-export function classifyNewsletterError(failed: RecordedError): NewsletterError {
-  if (isErrorOfType(failed, 'link_expired')) return 'expired'
-  return errors[classifyError(failed).kind] ?? 'other'
+export function classifyNewsletterError(failure: RecordedError): NewsletterError {
+  if (isErrorOfType(failure, 'link_expired')) return 'expired'
+  return errorByKind[classifyError(failure).kind] ?? 'other'
 }

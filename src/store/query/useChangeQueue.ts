@@ -7,13 +7,13 @@ import { useState } from 'react'
  * @param onFailed called with a change that was undone; the function of the first render stays in use
  */
 export function useChangeQueue<State, Change>(
-  first: State,
+  initialState: State,
   rules: ChangeRules<State, Change>,
   onFailed: (change: Change) => void,
-): [shown: State, change: (change: Change) => void] {
-  const [shown, setShown] = useState(first)
-  const [change] = useState(() => createChangeQueue(first, rules, { onState: setShown, onFailed }))
-  return [shown, change]
+): [shownState: State, change: (change: Change) => void] {
+  const [shownState, setShown] = useState(initialState)
+  const [change] = useState(() => createChangeQueue(initialState, rules, { onState: setShown, onFailed }))
+  return [shownState, change]
 }
 
 export interface ChangeRules<State, Change> {
@@ -34,7 +34,7 @@ export interface ChangeRules<State, Change> {
 
 interface Listeners<State, Change> {
   /** Receives the confirmed state with all pending changes applied. */
-  onState: (shown: State) => void
+  onState: (shownState: State) => void
   onFailed: (change: Change) => void
 }
 
@@ -44,34 +44,35 @@ interface Listeners<State, Change> {
  * loaded again, because a change may have been made although its response was lost.
  */
 export function createChangeQueue<State, Change>(
-  first: State,
+  initialState: State,
   { apply, replaces, send, reload, isMade }: ChangeRules<State, Change>,
   { onState, onFailed }: Listeners<State, Change>,
 ): (change: Change) => void {
-  let confirmed = first
+  let confirmed = initialState
   /** The pending changes, of which the first is in progress. */
-  let waiting: readonly Change[] = []
-  const showState = () => onState(waiting.reduce(apply, confirmed))
+  let pendingChanges: readonly Change[] = []
+  const showState = () => onState(pendingChanges.reduce(apply, confirmed))
 
   const settleChange = async (change: Change) => {
     const answer = await send(confirmed, change)
     const knownState = answer === false ? await reload() : answer
     confirmed = knownState ?? confirmed
     const isLost = answer === false && !(knownState && isMade(knownState, change))
-    waiting = waiting.slice(1)
-    if (isLost && !waiting.some((later) => replaces(later, change))) onFailed(change)
+    pendingChanges = pendingChanges.slice(1)
+    if (isLost && !pendingChanges.some((later) => replaces(later, change))) onFailed(change)
     showState()
   }
-  const sendWaiting = async () => {
-    for (let [next] = waiting; next !== undefined; [next] = waiting) await settleChange(next)
+  const sendPendingChanges = async () => {
+    for (let [next] = pendingChanges; next !== undefined; [next] = pendingChanges) await settleChange(next)
   }
 
   return (change) => {
-    const isIdle = waiting.length === 0
-    const last = waiting.length > 1 ? waiting.at(-1) : undefined
-    const others = last !== undefined && replaces(change, last) ? waiting.slice(0, -1) : waiting
-    waiting = [...others, change]
+    const isIdle = pendingChanges.length === 0
+    const lastWaiting = pendingChanges.length > 1 ? pendingChanges.at(-1) : undefined
+    const otherChanges =
+      lastWaiting !== undefined && replaces(change, lastWaiting) ? pendingChanges.slice(0, -1) : pendingChanges
+    pendingChanges = [...otherChanges, change]
     showState()
-    if (isIdle) void sendWaiting()
+    if (isIdle) void sendPendingChanges()
   }
 }

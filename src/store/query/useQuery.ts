@@ -50,10 +50,10 @@ export function useQuery<Data>(
   const latestThunk = useRef(thunk)
   latestThunk.current = thunk
 
-  const isCurrent = ({ key: answered, ...rest }: KeyedAnswer<Data>) =>
-    rest.owner === owner && (key === null || answered === key || (keepsAnswer && 'data' in rest))
-  const current = answer && isCurrent(answer) ? answer : null
-  const isAnswered = current !== null
+  const isCurrent = ({ key: answeredKey, ...rest }: KeyedAnswer<Data>) =>
+    rest.owner === owner && (key === null || answeredKey === key || (keepsAnswer && 'data' in rest))
+  const currentAnswer = answer && isCurrent(answer) ? answer : null
+  const isAnswered = currentAnswer !== null
 
   useEffect(() => {
     if (key === null || isAnswered) return undefined
@@ -66,10 +66,10 @@ export function useQuery<Data>(
       },
       (error: unknown) => {
         if (controller.signal.aborted) return
-        const isRefusal = error instanceof ApiError
-        setAnswer({ key, owner, error: isRefusal ? recordError(error) : null })
+        const isApiError = error instanceof ApiError
+        setAnswer({ key, owner, error: isApiError ? recordError(error) : null })
         // Any other error is a bug. It is rethrown so that it is reported and not merely hidden behind an error message.
-        if (!isRefusal) throw error
+        if (!isApiError) throw error
       },
     )
     return () => controller.abort()
@@ -82,7 +82,7 @@ export function useQuery<Data>(
         before && before.owner === owner && 'data' in before ? { ...before, data: update(before.data) } : before,
       ),
   }
-  if (!current) return { status: key === null ? 'waiting' : 'loading', data: undefined, error: null, ...controls }
-  if ('data' in current) return { status: 'ready', data: current.data, error: null, ...controls }
-  return { status: 'failed', data: undefined, error: current.error, ...controls }
+  if (!currentAnswer) return { status: key === null ? 'waiting' : 'loading', data: undefined, error: null, ...controls }
+  if ('data' in currentAnswer) return { status: 'ready', data: currentAnswer.data, error: null, ...controls }
+  return { status: 'failed', data: undefined, error: currentAnswer.error, ...controls }
 }

@@ -57,7 +57,7 @@ export function attachServices(store: AppStore, { connect, languageId }: Service
       () => tokens().session,
       (error) => store.dispatch(sessionFailed(recordError(error))),
     ),
-    clientFor: (others: Tokens) => connect(() => others),
+    clientFor: (otherTokens: Tokens) => connect(() => otherTokens),
     languageId,
     enqueue,
     start: () => enqueue(() => store.dispatch(start())),

@@ -43,9 +43,13 @@ export function createStore(loadServices: (store: AppStore) => Promise<unknown>)
   const store: AppStore = Object.assign(
     configureStore({
       reducer: rootReducer,
-      middleware: (defaults) =>
+      middleware: (getDefaultMiddleware) =>
         // On a busy machine Redux Toolkit would warn about the time that its own checks take in development.
-        defaults({ thunk: false, immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } })
+        getDefaultMiddleware({
+          thunk: false,
+          immutableCheck: { warnAfter: Infinity },
+          serializableCheck: { warnAfter: Infinity },
+        })
           .prepend(runThunks)
           .concat(followActions),
     }),

@@ -10,22 +10,22 @@ import type { AppStore } from './createStore'
  * a customer whose session expired finds their own drafts again. A guest counts as the same person, as in the shop API.
  */
 export function watchCustomer(store: AppStore): void {
-  let knownCustomer: number | null = null
-  let draftOwner: number | null = null
+  let knownCustomerId: number | null = null
+  let draftOwnerId: number | null = null
   let logouts = selectLogouts(store.getState())
   store.subscribe(() => {
     const state = store.getState()
     // Text that is typed after a logout belongs to a visitor.
-    if (selectLogouts(state) !== logouts) draftOwner = null
+    if (selectLogouts(state) !== logouts) draftOwnerId = null
     logouts = selectLogouts(state)
-    const customer = selectRegisteredId(state)
-    if (customer !== null && customer !== draftOwner) {
-      if (draftOwner !== null) clearAllDrafts()
-      draftOwner = customer
+    const customerId = selectRegisteredId(state)
+    if (customerId !== null && customerId !== draftOwnerId) {
+      if (draftOwnerId !== null) clearAllDrafts()
+      draftOwnerId = customerId
     }
-    if (customer === knownCustomer) return
-    knownCustomer = customer
-    if (customer === null) return
+    if (customerId === knownCustomerId) return
+    knownCustomerId = customerId
+    if (customerId === null) return
     void store.dispatch(resyncWishlist())
     if (readStored('visit', pendingAdditionKey) !== null) void resumeAddition(store)
   })

@@ -54,23 +54,23 @@ export const changeWish =
   (dispatch, getState, { enqueueWishlist }) => {
     const token = selectSessionToken(getState())
     dispatch(wishWanted({ wish, isWished }))
-    const onDevice = listWishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
+    const deviceWish = listWishes().find((each) => each.id_product_attribute === wish.id_product_attribute)
     if (!isWished) removeDeviceWish(wish)
     const getChoice = () => getState().wishlist.wanted[wish.id_product_attribute]
     return enqueueWishlist(async () => {
-      const now = getChoice()
-      if (!now || selectSessionToken(getState()) !== token) return null
+      const choice = getChoice()
+      if (!choice || selectSessionToken(getState()) !== token) return null
       try {
-        await dispatch(sendWish(now.wish, now.isWished))
+        await dispatch(sendWish(choice.wish, choice.isWished))
         return null
       } catch (error) {
         const failure = recordError(error)
-        if (await dispatch(isSettledAnyway(failure, now.wish, now.isWished))) return null
-        if (onDevice && !isWished) addDeviceWish(onDevice)
+        if (await dispatch(isSettledAnyway(failure, choice.wish, choice.isWished))) return null
+        if (deviceWish && !isWished) addDeviceWish(deviceWish)
         return failure
       } finally {
         // A later tap is sent separately.
-        if (getChoice() === now) dispatch(wishSettled(wish))
+        if (getChoice() === choice) dispatch(wishSettled(wish))
       }
     })
   }

@@ -16,20 +16,20 @@ export interface Wish {
   added?: string
 }
 
-const key = 'upnorth.wishlist'
+const wishlistKey = 'upnorth.wishlist'
 
 /** The list in a browser that cannot store it, which lasts as long as the page; null when the list is in storage. */
 let listInMemory: readonly Wish[] | null = null
 const listeners = new Set<() => void>()
 
 const isId = (value: unknown) => Number.isSafeInteger(value) && (value as number) > 0
-const isSeveralItems = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= maxQuantity
+const isQuantityAboveOne = (value: unknown) => isId(value) && (value as number) > 1 && (value as number) <= maxQuantity
 const isPrice = (value: unknown) => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 const pickFields = ({ id_product, id_product_attribute, quantity, price_then, in_stock_then }: Wish): Wish => ({
   id_product,
   id_product_attribute,
-  ...(isSeveralItems(quantity) && { quantity }),
+  ...(isQuantityAboveOne(quantity) && { quantity }),
   ...(isPrice(price_then) && { price_then }),
   ...(typeof in_stock_then === 'boolean' && { in_stock_then }),
 })
@@ -37,13 +37,13 @@ const pickFields = ({ id_product, id_product_attribute, quantity, price_then, in
 /** Reads the stored list. Values that this code cannot have written are ignored. */
 function readList(): readonly Wish[] {
   try {
-    const list: unknown = JSON.parse(readStored('local', key) ?? '[]')
+    const list: unknown = JSON.parse(readStored('local', wishlistKey) ?? '[]')
     if (!Array.isArray(list)) return []
     const wishes = list.filter((each: Partial<Wish> | null): each is Wish =>
       Boolean(each && isId(each.id_product) && isId(each.id_product_attribute)),
     )
     return wishes
-      .filter((wish, place) => wishes.findIndex((other) => isSame(other, wish)) === place)
+      .filter((wish, place) => wishes.findIndex((other) => isSameVariant(other, wish)) === place)
       .map(pickFields)
       .slice(0, maxWishes)
   } catch {
@@ -51,14 +51,14 @@ function readList(): readonly Wish[] {
   }
 }
 
-const isSame = (one: Wish, other: Wish) => one.id_product_attribute === other.id_product_attribute
+const isSameVariant = (one: Wish, other: Wish) => one.id_product_attribute === other.id_product_attribute
 
 /**
  * The wishlist on this device, latest first: a visitor's whole list, or the items that still have to be moved to a
  * customer's account. It is not part of the store, so that a heart can be filled before the services are loaded.
  */
 export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
-export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSame(each, wish))
+export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
 
 /** Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change. */
 export function addDeviceWish(wish: Wish, place = 0): void {
@@ -66,11 +66,13 @@ export function addDeviceWish(wish: Wish, place = 0): void {
   if (!isWished(wish)) writeList([...list.slice(0, place), pickFields(wish), ...list.slice(place)].slice(0, maxWishes))
 }
 
-export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSame(each, wish))
+export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))
 
 /** Removes the items that were moved to an account, except those saved in a larger quantity since then. */
 export const removeMergedWishes = (merged: readonly Wish[]): void =>
-  filterList((wish) => !merged.some((sent) => isSame(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)))
+  filterList(
+    (wish) => !merged.some((sent) => isSameVariant(sent, wish) && (wish.quantity ?? 1) <= (sent.quantity ?? 1)),
+  )
 
 function filterList(shouldStay: (wish: Wish) => boolean): void {
   const remaining = listWishes().filter(shouldStay)
@@ -79,15 +81,15 @@ function filterList(shouldStay: (wish: Wish) => boolean): void {
 
 function writeList(list: readonly Wish[]): void {
   const text = list.length > 0 ? JSON.stringify(list) : null
-  writeStored('local', key, text)
-  listInMemory = readStored('local', key) === text ? null : list
+  writeStored('local', wishlistKey, text)
+  listInMemory = readStored('local', wishlistKey) === text ? null : list
   listeners.forEach((listener) => listener())
 }
 
 /** Calls the listener whenever the list changes, in other tabs too. Returns an unsubscribe function. */
 export function watchDeviceWishes(listener: () => void): () => void {
   const stop = watchStoredValues((changedKey) => {
-    if (changedKey === null || changedKey === key) listener()
+    if (changedKey === null || changedKey === wishlistKey) listener()
   })
   listeners.add(listener)
   return () => {

@@ -35,9 +35,9 @@ export function useHeart(wish: Wish) {
   const toggle = () => {
     setState('touched')
     void loadHearts()
-      .then((list) => list.setOnWishlist(store, wish, !list.isOnWishlist(store.getState(), wish)))
+      .then((hearts) => hearts.setOnWishlist(store, wish, !hearts.isOnWishlist(store.getState(), wish)))
       .catch(() => false)
-      .then((isSettled) => !isSettled && setState('failed'))
+      .then((isSaved) => !isSaved && setState('failed'))
   }
-  return { isWished, state, toggle, forgive: () => setState('touched') }
+  return { isWished, state, toggle, clearFailure: () => setState('touched') }
 }

@@ -10,7 +10,7 @@ import * as styles from './CardHeart.module.css'
 export function CardHeart({ card }: { card: ProductCard }) {
   const { product, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
-  const { isWished, state, toggle, forgive } = useHeart(buildCardWish(card))
+  const { isWished, state, toggle, clearFailure } = useHeart(buildCardWish(card))
   return (
     <>
       <IconButton
@@ -24,7 +24,7 @@ export function CardHeart({ card }: { card: ProductCard }) {
         <Toast
           message={state === 'failed' ? wall.unreachable : null}
           action={{ label: error.retry, onAction: toggle }}
-          onHide={forgive}
+          onHide={clearFailure}
         />
       )}
     </>
