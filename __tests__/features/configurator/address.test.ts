@@ -50,7 +50,7 @@ test('a wall with a door, a sloping ceiling and children survives its address', 
       ...createWall(system),
       door: { left: 0, width: 930, height: 2115 },
       slope: { side: 'right', run: 1500, low: 1000 },
-      children: true,
+      hasChildren: true,
     },
     left: 950,
     uprights: [{ height: 500, foot: 0 }, { height: 500, foot: 450 }], // oxfmt-ignore

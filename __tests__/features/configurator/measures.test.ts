@@ -39,7 +39,7 @@ test('the list of parts has each SKU once, with its quantity, price and weight',
   expect(measureWeight(lines)).toBe(10)
   const fresh = new Map([[502904, { price: 60.5, stock: 1, delivery: lines[0]!.sku.delivery }]])
   expect(calculatePrice(listParts(design, system, fresh), system.campaign)).toEqual({
-    items: 279.5, discount: 0, total: 279.5, count: 5, missing: 1,
+    subtotal: 279.5, discount: 0, total: 279.5, partCount: 5, missingCount: 1,
   }) // oxfmt-ignore
 })
 
@@ -47,7 +47,7 @@ test('from six parts on, ten per cent comes off all of them', () => {
   expect(system.campaign).toMatchObject({ percent: 10, from: 6 })
   const design = build({ type: 'addColumn', at: 0, width: 800 }, shelf(100), shelf(450), shelf(800), shelf(1150))
   expect(calculatePrice(listParts(design, system), system.campaign)).toEqual({
-    items: 402, discount: 40.2, total: 361.8, count: 6, missing: 0,
+    subtotal: 402, discount: 40.2, total: 361.8, partCount: 6, missingCount: 0,
   }) // oxfmt-ignore
 })
 
@@ -109,7 +109,7 @@ test.each([
   [{ height: 1000, foot: 0 }, {}, false],
   [{ height: 1500, foot: 0 }, {}, true],
   [{ height: 500, foot: 50 }, {}, true],
-  [{ height: 500, foot: 0 }, { children: true }, true],
+  [{ height: 500, foot: 0 }, { hasChildren: true }, true],
 ])('the upright %j before the wall %j is fixed to it: %s', (upright, wall, fixed) => {
   expect(needsWallFixing(upright, { ...createWall(system), ...wall }, system)).toBe(fixed)
 })
@@ -119,7 +119,7 @@ test('the drilling plan has the holes of the uprights that are fixed, measured f
   expect(planDrilling(standing, system)).toEqual({
     diameter: 8,
     depth: 60,
-    isCornered: false,
+    isNearCorner: false,
     holes: [
       { upright: 0, x: 104, y: 683 },
       { upright: 0, x: 104, y: 1317 },
@@ -141,7 +141,7 @@ test.each([
   [1560, true],
 ])('a unit %i mm from the left has a hole that no drill reaches: %s', (left, isCornered) => {
   const standing = build({ type: 'addColumn', at: 0, width: 800, height: 2000 })
-  expect(planDrilling({ ...standing, left }, system).isCornered).toBe(isCornered)
+  expect(planDrilling({ ...standing, left }, system).isNearCorner).toBe(isCornered)
 })
 
 test('a sloping ceiling rises evenly from its side to the height of the wall', () => {

@@ -9,7 +9,7 @@ import {
 import type { Command } from '../../../src/features/configurator/commands/Command'
 import { createColumnAddition, suggestAddition } from '../../../src/features/configurator/planner/suggestPlace'
 import { describeNews } from '../../../src/features/configurator/planner/describeNews'
-import { findNextPlace, createMove } from '../../../src/features/configurator/planner/useDesignKeys'
+import { findNextPlace, createMoveAction } from '../../../src/features/configurator/planner/useDesignKeys'
 import {
   createPlannerReducer,
   type PlannerAction,
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const run = (state: PlannerState, ...actions: PlannerAction[]) => actions.reduce(createPlannerReducer(system), state)
 const sayNews = ({ news, history }: PlannerState) =>
-  news && describeNews(news, history.design, system, { messages, format: (list) => list.join(' of ') })
+  news && describeNews(news, history.design, system, { messages, formatList: (list) => list.join(' of ') })
 
 describe('the state of the planner', () => {
   test('an added part is selected, and undo and redo lead back and forth', () => {
@@ -114,10 +114,10 @@ describe('the state of the planner', () => {
 
   test('the arrow keys move a part to the next place where it fits', () => {
     const design = run(startPlanner(bookcase), { type: 'command', command: { type: 'remove', id: 12 } }).history.design
-    const move = createMove({ design, system }, 6, 'right')
+    const move = createMoveAction({ design, system }, 6, 'right')
     expect(move).toEqual({ type: 'command', command: { type: 'move', id: 6, column: 1, at: 1850 } })
-    expect(createMove({ design, system }, 6, 'left')).toBeNull()
-    const up = run(startPlanner(design), createMove({ design, system }, 1, 'up')!)
+    expect(createMoveAction({ design, system }, 6, 'left')).toBeNull()
+    const up = run(startPlanner(design), createMoveAction({ design, system }, 1, 'up')!)
     expect(findPart(up.history.design, 1)?.part.at).toBe(150)
   })
 })

@@ -31,7 +31,7 @@ test.each([
   ['a narrow wall', { width: 600 }],
   ['a wall with a door in the middle', { door: { left: 800, width: 930, height: 2115 } }],
   ['a shallow wall', { depth: 200 }],
-  ['a wall in a house with children', { children: true }],
+  ['a wall in a house with children', { hasChildren: true }],
 ])('a preset in front of %s leaves out what does not fit', async (_, change) => {
   const system = await readShelvingSystem()
   for (const preset of system.presets) {

@@ -52,7 +52,7 @@ test('every refused command says why in both languages, and what it offers inste
       for (const messages of [nl, en]) {
         for (const refusal of outcome.refusals) {
           codes.add(refusal.code)
-          const said = describeRefusal(refusal, design, system, { messages, format: (list) => list.join(', ') })
+          const said = describeRefusal(refusal, design, system, { messages, formatList: (list) => list.join(', ') })
           expect(said).toMatch(/^[A-Z].+\.$/)
           expect(said).not.toMatch(/undefined|NaN|null/)
         }

@@ -66,7 +66,7 @@ test.each<[string, () => Design]>([
   ['a low unit under a sloping ceiling', () => build([{ width: 800 }], {
     wall: { slope: { side: 'left', run: 1500, low: 1000 } }, height: 1000,
   })],
-  ['a cabinet within the reach of children', () => build([{ width: 800, parts: [['cabinet', 900]] }], { wall: { children: true } })],
+  ['a cabinet within the reach of children', () => build([{ width: 800, parts: [['cabinet', 900]] }], { wall: { hasChildren: true } })],
 ])('%s is possible', (_, design) => expect(checkDesign(design(), system)).toEqual([])) // oxfmt-ignore
 
 test.each<[string, () => Design, object]>([
@@ -76,8 +76,8 @@ test.each<[string, () => Design, object]>([
   ['a door beyond the wall', () => build([], { uprights: [], wall: { door: { ...door, left: 1500 } } }), { code: 'door' }],
   ['a ceiling that begins above itself', () => build([], { uprights: [], wall: { slope: { side: 'left', run: 100, low: 2600 } } }), { code: 'slope' }],
   ['a unit wider than the wall', () => build([{ width: 800 }], { wall: { width: 800 } }), { code: 'tooWide', needed: 808, available: 800 }],
-  ['a unit half outside the wall', () => build([{ width: 800 }], { left: -10 }), { code: 'beyondWall', free: 1592 }],
-  ['seven columns', () => build(Array(7).fill({ width: 400 }), { wall: { width: 3000 } }), { code: 'tooManyColumns', most: 6 }],
+  ['a unit half outside the wall', () => build([{ width: 800 }], { left: -10 }), { code: 'beyondWall', maxLeft: 1592 }],
+  ['seven columns', () => build(Array(7).fill({ width: 400 }), { wall: { width: 3000 } }), { code: 'tooManyColumns', max: 6 }],
   ['a column of 60 cm', () => build([{ width: 600 }]), { code: 'noSize', what: 'width', column: 0 }],
   ['uprights 25 cm deep', () => build([{ width: 800 }], { depth: 250 }), { code: 'noSize', what: 'depth' }],
   ['golden uprights', () => build([{ width: 800 }], { colour: 'gold' }), { code: 'noSize', what: 'colour' }],
@@ -106,15 +106,15 @@ test.each<[string, () => Design, object]>([
   ['a cabinet inside another', () => build([{ width: 800, parts: [['cabinet', 100], ['cabinet', 300]] }]), { code: 'tooClose' }],
   ['a desktop at 80 cm', () => build([{ width: 800, parts: [['desk', 800]] }]), { code: 'deskHeight', id: 1, heights: [500, 700, 750, 1050] }],
   ['drawers where the legs go', () => build([{ width: 800, parts: [['drawer', 250], ['desk', 750]] }]), { code: 'noLegRoom', id: 2, other: 1, needed: 600 }],
-  ['eight wide shelves in one column', () => build([{ width: 800, parts: [100, 350, 600, 850, 1100, 1350, 1600, 1850].map((at) => ['shelf', at]) }]), { code: 'tooHeavy', column: 0, load: 220, most: 200 }],
-  ['a cabinet above the heads of children', () => build([{ width: 800, parts: [['cabinet', 950]] }], { wall: { children: true } }), { code: 'aboveChildren', id: 1, most: 900 }],
+  ['eight wide shelves in one column', () => build([{ width: 800, parts: [100, 350, 600, 850, 1100, 1350, 1600, 1850].map((at) => ['shelf', at]) }]), { code: 'tooHeavy', column: 0, load: 220, max: 200 }],
+  ['a cabinet above the heads of children', () => build([{ width: 800, parts: [['cabinet', 950]] }], { wall: { hasChildren: true } }), { code: 'aboveChildren', id: 1, max: 900 }],
 ])('%s is not possible, and the reason says why', (_, design, reason) => {
   expect(checkDesign(design(), system)).toContainEqual(expect.objectContaining(reason))
 }) // oxfmt-ignore
 
 test('a column holds twelve parts at most', () => {
   const narrow = { ...system, limits: { ...system.limits, columnParts: 1 } }
-  expect(checkDesign(bookcase(), narrow)).toEqual([{ code: 'tooManyParts', column: 0, most: 1 }])
+  expect(checkDesign(bookcase(), narrow)).toEqual([{ code: 'tooManyParts', column: 0, max: 1 }])
 })
 
 test.each<[string, () => Design, Command, string, string | null]>([
@@ -156,7 +156,7 @@ test.each<[string, () => Design, Command, string, string | null]>([
     { type: 'setDepth', depth: 200 },
     'A chest of two drawers does not fit a column 80 cm wide and 20 cm deep.', 'Go ahead and remove 2 parts'],
   ['children under a high cabinet', () => build([{ width: 800, parts: [['cabinet', 1500]] }]),
-    { type: 'setWall', wall: { children: true } },
+    { type: 'setWall', wall: { hasChildren: true } },
     'With children at home, cabinets and drawers hang at 90 cm at most.', 'Go ahead without the cabinet at 150 cm'],
   ['a finish that does not exist', bookcase, { type: 'setFinish', id: 1, finish: 'gold' },
     'This part does not come in that finish.', 'Use walnut'],
@@ -167,7 +167,7 @@ test.each<[string, () => Design, Command, string, string | null]>([
   const before = design()
   const outcome = applyCommand(before, command, system)
   if (!('refusals' in outcome)) throw new Error('The command is possible')
-  const said = { messages, format: (list: string[]) => list.join(', ') }
+  const said = { messages, formatList: (list: string[]) => list.join(', ') }
   expect(describeRefusal(outcome.refusals[0]!, before, system, said)).toBe(why)
   expect(outcome.nearest && describeNearest(outcome.nearest.command, before, system, messages)).toBe(instead)
 }) // oxfmt-ignore

@@ -41,9 +41,12 @@ test('a design is delivered with its slowest part, whatever its place in the lis
 test.each([
   [
     'shelves',
-    { delivery: { unit: 'days', min: 1, max: 3 }, isByAppointment: false, cost: shopDetails.delivery.parcel },
+    { delivery: { unit: 'days', min: 1, max: 3 }, isByAppointment: false, deliveryCost: shopDetails.delivery.parcel },
   ],
-  ['cabinets', { delivery: { unit: 'days', min: 5, max: 8 }, isByAppointment: true, cost: shopDetails.delivery.large }],
+  [
+    'cabinets',
+    { delivery: { unit: 'days', min: 5, max: 8 }, isByAppointment: true, deliveryCost: shopDetails.delivery.large },
+  ],
 ])(
   'a wall of %s: the carrier that can take the weight decides when a design comes and what that costs',
   async (kind, expected) => {

@@ -45,7 +45,7 @@ export function arbitraryCommand(system: ShelvingSystem): fc.Arbitrary<Command> 
     fc.record({ depth: fc.constantFrom(100, 250, 300, 500, 600, 1000, 2000) }),
     fc.record({ door: fc.option(door) }),
     fc.record({ slope: fc.option(slope) }),
-    fc.record({ children: fc.boolean() }),
+    fc.record({ hasChildren: fc.boolean() }),
   )
   const type = <Name extends Command['type']>(name: Name) => fc.constant(name)
   return fc.oneof(

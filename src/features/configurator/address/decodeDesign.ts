@@ -38,17 +38,17 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
   if (!readResult) return buildEmptyResult('impossible')
   const design = dropParts(readResult.design, system)
   if (checkDesign(design, system).length > 0) return buildEmptyResult('impossible')
-  const ids = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
-  const droppedParts = readResult.design.columns
+  const remainingIds = new Set(design.columns.flatMap(({ parts }) => parts.map(({ id }) => id)))
+  const droppedNames = readResult.design.columns
     .flatMap(({ parts }) => parts)
-    .filter(({ id }) => !ids.has(id))
+    .filter(({ id }) => !remainingIds.has(id))
     .map(({ kind }) => system.parts.find(({ key }) => key === kind)?.name ?? kind)
-  const missingParts = [...readResult.retired, ...droppedParts]
+  const missingNames = [...readResult.retiredNames, ...droppedNames]
   return {
     design,
     problem:
-      missingParts.length > 0
-        ? { code: 'leftOut', names: [...new Set(missingParts)], count: missingParts.length }
+      missingNames.length > 0
+        ? { code: 'leftOut', names: [...new Set(missingNames)], count: missingNames.length }
         : null,
   }
 }
@@ -56,7 +56,7 @@ export function decodeDesign(text: string, system: ShelvingSystem): DecodedDesig
 export function describeProblem(
   problem: DecodeProblem,
   { opened }: Areas['configurator'],
-  format: (list: string[]) => string,
+  formatList: (list: string[]) => string,
 ): string {
-  return problem.code === 'leftOut' ? opened.leftOut(problem.count, format(problem.names)) : opened[problem.code]
+  return problem.code === 'leftOut' ? opened.leftOut(problem.count, formatList(problem.names)) : opened[problem.code]
 }

@@ -42,12 +42,12 @@ export function encodeDesign(design: Design, system: ShelvingSystem): string {
   return `${body}.${computeChecksum(body)}`
 }
 
-function encodeWall({ width, height, depth, door, slope, children }: Wall): string {
+function encodeWall({ width, height, depth, door, slope, hasChildren }: Wall): string {
   return [
     ...[width, height, depth].map(encodeNumber),
     ...(door ? [`d${[door.left, door.width, door.height].map(encodePadded).join('')}`] : []),
     ...(slope ? [`${slope.side === 'left' ? 'l' : 'r'}${[slope.run, slope.low].map(encodePadded).join('')}`] : []),
-    ...(children ? ['k'] : []),
+    ...(hasChildren ? ['k'] : []),
   ].join('-')
 }
 

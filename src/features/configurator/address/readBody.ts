@@ -2,13 +2,13 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Column, Design, Upright, Wall } from '../design/Design'
 import { readNumber } from './codes'
 
-interface ReadBody {
+interface DecodedBody {
   design: Design
-  retired: string[]
+  retiredNames: string[]
 }
 
 /** Reads the sections of an encoded design: wall, unit, uprights, columns. Returns null if one of them is invalid. */
-export function readBody(sections: readonly string[], system: ShelvingSystem): ReadBody | null {
+export function readBody(sections: readonly string[], system: ShelvingSystem): DecodedBody | null {
   const [wallText, unitText, uprightsText, columnsText, ...rest] = sections
   if (columnsText === undefined || rest.length > 0) return null
   const wall = readWall(wallText!)
@@ -18,7 +18,7 @@ export function readBody(sections: readonly string[], system: ShelvingSystem): R
   let id = 0
   const columns = readItems(columnsText, (text) => readColumn(text, system, retiredNames, () => (id += 1)))
   if (!wall || !unit || !uprights || !columns) return null
-  return { design: { wall, ...unit, uprights, columns }, retired: retiredNames }
+  return { design: { wall, ...unit, uprights, columns }, retiredNames }
 }
 
 /** Returns null if one of the items is unreadable. */
@@ -38,12 +38,12 @@ function readWall(text: string): Wall | null {
     depth: wallDepth!,
     door: null,
     slope: null,
-    children: false,
+    hasChildren: false,
   }
   for (const extra of extras) {
     const numbers = readPadded(extra.slice(1))
     const [first = 0, second = 0, third = 0] = numbers ?? []
-    if (extra === 'k') wall.children = true
+    if (extra === 'k') wall.hasChildren = true
     else if (extra[0] === 'd' && numbers?.length === 3) wall.door = { left: first, width: second, height: third }
     else if (/^[lr]/.test(extra) && numbers?.length === 2) {
       wall.slope = { side: extra[0] === 'l' ? 'left' : 'right', run: first, low: second }
@@ -74,7 +74,12 @@ function readUpright(text: string, { uprights, grid }: ShelvingSystem): Upright 
 }
 
 /** A column consists of the code of its width, and four characters for each part. */
-function readColumn(text: string, system: ShelvingSystem, retired: string[], createId: () => number): Column | null {
+function readColumn(
+  text: string,
+  system: ShelvingSystem,
+  retiredNames: string[],
+  createId: () => number,
+): Column | null {
   const width = system.widths.find(({ code }) => code === text[0])
   if (!width || text.length % 4 !== 1) return null
   const column: Column = { width: width.mm, parts: [] }
@@ -85,7 +90,7 @@ function readColumn(text: string, system: ShelvingSystem, retired: string[], cre
     const retiredPart = system.retired.find(({ code }) => code === kindCode)
     if (at === null || (!type && !retiredPart) || (type && !finish)) return null
     if (type && finish) column.parts.push({ id: createId(), kind: type.key, at: at * system.grid, finish: finish.key })
-    else if (retiredPart) retired.push(retiredPart.name)
+    else if (retiredPart) retiredNames.push(retiredPart.name)
   }
   return column
 }

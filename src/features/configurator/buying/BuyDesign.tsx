@@ -24,15 +24,16 @@ const useMessages = bringMessages('configurator')
 
 export function BuyDesign() {
   const { design, system } = usePlanner()
-  const { lines, price, delivery, cost, isByAppointment, short } = useDesignSummary()
+  const { lines, price, delivery, deliveryCost, isByAppointment, shortLines } = useDesignSummary()
   const messages = useMessages('configurator').buy
-  const spans = useMessages('catalogue').product.delivery
-  const money = useMoney()
-  const { busy, error, missing, isInCart, add } = useDesignCart()
+  const deliveryMessages = useMessages('catalogue').product.delivery
+  const formatEuro = useMoney()
+  const { busy, error, missingSkus, isInCart, addDesign } = useDesignCart()
   const { campaign } = system
-  const deliveryText = delivery && spans[delivery.unit === 'weeks' ? 'weeks' : 'days'](delivery.min, delivery.max)
+  const deliveryText =
+    delivery && deliveryMessages[delivery.unit === 'weeks' ? 'weeks' : 'days'](delivery.min, delivery.max)
   const refusedLines = lines.flatMap((line) => {
-    const missingSku = missing.find(
+    const missingSku = missingSkus.find(
       ({ id_product_attribute }) => id_product_attribute === line.sku.id_product_attribute,
     )
     return missingSku ? [{ ...line, sku: { ...line.sku, stock: missingSku.stock } }] : []
@@ -40,40 +41,43 @@ export function BuyDesign() {
   return (
     <>
       <div className={styles.notes}>
-        {short.length === 0 && refusedLines.length > 0 && <ShortParts short={refusedLines} />}
+        {shortLines.length === 0 && refusedLines.length > 0 && <ShortParts shortLines={refusedLines} />}
         {error && refusedLines.length === 0 && (
           <Note variant="bad" role="alert">
             <p>{error}</p>
           </Note>
         )}
-        {campaign && price.missing !== null && (
-          <p className={`${text.sm} ${price.missing === 0 ? text.falu : ''}`}>
-            {price.missing === 0 ? (
+        {campaign && price.missingCount !== null && (
+          <p className={`${text.sm} ${price.missingCount === 0 ? text.falu : ''}`}>
+            {price.missingCount === 0 ? (
               <span className={styles.pair}>
                 <span>{campaign.name}</span>
-                <span>{money(-price.discount)}</span>
+                <span>{formatEuro(-price.discount)}</span>
               </span>
             ) : (
-              messages.campaignMissing(price.missing, campaign.percent)
+              messages.campaignMissing(price.missingCount, campaign.percent)
             )}
           </p>
         )}
         {deliveryText && (
           <p className={`${text.sm} ${text.stone}`}>
             {isByAppointment ? messages.deliveryByAppointment(deliveryText) : messages.delivery(deliveryText)}{' '}
-            {messages.deliveryCost(money(cost.cost), cost.freeFrom === null ? null : money(cost.freeFrom))}
+            {messages.deliveryCost(
+              formatEuro(deliveryCost.cost),
+              deliveryCost.freeFrom === null ? null : formatEuro(deliveryCost.freeFrom),
+            )}
           </p>
         )}
       </div>
       <section className={styles.buy} aria-label={messages.total}>
         <p>
           <span className={text.xs}>{messages.total}</span>
-          <output className={text.lg}>{money(price.total)}</output>
+          <output className={text.lg}>{formatEuro(price.total)}</output>
         </p>
         <Button
           busy={busy}
-          disabled={lines.length === 0 || short.length > 0}
-          onClick={() => void add(encodeDesign(design, system), lines)}
+          disabled={lines.length === 0 || shortLines.length > 0}
+          onClick={() => void addDesign(encodeDesign(design, system), lines)}
         >
           {isInCart ? messages.replace : messages.add}
         </Button>
@@ -102,7 +106,7 @@ function useDesignCart() {
       return async (dispatch) => {
         const { addDesignToCart } = await chunk
         const key = failedAddition.current?.encoded === encoded ? failedAddition.current.key : undefined
-        const result = await dispatch(addDesignToCart({ encoded, lines, replaces: idInCart }, key))
+        const result = await dispatch(addDesignToCart({ encoded, lines, replacedId: idInCart }, key))
         failedAddition.current = result.ok ? null : { encoded, key: result.key }
         setMissingSkus(result.missing)
         if (result.ok && result.id !== null) {
@@ -113,5 +117,5 @@ function useDesignCart() {
       }
     },
   )
-  return { busy, error: error && describeError(error, {}), missing: missingSkus, isInCart, add: run }
+  return { busy, error: error && describeError(error, {}), missingSkus, isInCart, addDesign: run }
 }

@@ -17,22 +17,23 @@ export function PartsList() {
   const { design, system } = usePlanner()
   const { lines, price, weight } = useDesignSummary()
   const messages = useMessages('configurator').buy
-  const stock = useMessages('catalogue').stock
-  const money = useMoney()
+  const stockMessages = useMessages('catalogue').stock
+  const formatEuro = useMoney()
   const language = useLanguage()
   const isFixed = design.uprights.some((upright) => needsWallFixing(upright, design.wall, system))
   return (
-    <Section title={messages.list} value={messages.parts(price.count)}>
+    <Section title={messages.list} value={messages.parts(price.partCount)}>
       <ul className={styles.lines}>
         {lines.map(({ sku, quantity }) => (
           <li key={sku.id_sku}>
             <span>
               {sku.name}
               <span className={`${text.xs} ${text.stone}`}>
-                {messages.quantity(quantity, money(sku.price))}, {formatStockStatus(getStockStatus(sku), stock)}
+                {messages.quantity(quantity, formatEuro(sku.price))},{' '}
+                {formatStockStatus(getStockStatus(sku), stockMessages)}
               </span>
             </span>
-            <span>{money(toEuro(toCents(sku.price) * quantity))}</span>
+            <span>{formatEuro(toEuro(toCents(sku.price) * quantity))}</span>
           </li>
         ))}
       </ul>

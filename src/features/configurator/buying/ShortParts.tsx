@@ -10,8 +10,8 @@ import * as styles from './buying.module.css'
 
 const useMessages = bringMessages('configurator')
 
-export function ShortParts({ short }: { short: readonly PartLine[] }) {
-  const { design, system, fresh, dispatch } = usePlanner()
+export function ShortParts({ shortLines }: { shortLines: readonly PartLine[] }) {
+  const { design, system, freshSkus, dispatch } = usePlanner()
   const messages = useMessages('configurator')
   const options = [
     ...system.finishes.map(({ key, name }) => ({
@@ -24,12 +24,12 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
     const attempt = tryCommand(design, command, system)
     return (
       'design' in attempt &&
-      listParts(attempt.design, system, fresh).every(({ sku, quantity }) => sku.stock >= quantity)
+      listParts(attempt.design, system, freshSkus).every(({ sku, quantity }) => sku.stock >= quantity)
     )
   })
   return (
     <Note variant="bad" role="status">
-      {short.map(({ sku }) => (
+      {shortLines.map(({ sku }) => (
         <p key={sku.id_sku}>{messages.buy.short(sku.name, sku.stock)}</p>
       ))}
       <p>{messages.buy.shortHelp}</p>
@@ -46,6 +46,6 @@ export function ShortParts({ short }: { short: readonly PartLine[] }) {
 
 /** Names the parts with too little stock at the top of the panel. The design cannot be added to the cart with them. */
 export function StockNote() {
-  const { short } = useDesignSummary()
-  return short.length > 0 ? <ShortParts short={short} /> : null
+  const { shortLines } = useDesignSummary()
+  return shortLines.length > 0 ? <ShortParts shortLines={shortLines} /> : null
 }

@@ -7,22 +7,22 @@ import type { AppThunk } from '../../../store/services'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { PartLine } from '../design/listParts'
 
-export interface CartWish {
+export interface DesignAddition {
   encoded: string
   lines: readonly PartLine[]
   /** The id of the design in the cart that this design replaces; null for an additional design. */
-  replaces: CartDesign['id'] | null
+  replacedId: CartDesign['id'] | null
 }
 
 /** `id` is the id of the design that is in the cart now; null without one. `key` is the key for another try. */
-type Result = DesignOutcome & { id: CartDesign['id'] | null; key: string }
+type AdditionResult = DesignOutcome & { id: CartDesign['id'] | null; key: string }
 
 /**
  * Adds a design with all its parts to the cart in one step. After a success, the side panel opens.
  * @param key is the same for every try of an addition, so that the shop API adds the design only once
  */
 export const addDesignToCart =
-  ({ encoded, lines, replaces }: CartWish, key = createAdditionKey()): AppThunk<Promise<Result>> =>
+  ({ encoded, lines, replacedId }: DesignAddition, key = createAdditionKey()): AppThunk<Promise<AdditionResult>> =>
   async (dispatch, getState) => {
     const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     const findDesign = (isWanted: (design: CartDesign) => boolean) => {
@@ -34,7 +34,7 @@ export const addDesignToCart =
       id_product_attribute,
       quantity,
     }))
-    const replacedDesign = findDesign(({ id }) => String(id) === String(replaces))?.design ?? null
+    const replacedDesign = findDesign(({ id }) => String(id) === String(replacedId))?.design ?? null
     const outcome = await dispatch(designThunks.putDesignInCart({ design: encoded, items }, replacedDesign, key))
     const addedDesign =
       findDesign(({ design, id }) => design === encoded && (replacedDesign === null || id === replacedDesign.id)) ??

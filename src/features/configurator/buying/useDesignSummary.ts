@@ -17,7 +17,7 @@ import { type DeliveryCost, getDeliveryCost } from '../../variant/getDeliveryCos
 import { usePlanner } from '../planner/PlannerContext'
 
 export function useDesignSummary(): DesignSummary {
-  const { design, system, fresh: freshSkus } = usePlanner()
+  const { design, system, freshSkus } = usePlanner()
   return useMemo(() => summarizeDesign(design, system, freshSkus, findShopDay()), [design, system, freshSkus])
 }
 
@@ -28,11 +28,11 @@ interface DesignSummary {
   weight: number
   /** The delivery time of the whole design; null without parts. */
   delivery: Delivery | null
-  cost: DeliveryCost
+  deliveryCost: DeliveryCost
   /** Whether two people deliver the design, on a day that is arranged with the customer. */
   isByAppointment: boolean
   /** The lines whose variant has less stock than the design needs. */
-  short: PartLine[]
+  shortLines: PartLine[]
 }
 
 /** @param day the ISO day on which the campaign has to run */
@@ -52,9 +52,9 @@ export function summarizeDesign(
       lines.map(({ sku }) => sku.delivery),
       weight,
     ),
-    cost: getDeliveryCost(needsTwoPersons(weight)),
+    deliveryCost: getDeliveryCost(needsTwoPersons(weight)),
     isByAppointment: needsTwoPersons(weight),
-    short: lines.filter(({ sku, quantity }) => sku.stock < quantity),
+    shortLines: lines.filter(({ sku, quantity }) => sku.stock < quantity),
   }
 }
 

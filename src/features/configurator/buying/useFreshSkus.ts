@@ -33,10 +33,10 @@ const fetchFreshSkus =
   (system: ShelvingSystem): AppThunk<Promise<FreshSkus | null>> =>
   async (dispatch) => {
     const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
-    return dispatch(designThunks.loadFreshSkus(listProducts(system)))
+    return dispatch(designThunks.loadFreshSkus(listProductIds(system)))
   }
 
-const listProducts = ({ uprights, parts }: ShelvingSystem): number[] => [
+const listProductIds = ({ uprights, parts }: ShelvingSystem): number[] => [
   ...new Set(
     [...uprights, ...parts].flatMap(({ models }) =>
       models.flatMap((model) => Object.values(model.skus).map(({ id_product }) => id_product)),

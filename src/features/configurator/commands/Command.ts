@@ -25,7 +25,7 @@ export type Command =
   | { type: 'batch'; commands: Command[] }
 
 /** The possible command that is nearest to a refused one, with the resulting design. */
-export interface Nearest {
+export interface NearestCommand {
   command: Command
   design: Design
 }
@@ -34,7 +34,7 @@ export interface Nearest {
  * The result of a command. `refusals` are the reasons why the command is not possible, the most informative first.
  * `nearest` is null if the command refers to a part or column that no longer exists, or if no column fits anywhere.
  */
-export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: Nearest | null }
+export type Outcome = { design: Design } | { refusals: Refusal[]; nearest: NearestCommand | null }
 
 /** The result of a command without a search for an alternative. */
 export type Attempt = { design: Design } | { refusals: Refusal[] }

@@ -21,11 +21,11 @@ export const tryCommand: TryCommand = (design, command, system) => {
   const attempt = changeDesign(design, command, system)
   if ('refusals' in attempt) return attempt
   const refusals = checkDesign(attempt.design, system)
-  return refusals.length > 0 ? { refusals: refusals.map((each) => nameOther(each, design, command)) } : attempt
+  return refusals.length > 0 ? { refusals: refusals.map((each) => nameEarlierPart(each, design, command)) } : attempt
 }
 
 /** Makes `other` the part that was not added or moved, because the user knows which part the command concerns. */
-function nameOther(refusal: Refusal, design: Design, command: Command): Refusal {
+function nameEarlierPart(refusal: Refusal, design: Design, command: Command): Refusal {
   if (refusal.code !== 'tooClose') return refusal
   const { id, other } = refusal
   const isMoved = command.type === 'move' ? other === command.id : !findPart(design, other)

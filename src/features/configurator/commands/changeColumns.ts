@@ -81,10 +81,10 @@ function removeColumn(design: Design, column: number, system: ShelvingSystem): D
   if (!columns[column]) return null
   const remainingColumns = columns.filter((_, index) => index !== column)
   if (remainingColumns.length === 0) return { ...design, left: 0, uprights: [], columns: [] }
-  const removeUpright = (freedUpright: number): Design => ({
+  const removeUpright = (removedUpright: number): Design => ({
     ...design,
-    left: freedUpright === 0 ? left + columns[0]!.width : left,
-    uprights: uprights.filter((_, index) => index !== freedUpright),
+    left: removedUpright === 0 ? left + columns[0]!.width : left,
+    uprights: uprights.filter((_, index) => index !== removedUpright),
     columns: remainingColumns,
   })
   if (column === 0) return removeUpright(0)
@@ -113,12 +113,12 @@ const insertItem = <Item>(list: readonly Item[], at: number, item: Item): Item[]
 ]
 
 /** Only these refusals can be resolved by another place along the wall. */
-const isAboutPlace: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
+const placeRefusals: Partial<Record<Refusal['code'], true>> = { beyondWall: true, tooHigh: true, behindDoor: true }
 
 /** Moves the unit along the wall to the nearest place where everything fits. Without such a place, the unit stays. */
 export function slideIntoPlace(design: Design, system: ShelvingSystem): Design {
   const refusals = checkDesign(design, system)
-  if (refusals.length === 0 || refusals.some(({ code }) => !isAboutPlace[code])) return design
+  if (refusals.length === 0 || refusals.some(({ code }) => !placeRefusals[code])) return design
   for (const left of listLefts(design, system)) {
     const slidDesign = { ...design, left }
     if (checkDesign(slidDesign, system).length === 0) return slidDesign

@@ -12,15 +12,15 @@ export function changeParts(design: Design, command: PartCommand, system: Shelvi
       return putPart(design, command.column, { id: createPartId(design), kind, at, finish })
     }
     case 'move': {
-      const foundPart = findPart(design, command.id)
-      return foundPart
-        ? putPart(removePart(design, command.id), command.column, { ...foundPart.part, at: command.at })
+      const placedPart = findPart(design, command.id)
+      return placedPart
+        ? putPart(removePart(design, command.id), command.column, { ...placedPart.part, at: command.at })
         : null
     }
     case 'copy': {
-      const foundPart = findPart(design, command.id)
-      return foundPart
-        ? putPart(design, command.column, { ...foundPart.part, id: createPartId(design), at: command.at })
+      const placedPart = findPart(design, command.id)
+      return placedPart
+        ? putPart(design, command.column, { ...placedPart.part, id: createPartId(design), at: command.at })
         : null
     }
     case 'remove':

@@ -3,10 +3,16 @@ import { type Design, findPart } from '../design/Design'
 import { listLefts } from './changeColumns'
 import { measureUnit } from '../design/measures'
 import { suggestFinish } from './changeParts'
-import type { Command, Nearest, TryCommand } from './Command'
+import type { Command, NearestCommand, TryCommand } from './Command'
 import { findNearestWall, limitWall } from './findNearestWall'
 import { findPlaces } from './findPlaces'
-import { listObstacles, listRoom, listWithoutColumns, listWithoutOthers, listWithoutParts } from './listReductions'
+import {
+  listObstacleRemovals,
+  listWallClearances,
+  listWithoutColumns,
+  listWithoutOthers,
+  listWithoutParts,
+} from './listReductions'
 
 /** Finds the possible command nearest to a refused one. Returns null if no possible command changes the design. */
 export function findNearest(
@@ -14,7 +20,7 @@ export function findNearest(
   command: Command,
   system: ShelvingSystem,
   tryCommand: TryCommand,
-): Nearest | null {
+): NearestCommand | null {
   for (const each of listAlternatives(design, command, system, tryCommand)) {
     const attempt = tryCommand(design, each, system)
     if ('design' in attempt && JSON.stringify(attempt.design) !== JSON.stringify(design)) {
@@ -38,22 +44,22 @@ function* listAlternatives(
   }
   const changes = command.type === 'batch' ? [] : [command, ...alternatives].filter(({ type }) => type === command.type)
   for (const each of changes) yield* listWithoutParts(design, each, system, tryCommand)
-  if (wholeChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
+  if (wholeUnitChanges.has(command.type)) for (const each of changes) yield* listWithoutColumns(design, each)
   // A shelf is no alternative for a user who wants a column.
   if (columnAdditions.has(command.type)) {
-    yield* listRoom(design)
+    yield* listWallClearances(design)
     return
   }
   if (design.columns.length > 0) {
     yield* listPlaces(design, { type: 'add', kind: system.parts[0]?.key ?? '', column: 0, at: 0 }, system)
   }
-  yield* listObstacles(design, system)
+  yield* listObstacleRemovals(design, system)
 }
 
 const columnAdditions = new Set<Command['type']>(['addColumn', 'copyColumn'])
 
 /** These commands affect all columns, so removing columns may make them possible. */
-const wholeChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
+const wholeUnitChanges = new Set<Command['type']>(['setWall', 'setDepth', 'setUpright', 'mirror'])
 
 /** Yields commands of the same type first, then commands of similar types. */
 function* listSimilar(

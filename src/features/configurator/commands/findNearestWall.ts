@@ -14,7 +14,7 @@ export function findNearestWall(
 ): Command {
   let currentDesign = design
   const foundWall: Partial<Wall> = {}
-  for (const each of listChanges(wantedWall)) {
+  for (const each of splitWallChange(wantedWall)) {
     for (const wall of listWalls(currentDesign.wall, each, system)) {
       const attempt = tryCommand(currentDesign, { type: 'setWall', wall }, system)
       if (!('design' in attempt)) continue
@@ -28,14 +28,14 @@ export function findNearestWall(
 
 /** Limits a change of a wall to the measures that a wall can have, regardless of the design in front of the wall. */
 export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
-  return listChanges(wantedWall).reduce<Partial<Wall>>(
+  return splitWallChange(wantedWall).reduce<Partial<Wall>>(
     (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),
     {},
   )
 }
 
 /** Returns a separate change for each field. */
-const listChanges = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
+const splitWallChange = (wantedWall: Partial<Wall>): Partial<Wall>[] =>
   Object.entries(wantedWall).map(([field, value]) => ({ [field]: value }))
 
 /** Lists changes of one field, from the wanted value towards the current value. */

@@ -25,7 +25,7 @@ export function fitPreset(preset: Preset, wall: Wall, system: ShelvingSystem): D
 
 function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, count = columns.length): Design {
   let id = 0
-  const takenColumns = columns.slice(0, count).map(({ width, parts }) => ({
+  const usedColumns = columns.slice(0, count).map(({ width, parts }) => ({
     width,
     parts: parts.map((part) => ({ ...part, id: (id += 1) })),
   }))
@@ -35,8 +35,8 @@ function readPreset({ depth, colour, uprights, columns }: Preset, wall: Wall, co
     depth,
     colour,
     uprights:
-      takenColumns.length > 0 ? uprights.slice(0, takenColumns.length + 1).map((upright) => ({ ...upright })) : [],
-    columns: takenColumns,
+      usedColumns.length > 0 ? uprights.slice(0, usedColumns.length + 1).map((upright) => ({ ...upright })) : [],
+    columns: usedColumns,
   }
 }
 
@@ -62,7 +62,7 @@ export function dropParts(design: Design, system: ShelvingSystem): Design {
   let currentDesign = design
   for (;;) {
     const id = checkDesign(currentDesign, system)
-      .map((refusal) => findCulprit(currentDesign, refusal))
+      .map((refusal) => findPartToRemove(currentDesign, refusal))
       .find((each) => each !== null)
     if (id === undefined) return currentDesign
     currentDesign = removePart(currentDesign, id)
@@ -70,7 +70,7 @@ export function dropParts(design: Design, system: ShelvingSystem): Design {
 }
 
 /** Returns the id of the refused part, or of the highest part of an overfull column. Null for other refusals. */
-function findCulprit({ columns }: Design, refusal: Refusal): number | null {
+function findPartToRemove({ columns }: Design, refusal: Refusal): number | null {
   if ('id' in refusal) return refusal.id
   if (refusal.code !== 'tooHeavy' && refusal.code !== 'tooManyParts') return null
   const parts = columns[refusal.column]?.parts ?? []

@@ -10,7 +10,7 @@ export function* listWithoutParts(
   tryCommand: TryCommand,
 ): Generator<Command> {
   const removals: Command[] = []
-  for (let partsLeft = listPlacedParts(design).length; partsLeft >= 0; partsLeft -= 1) {
+  for (let remainingCount = listPlacedParts(design).length; remainingCount >= 0; remainingCount -= 1) {
     const batch: Command = { type: 'batch', commands: [...removals, command] }
     const attempt = tryCommand(design, batch, system)
     if ('design' in attempt) {
@@ -58,14 +58,14 @@ export function* listWithoutOthers(
 }
 
 /** Yields changes that remove an obstacle, of which the removal of a part comes last. */
-export function* listObstacles(design: Design, { depths }: ShelvingSystem): Generator<Command> {
+export function* listObstacleRemovals(design: Design, { depths }: ShelvingSystem): Generator<Command> {
   for (const { mm } of depths) if (mm < design.depth) yield { type: 'setDepth', depth: mm }
   if (design.wall.depth < design.depth) yield { type: 'setWall', wall: { depth: design.depth } }
-  yield* listRoom(design)
+  yield* listWallClearances(design)
   for (const { part } of listPlacedParts(design)) yield { type: 'remove', id: part.id }
 }
 
-export function* listRoom({ wall }: Design): Generator<Command> {
+export function* listWallClearances({ wall }: Design): Generator<Command> {
   if (wall.door) yield { type: 'setWall', wall: { door: null } }
   if (wall.slope) yield { type: 'setWall', wall: { slope: null } }
 }

@@ -55,14 +55,14 @@ export function AddParts({ elements }: AddPartsProps) {
 }
 
 function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
-  const { system, state, design, fresh, dispatch } = usePlanner()
+  const { system, state, design, freshSkus, dispatch } = usePlanner()
   const messages = useMessages('configurator').adding
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { key: kind } = type
   const name = capitalize(type.name)
   const finish = suggestFinish(design, system)
   const swatch = findSwatch(system.finishes, finish)
-  const price = findPrice(design, state.selection, kind, finish, system, fresh)
+  const price = findPrice(design, state.selection, kind, finish, system, freshSkus)
 
   const handlePointerDown = (event: PointerEvent) => {
     if (!elements.current || event.button !== 0) return
@@ -95,7 +95,7 @@ function AddRow({ type, elements }: { type: PartType } & AddPartsProps) {
         </svg>
         <span>
           {name}
-          {price && <span>{price.isFrom ? messages.from(money(price.amount)) : money(price.amount)}</span>}
+          {price && <span>{price.isFrom ? messages.from(formatEuro(price.amount)) : formatEuro(price.amount)}</span>}
         </span>
       </button>
       <button

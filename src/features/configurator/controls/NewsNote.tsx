@@ -16,7 +16,7 @@ export function NewsNote() {
   const { system, state, design, dispatch } = usePlanner()
   const messages = useMessages('configurator')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'disjunction' })
-  const texts = { messages, format: (items: string[]) => listFormat.format(items) }
+  const texts = { messages, formatList: (items: string[]) => listFormat.format(items) }
   const { news } = state
   const nearestCommand = news?.type === 'refused' ? news.nearest : null
   const isShown = news?.type === 'refused' || news?.type === 'nothingToPaste'

@@ -1,7 +1,7 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { findPart } from '../design/Design'
 import { findModel, findType, isAboveReach, isWithinChildsReach } from '../design/measures'
-import { type Direction, createMove } from '../planner/useDesignKeys'
+import { type Direction, createMoveAction } from '../planner/useDesignKeys'
 import { usePlanner } from '../planner/PlannerContext'
 import { createCopyCommand } from '../planner/plannerState'
 import { capitalize, convertToCm } from '../wording/describeDesign'
@@ -27,7 +27,7 @@ export function PartCommands({ id }: { id: number }) {
   const notes = [
     messages.at(convertToCm(part.at)),
     model && messages.load(model.load),
-    design.wall.children && isWithinChildsReach(type, part.at, system) && messages.childsReach,
+    design.wall.hasChildren && isWithinChildsReach(type, part.at, system) && messages.childsReach,
     isAboveReach(type, part.at, system) && messages.aboveReach,
   ]
   return (
@@ -39,7 +39,7 @@ export function PartCommands({ id }: { id: number }) {
       />
       <div className={styles.tools}>
         {directions.map((to) => {
-          const moveAction = createMove(planner, id, to)
+          const moveAction = createMoveAction(planner, id, to)
           return (
             <ToolButton key={to} icon={to} disabled={!moveAction} onClick={() => moveAction && dispatch(moveAction)}>
               {messages[to]}
@@ -65,7 +65,7 @@ export function PartCommands({ id }: { id: number }) {
       <FinishChoice
         label={messages.finish}
         finishes={system.finishes.filter(({ key }) => model?.skus[key])}
-        chosen={part.finish}
+        chosenKey={part.finish}
         onChoose={(finish) => dispatch({ type: 'command', command: { type: 'setFinish', id, finish } })}
       />
     </section>

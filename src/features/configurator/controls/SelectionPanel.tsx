@@ -19,15 +19,15 @@ export function SelectionPanel() {
   const { state } = usePlanner()
   const { hint } = useMessages('configurator').choice
   const { selection, placing } = state
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const hasContent = useRef(false)
   useLayoutEffect(() => {
     // The pressed button may have disappeared with the selected part or column. The focus would then be lost.
-    if (hasContent.current && document.activeElement === document.body) place.current?.focus()
+    if (hasContent.current && document.activeElement === document.body) container.current?.focus()
     hasContent.current = selection !== null || placing !== null
   }, [selection, placing])
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       {placing ? (
         <PlaceChoice placing={placing} />
       ) : selection?.kind === 'part' ? (
@@ -85,7 +85,7 @@ function ColumnCommands({ column }: { column: number }) {
   const messages = useMessages('configurator')
   const { width } = design.columns[column] ?? { width: 0 }
   const heights = system.uprights.map(({ height }) => height)
-  const count = design.columns.length
+  const columnCount = design.columns.length
   const selectColumn = (other: number) => dispatch({ type: 'selected', selection: { kind: 'column', column: other } })
   const setUpright = (upright: number, height: number) =>
     dispatch({ type: 'command', command: { type: 'setUpright', upright, height } })
@@ -100,7 +100,7 @@ function ColumnCommands({ column }: { column: number }) {
         <ToolButton icon="left" disabled={column === 0} onClick={() => selectColumn(column - 1)}>
           {messages.choice.previous}
         </ToolButton>
-        <ToolButton icon="right" disabled={column === count - 1} onClick={() => selectColumn(column + 1)}>
+        <ToolButton icon="right" disabled={column === columnCount - 1} onClick={() => selectColumn(column + 1)}>
           {messages.choice.next}
         </ToolButton>
         <ToolButton icon="copy" onClick={() => dispatch({ type: 'command', command: { type: 'copyColumn', column } })}>
@@ -116,19 +116,19 @@ function ColumnCommands({ column }: { column: number }) {
       <SizeChoice
         label={messages.choice.width}
         sizes={system.widths.map(({ mm }) => mm)}
-        chosen={width}
+        chosenSize={width}
         onChoose={(mm) => dispatch({ type: 'command', command: { type: 'setColumnWidth', column, width: mm } })}
       />
       <SizeChoice
         label={messages.choice.uprightLeft}
         sizes={heights}
-        chosen={design.uprights[column]?.height ?? null}
+        chosenSize={design.uprights[column]?.height ?? null}
         onChoose={(mm) => setUpright(column, mm)}
       />
       <SizeChoice
         label={messages.choice.uprightRight}
         sizes={heights}
-        chosen={design.uprights[column + 1]?.height ?? null}
+        chosenSize={design.uprights[column + 1]?.height ?? null}
         onChoose={(mm) => setUpright(column + 1, mm)}
       />
     </section>

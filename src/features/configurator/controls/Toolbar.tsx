@@ -48,7 +48,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
         <ToolButton
           icon="smaller"
           isSmall
-          disabled={is3d || zoom <= zoomRange.least}
+          disabled={is3d || zoom <= zoomRange.min}
           onClick={() => onZoom(limitZoom(zoom - zoomRange.step))}
         >
           {messages.tools.smaller}
@@ -56,7 +56,7 @@ export function Toolbar({ zoom, onZoom, is3d }: ToolbarProps) {
         <ToolButton
           icon="larger"
           isSmall
-          disabled={is3d || zoom >= zoomRange.most}
+          disabled={is3d || zoom >= zoomRange.max}
           onClick={() => onZoom(limitZoom(zoom + zoomRange.step))}
         >
           {messages.tools.larger}

@@ -20,26 +20,26 @@ export function UnitFields() {
       <FinishChoice
         label={messages.finishAll}
         finishes={system.finishes}
-        chosen={findOnlyValue(finishes)}
-        mixed={finishes.size > 1 ? messages.mixed : undefined}
+        chosenKey={findOnlyValue(finishes)}
+        mixedLabel={finishes.size > 1 ? messages.mixed : undefined}
         onChoose={(finish) => runCommand({ type: 'setFinish', id: 'all', finish })}
       />
       <FinishChoice
         label={messages.colour}
         finishes={system.colours}
-        chosen={design.colour}
+        chosenKey={design.colour}
         onChoose={(colour) => runCommand({ type: 'setColour', colour })}
       />
       <SizeChoice
         label={messages.depth}
         sizes={system.depths.map(({ mm }) => mm)}
-        chosen={design.depth}
+        chosenSize={design.depth}
         onChoose={(depth) => runCommand({ type: 'setDepth', depth })}
       />
       <SizeChoice
         label={messages.height}
         sizes={system.uprights.map(({ height }) => height)}
-        chosen={findOnlyValue(heights)}
+        chosenSize={findOnlyValue(heights)}
         onChoose={(height) => runCommand({ type: 'setUpright', upright: 'all', height })}
       />
       <MeasureField

@@ -89,7 +89,11 @@ export function WallFields() {
           </div>
         </>
       )}
-      <Checkbox id="wall-children" checked={wall.children} onChange={() => changeWall({ children: !wall.children })}>
+      <Checkbox
+        id="wall-children"
+        checked={wall.hasChildren}
+        onChange={() => changeWall({ hasChildren: !wall.hasChildren })}
+      >
         {messages.children}
         <span className={`${text.xs} ${text.stone} ${styles.help}`}>{messages.childrenHelp}</span>
       </Checkbox>

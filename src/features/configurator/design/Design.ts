@@ -25,7 +25,7 @@ export interface Wall {
   door: Door | null
   slope: Slope | null
   /** Whether children use the room: boxes must then hang low, and every upright is fixed to the wall. */
-  children: boolean
+  hasChildren: boolean
 }
 
 /** A door in the wall, in front of which nothing can stand. */
@@ -82,7 +82,7 @@ export const createWall = ({ wall: { width, height, depth } }: ShelvingSystem): 
   depth: depth.default,
   door: null,
   slope: null,
-  children: false,
+  hasChildren: false,
 })
 
 export interface PlacedPart {

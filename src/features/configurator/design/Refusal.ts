@@ -6,12 +6,12 @@ export type Refusal =
   | { code: 'wallSize'; measure: 'width' | 'height' | 'depth'; min: number; max: number }
   | { code: 'door' | 'slope' }
   | { code: 'tooWide'; needed: number; available: number }
-  /** The unit would extend beyond the wall. `free` is the largest possible `left` of the design. */
-  | { code: 'beyondWall'; free: number }
+  /** The unit would extend beyond the wall. `maxLeft` is the largest possible `left` of the design. */
+  | { code: 'beyondWall'; maxLeft: number }
   | { code: 'tooHigh'; upright: number; needed: number; available: number }
   | { code: 'tooDeep'; id: number | null; needed: number; available: number }
   | { code: 'behindDoor'; upright: number | null; id: number | null }
-  | { code: 'tooManyColumns'; most: number }
+  | { code: 'tooManyColumns'; max: number }
   | {
       code: 'noSize'
       what: 'width' | 'depth' | 'upright' | 'colour' | 'finish'
@@ -19,12 +19,12 @@ export type Refusal =
       id: number | null
     }
   | { code: 'offGrid'; upright: number | null; id: number | null; grid: number }
-  | { code: 'tooManyParts'; column: number; most: number }
+  | { code: 'tooManyParts'; column: number; max: number }
   | { code: 'notMade'; id: number; kind: string; width: number; depth: number }
   | { code: 'outsideUprights'; id: number; from: number; until: number }
   | { code: 'tooClose'; id: number; other: number; gap: number }
   | { code: 'deskHeight'; id: number; heights: number[] }
   | { code: 'noLegRoom'; id: number; other: number; needed: number }
-  | { code: 'tooHeavy'; column: number; load: number; most: number }
-  | { code: 'aboveChildren'; id: number; most: number }
+  | { code: 'tooHeavy'; column: number; load: number; max: number }
+  | { code: 'aboveChildren'; id: number; max: number }
   | { code: 'noSuch'; what: 'column' | 'upright' | 'part' }

@@ -10,23 +10,23 @@ export function checkColumn(design: Design, column: number, system: ShelvingSyst
   const { columnParts, columnLoad } = system.limits
   const size = { width, depth: design.depth }
   const refusals: Refusal[] = []
-  if (parts.length > columnParts) refusals.push({ code: 'tooManyParts', column, most: columnParts })
-  const madeParts = parts.flatMap((part): MadePart[] => {
+  if (parts.length > columnParts) refusals.push({ code: 'tooManyParts', column, max: columnParts })
+  const partsWithModel = parts.flatMap((part): PartWithModel[] => {
     const type = findType(system, part.kind)
     const model = findModel(system, part.kind, size)
     return type && model ? [{ part, type, model, ...measureHeight(type, part.at) }] : []
   })
-  for (const { id, kind } of parts.filter(({ id }) => !madeParts.some(({ part }) => part.id === id))) {
+  for (const { id, kind } of parts.filter(({ id }) => !partsWithModel.some(({ part }) => part.id === id))) {
     refusals.push({ code: 'notMade', id, kind, ...size })
   }
-  for (const madePart of madeParts) refusals.push(...checkPart(madePart, design, column, system))
-  refusals.push(...checkNeighbours(madeParts, system))
-  const load = Math.ceil(madeParts.reduce((sum, { model }) => sum + model.weight + model.load, 0))
-  if (load > columnLoad) refusals.push({ code: 'tooHeavy', column, load, most: columnLoad })
+  for (const partWithModel of partsWithModel) refusals.push(...checkPart(partWithModel, design, column, system))
+  refusals.push(...checkNeighbours(partsWithModel, system))
+  const load = Math.ceil(partsWithModel.reduce((sum, { model }) => sum + model.weight + model.load, 0))
+  if (load > columnLoad) refusals.push({ code: 'tooHeavy', column, load, max: columnLoad })
   return refusals
 }
 
-interface MadePart {
+interface PartWithModel {
   part: Part
   type: PartType
   model: PartModel
@@ -35,7 +35,7 @@ interface MadePart {
 }
 
 function checkPart(
-  { part: { id, at, finish }, type, model, bottom, top }: MadePart,
+  { part: { id, at, finish }, type, model, bottom, top }: PartWithModel,
   design: Design,
   column: number,
   system: ShelvingSystem,
@@ -54,15 +54,15 @@ function checkPart(
   if (model.reach > wall.depth) refusals.push({ code: 'tooDeep', id, needed: model.reach, available: wall.depth })
   const door = measureDoor(wall)
   if (door && isOverlapping({ ...space, bottom, top }, door)) refusals.push({ code: 'behindDoor', upright: null, id })
-  if (wall.children && type.form === 'box' && bottom > system.reach.childBox) {
-    refusals.push({ code: 'aboveChildren', id, most: system.reach.childBox })
+  if (wall.hasChildren && type.form === 'box' && bottom > system.reach.childBox) {
+    refusals.push({ code: 'aboveChildren', id, max: system.reach.childBox })
   }
   return refusals
 }
 
 /** Checks the gap between each part and the next part above it, overlaps, and the leg room under desktops. */
-function checkNeighbours(madeParts: readonly MadePart[], { limits }: ShelvingSystem): Refusal[] {
-  const risingParts = [...madeParts].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
+function checkNeighbours(partsWithModel: readonly PartWithModel[], { limits }: ShelvingSystem): Refusal[] {
+  const risingParts = [...partsWithModel].sort((one, other) => one.bottom - other.bottom || one.top - other.top)
   const refusals: Refusal[] = []
   risingParts.slice(1).forEach((upperPart, index) => {
     const lowerPart = risingParts[index]!
@@ -75,13 +75,14 @@ function checkNeighbours(madeParts: readonly MadePart[], { limits }: ShelvingSys
       refusals.push({ code: 'tooClose', id: upperPart.part.id, other: lowerPart.part.id, gap: limits.gap })
     }
   })
-  for (const desk of risingParts) {
-    const neededHeight = desk.type.heights?.find(({ at }) => at === desk.part.at)?.clearBelow ?? 0
+  for (const checkedPart of risingParts) {
+    const neededHeight = checkedPart.type.heights?.find(({ at }) => at === checkedPart.part.at)?.clearBelow ?? 0
     const partBelow = risingParts.find(
-      (each) => each !== desk && each.bottom < desk.bottom && each.top > desk.bottom - neededHeight,
+      (each) =>
+        each !== checkedPart && each.bottom < checkedPart.bottom && each.top > checkedPart.bottom - neededHeight,
     )
     if (!partBelow) continue
-    const [id, otherId] = [desk.part.id, partBelow.part.id]
+    const [id, otherId] = [checkedPart.part.id, partBelow.part.id]
     refusals.push(
       neededHeight > 0
         ? { code: 'noLegRoom', id, other: otherId, needed: neededHeight }

@@ -27,10 +27,10 @@ function checkUnit(design: Design, system: ShelvingSystem): Refusal[] {
   if (uprights.length !== (columns.length && columns.length + 1)) return [{ code: 'noSuch', what: 'upright' }]
   if (columns.length === 0) return left === 0 ? refusals : [{ code: 'noSuch', what: 'column' }]
   const width = measureUnit(design, system)
-  if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', most: system.limits.columns })
+  if (columns.length > system.limits.columns) refusals.push({ code: 'tooManyColumns', max: system.limits.columns })
   const freeWidth = wall.width - width
   if (freeWidth < 0) refusals.push({ code: 'tooWide', needed: width, available: wall.width })
-  else if (!isWithin(left, 0, freeWidth)) refusals.push({ code: 'beyondWall', free: freeWidth })
+  else if (!isWithin(left, 0, freeWidth)) refusals.push({ code: 'beyondWall', maxLeft: freeWidth })
   if (depth > wall.depth) refusals.push({ code: 'tooDeep', id: null, needed: depth, available: wall.depth })
   return refusals
 }

@@ -44,14 +44,14 @@ export function listParts(design: Design, system: ShelvingSystem, freshSkus: Fre
   return [...lines.values()]
 }
 
-/** Amounts are in euro: `total` is `items` minus `discount`. */
+/** Amounts are in euro: `total` is `subtotal` minus `discount`. */
 export interface DesignPrice {
-  items: number
+  subtotal: number
   discount: number
   total: number
-  count: number
+  partCount: number
   /** The number of parts that the campaign still requires; 0 when it applies, null without a campaign. */
-  missing: number | null
+  missingCount: number | null
 }
 
 /**
@@ -63,15 +63,15 @@ export function calculatePrice(
   campaign: { percent: number; from: number } | null,
 ): DesignPrice {
   const cents = lines.reduce((sum, { sku, quantity }) => sum + toCents(sku.price) * quantity, 0)
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const missingCount = campaign && Math.max(0, campaign.from - count)
+  const partCount = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const missingCount = campaign && Math.max(0, campaign.from - partCount)
   const discountCents = campaign && missingCount === 0 ? Math.round((cents * campaign.percent) / 100) : 0
   return {
-    items: toEuro(cents),
+    subtotal: toEuro(cents),
     discount: toEuro(discountCents),
     total: toEuro(cents - discountCents),
-    count,
-    missing: missingCount,
+    partCount,
+    missingCount,
   }
 }
 

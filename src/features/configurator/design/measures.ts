@@ -80,8 +80,11 @@ export const findUprightModel = (system: ShelvingSystem, height: number, depth: 
 
 export const snapToGrid = (mm: number, { grid }: ShelvingSystem): number => Math.round(mm / grid) * grid
 
-export const needsWallFixing = (upright: Upright, { children }: Wall, { wallFixingAbove }: ShelvingSystem): boolean =>
-  children || upright.foot > 0 || upright.height > wallFixingAbove
+export const needsWallFixing = (
+  upright: Upright,
+  { hasChildren }: Wall,
+  { wallFixingAbove }: ShelvingSystem,
+): boolean => hasChildren || upright.foot > 0 || upright.height > wallFixingAbove
 
 export const isWithinChildsReach = (type: PartType, at: number, { reach }: ShelvingSystem): boolean =>
   measureHeight(type, at).bottom <= reach.child

@@ -15,7 +15,7 @@ export interface DrillingPlan {
   diameter: number
   depth: number
   /** Whether a hole is too near to a corner of the room for a drill. */
-  isCornered: boolean
+  isNearCorner: boolean
 }
 
 /** The distance in mm that a drill needs between a hole and a side wall. */
@@ -38,6 +38,6 @@ export function planDrilling(design: Design, system: ShelvingSystem): DrillingPl
     const x = (area.left + area.right) / 2
     return (upright.foot === 0 ? heights.slice(1) : heights).map((y) => ({ upright: index, x, y }))
   })
-  const isCornered = holes.some(({ x }) => x < drillSpace || x > design.wall.width - drillSpace)
-  return { holes, diameter, depth, isCornered }
+  const isNearCorner = holes.some(({ x }) => x < drillSpace || x > design.wall.width - drillSpace)
+  return { holes, diameter, depth, isNearCorner }
 }

@@ -8,19 +8,19 @@ interface MeasuresProps {
   design: Design
   system: ShelvingSystem
   /** The id of the selected part, whose height above the floor is drawn. */
-  selected?: number
+  selectedId?: number
   /** Draws the height of every part, for print. */
   isComplete?: boolean
 }
 
-export function Measures({ design, system, selected, isComplete = false }: MeasuresProps) {
+export function Measures({ design, system, selectedId, isComplete = false }: MeasuresProps) {
   const { columns, uprights, wall } = design
   if (columns.length === 0)
-    return <Line from={[0, 170]} to={[wall.width, 170]} text={`${convertToCm(wall.width)} cm`} />
+    return <MeasureLine from={[0, 170]} to={[wall.width, 170]} text={`${convertToCm(wall.width)} cm`} />
   const left = locateUpright(design, 0)
   const right = left + measureUnit(design, system)
   const top = Math.max(...uprights.map((_, index) => measureUpright(design, index, system).top))
-  const part = selected === undefined ? undefined : findPart(design, selected)
+  const part = selectedId === undefined ? undefined : findPart(design, selectedId)
   const shownHeights = isComplete
     ? columns.flatMap(({ parts }, column) => parts.map(({ at }) => ({ at, column })))
     : part
@@ -31,19 +31,24 @@ export function Measures({ design, system, selected, isComplete = false }: Measu
       {columns.map(({ width }, index) => {
         const x = locateUpright(design, index)
         return (
-          <Line key={index} from={[x, -top - 110]} to={[x + width, -top - 110]} text={String(convertToCm(width))} />
+          <MeasureLine
+            key={index}
+            from={[x, -top - 110]}
+            to={[x + width, -top - 110]}
+            text={String(convertToCm(width))}
+          />
         )
       })}
-      <Line from={[left, 170]} to={[right, 170]} text={`${convertToCm(right - left)} cm`} />
-      <Line from={[left - 130, 0]} to={[left - 130, -top]} text={String(convertToCm(top))} />
+      <MeasureLine from={[left, 170]} to={[right, 170]} text={`${convertToCm(right - left)} cm`} />
+      <MeasureLine from={[left - 130, 0]} to={[left - 130, -top]} text={String(convertToCm(top))} />
       {shownHeights.map(({ at, column }) => {
         const area = measureColumn(design, column, system)
         const x = isComplete ? area.left + 60 : (area.left + area.right) / 2
         return isComplete ? (
-          <Label key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(convertToCm(at))} />
+          <MeasureLabel key={`${column}-${at}`} x={x + 40} y={-at + 110} text={String(convertToCm(at))} />
         ) : (
           <g key={column} className={styles.inside}>
-            <Line from={[x, 0]} to={[x, -at]} text={String(convertToCm(at))} />
+            <MeasureLine from={[x, 0]} to={[x, -at]} text={String(convertToCm(at))} />
           </g>
         )
       })}
@@ -53,7 +58,7 @@ export function Measures({ design, system, selected, isComplete = false }: Measu
 
 type Point = readonly [x: number, y: number]
 
-function Line({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
+function MeasureLine({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point; text: string }) {
   const isLevel = y === endY
   const tick = isLevel ? 'v40' : 'h40'
   const ticks = isLevel
@@ -75,7 +80,7 @@ function Line({ from: [x, y], to: [endX, endY], text }: { from: Point; to: Point
   )
 }
 
-const Label = ({ x, y, text }: { x: number; y: number; text: string }) => (
+const MeasureLabel = ({ x, y, text }: { x: number; y: number; text: string }) => (
   <g className={styles.measure}>
     <text x={x} y={y}>
       {text}

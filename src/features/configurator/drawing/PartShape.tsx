@@ -14,9 +14,9 @@ interface PartShapeProps {
 const drawerHeight = 200
 
 export function PartShape({ type, box: { x, y, width, height }, swatch }: PartShapeProps) {
-  const colours = { '--fill': swatch } as CSSProperties
+  const style = { '--fill': swatch } as CSSProperties
   return (
-    <g style={colours}>
+    <g style={style}>
       <rect {...{ x, y, width, height }} className={styles.surface} />
       <path d={drawFront(type, { x, y, width, height })} className={styles.detail} />
     </g>
@@ -24,13 +24,13 @@ export function PartShape({ type, box: { x, y, width, height }, swatch }: PartSh
 }
 
 /** Returns the path of the joints and handles on the front of a box; an empty string for a board. */
-function drawFront({ form, key, height: ownHeight }: PartType, { x, y, width, height }: ViewBox): string {
+function drawFront({ form, key, height: typeHeight }: PartType, { x, y, width, height }: ViewBox): string {
   if (form === 'board') return ''
   const middle = x + width / 2
   if (!key.startsWith('drawer')) {
     return width > drawerHeight * 3 ? `M${middle} ${y + 12}V${y + height - 12}` : `M${x + width - 45} ${y + 160}v80`
   }
-  const count = Math.max(1, Math.round(ownHeight / drawerHeight))
+  const count = Math.max(1, Math.round(typeHeight / drawerHeight))
   return Array.from({ length: count }, (_, index) => {
     const top = y + (height * index) / count
     return `${index > 0 ? `M${x} ${top}h${width}` : ''}M${middle - 60} ${top + 45}h120`

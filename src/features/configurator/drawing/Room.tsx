@@ -7,7 +7,7 @@ import * as styles from './drawing.module.css'
 const farDistance = 20_000
 
 /** The side walls, the floor and the ceiling are unfolded into the plane of the wall. */
-export function Room({ wall, person }: { wall: Wall; person: string }) {
+export function Room({ wall, personLabel }: { wall: Wall; personLabel: string }) {
   const { width, height, slope } = wall
   const [leftHeight, rightHeight] = [
     slope?.side === 'left' ? slope.low : height,
@@ -26,7 +26,7 @@ export function Room({ wall, person }: { wall: Wall; person: string }) {
       <path d={`M${width} 0V${-rightHeight}H${width + farDistance}V0z`} className={styles.rightWall} />
       <path d={`M${-farDistance} 0H${width + farDistance}V${farDistance}H${-farDistance}z`} className={styles.floor} />
       <WallShape wall={wall} />
-      <LabelledPerson x={width + 400} label={person} />
+      <LabelledPerson x={width + 400} label={personLabel} />
     </g>
   )
 }

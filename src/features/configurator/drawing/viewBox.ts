@@ -29,14 +29,14 @@ export const buildBox = ({ left, right, bottom, top }: PartArea): ViewBox => ({
 })
 
 /** The minimum height and width of a target in px. WCAG 2.2 (2.5.8) requires 24. */
-const smallestTarget = 26
+const minTargetSize = 26
 
 /**
  * Enlarges a box around its middle to the minimum size of a target.
  * @param scale the px of one mm
  */
 export function enlargeViewBox({ x, y, width, height }: ViewBox, scale: number): ViewBox {
-  const minSize = smallestTarget / scale
+  const minSize = minTargetSize / scale
   const [enlargedWidth, enlargedHeight] = [Math.max(width, minSize), Math.max(height, minSize)]
   return {
     x: x - (enlargedWidth - width) / 2,

@@ -6,18 +6,18 @@ interface FinishChoiceProps {
   label: string
   finishes: readonly Finish[]
   /** The key of the current finish; null if the parts have several finishes. */
-  chosen: string | null
+  chosenKey: string | null
   /** The text beside the label if there are several finishes. */
-  mixed?: string
+  mixedLabel?: string
   onChoose: (key: string) => void
 }
 
-export function FinishChoice({ label, finishes, chosen, mixed, onChoose }: FinishChoiceProps) {
+export function FinishChoice({ label, finishes, chosenKey, mixedLabel, onChoose }: FinishChoiceProps) {
   const name = useId()
   return (
     <fieldset className={styles.choice}>
       <legend>
-        {label}: <span>{finishes.find(({ key }) => key === chosen)?.name ?? mixed}</span>
+        {label}: <span>{finishes.find(({ key }) => key === chosenKey)?.name ?? mixedLabel}</span>
       </legend>
       <div className={styles.swatches}>
         {finishes.map((finish) => (
@@ -27,7 +27,7 @@ export function FinishChoice({ label, finishes, chosen, mixed, onChoose }: Finis
               className="sr"
               name={name}
               aria-label={finish.name}
-              checked={finish.key === chosen}
+              checked={finish.key === chosenKey}
               onChange={() => onChoose(finish.key)}
             />
             <span style={{ backgroundColor: finish.swatch }} />

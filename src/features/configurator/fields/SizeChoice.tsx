@@ -10,11 +10,11 @@ interface SizeChoiceProps {
   /** In mm. */
   sizes: readonly number[]
   /** The current size in mm; null if there are several sizes. */
-  chosen: number | null
+  chosenSize: number | null
   onChoose: (mm: number) => void
 }
 
-export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ label, sizes, chosenSize, onChoose }: SizeChoiceProps) {
   const name = useId()
   const { cm } = useMessages('configurator').choice
   return (
@@ -23,7 +23,7 @@ export function SizeChoice({ label, sizes, chosen, onChoose }: SizeChoiceProps) 
       <div className={`${styles.segments} ${styles.sizes}`}>
         {sizes.map((mm) => (
           <label key={mm}>
-            <input type="radio" className="sr" name={name} checked={mm === chosen} onChange={() => onChoose(mm)} />
+            <input type="radio" className="sr" name={name} checked={mm === chosenSize} onChange={() => onChoose(mm)} />
             <span>{sizes.length > 3 ? convertToCm(mm) : cm(convertToCm(mm))}</span>
           </label>
         ))}

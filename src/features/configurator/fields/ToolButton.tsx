@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import * as styles from '../controls/controls.module.css'
 
 /** The paths of the icons, on the same 20 × 20 grid as static/icons.svg. */
-const icons = {
+const iconPaths = {
   up: 'M10 16V4.5M5 9.5l5-5 5 5',
   down: 'M10 4v11.5M5 10.5l5 5 5-5',
   left: 'M16 10H4.5M9.5 5l-5 5 5 5',
@@ -21,7 +21,7 @@ const icons = {
   again: 'M4 4v12h12V4zM7 10h6',
 }
 
-type IconName = keyof typeof icons
+type IconName = keyof typeof iconPaths
 
 interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName
@@ -32,7 +32,7 @@ interface ToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 export const ToolIcon = ({ name }: { name: IconName }) => (
   <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
-    <path d={icons[name]} />
+    <path d={iconPaths[name]} />
   </svg>
 )
 

@@ -16,7 +16,7 @@ import * as styles from './BuildYourOwn.module.css'
 
 const Planner = lazyPart<PlannerProps>(
   () => import(/* webpackChunkName: "planner" */ './Planner').then((chunk) => chunk.Planner),
-  ({ content, onRetry }) => <BeforePlanner content={content} onRetry={onRetry} />,
+  ({ content, onRetry }) => <PlannerPlaceholder content={content} onRetry={onRetry} />,
 )
 
 /**
@@ -37,14 +37,14 @@ export function BuildYourOwn({ pageContext }: { pageContext: PageContext<BuildYo
       </header>
       <Planner
         content={content}
-        early={earlyDesign}
-        placeholder={<BeforePlanner content={content} onOpen={setEarlyDesign} />}
+        earlyDesign={earlyDesign}
+        placeholder={<PlannerPlaceholder content={content} onOpen={setEarlyDesign} />}
       />
     </div>
   )
 }
 
-interface BeforePlannerProps {
+interface PlannerPlaceholderProps {
   content: BuildYourOwnContent
   /** Receives the encoded design of a clicked example. Without this handler, the examples are plain links. */
   onOpen?: (encoded: string) => void
@@ -52,7 +52,7 @@ interface BeforePlannerProps {
   onRetry?: () => void
 }
 
-function BeforePlanner({ content: { system, texts }, onOpen, onRetry }: BeforePlannerProps) {
+function PlannerPlaceholder({ content: { system, texts }, onOpen, onRetry }: PlannerPlaceholderProps) {
   const { error } = useMessages('frame')
   return (
     <>
@@ -63,7 +63,7 @@ function BeforePlanner({ content: { system, texts }, onOpen, onRetry }: BeforePl
           className={styles.room}
           aria-hidden="true"
         >
-          <Room wall={createWall(system)} person={texts.person} />
+          <Room wall={createWall(system)} personLabel={texts.person} />
         </svg>
       </section>
       <section className={styles.panel}>

@@ -32,39 +32,39 @@ const useMessages = bringMessages('configurator')
 export interface PlannerProps {
   content: BuildYourOwnContent
   /** The encoded design of an example that was tapped before the planner was loaded. */
-  early: string | null
+  earlyDesign: string | null
 }
 
-export function Planner({ content: { system, texts }, early }: PlannerProps) {
+export function Planner({ content: { system, texts }, earlyDesign }: PlannerProps) {
   const messages = useMessages('configurator')
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
-  const [openedDesign] = useState(() => openDesign(early, window.location.search, system))
+  const [openedDesign] = useState(() => readInitialDesign(earlyDesign, window.location.search, system))
   const reducer = useMemo(() => createPlannerReducer(system), [system])
   const [state, dispatch] = useReducer(reducer, openedDesign.design, startPlanner)
   const [zoom, setZoom] = useState(1)
-  const { View3d, isWanted, hasFailed, show } = useView3d()
+  const { View3d, isView3dWanted, hasFailed, showView } = useView3d()
   const elements = useRef<StageElements | null>(null)
   const { design } = state.history
   const isEmpty = design.columns.length === 0
   // The drawing replaces the 3D view while the user chooses a place for a part.
-  const is3d = isWanted && View3d !== null && !isEmpty && !state.placing
+  const is3d = isView3dWanted && View3d !== null && !isEmpty && !state.placing
   const freshSkus = useFreshSkus(system)
   const panel = useRef<HTMLDivElement>(null)
   useFocusAfterOpening(panel, isEmpty)
-  const storedDesign = useStoredDesign(design, system, early !== null)
-  const handleKeyDown = createHistoryKeys(dispatch)
+  const storedDesign = useStoredDesign(design, system, earlyDesign !== null)
+  const handleKeyDown = createHistoryKeyHandler(dispatch)
   return (
-    <PlannerContext.Provider value={{ system, state, design, dispatch, fresh: freshSkus }}>
+    <PlannerContext.Provider value={{ system, state, design, dispatch, freshSkus }}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the toolbar has buttons for the same */}
       <div className={styles.planner} onKeyDown={handleKeyDown}>
         <section className={styles.stage} aria-label={texts.stage}>
           {is3d ? (
-            <View3d person={texts.person} />
+            <View3d personLabel={texts.person} />
           ) : (
-            <Stage elements={elements} zoom={zoom} onZoom={setZoom} person={texts.person} />
+            <Stage elements={elements} zoom={zoom} onZoom={setZoom} personLabel={texts.person} />
           )}
           <div className={styles.controls}>
-            {!isEmpty && <ViewSwitch is3d={isWanted} hasFailed={hasFailed} onChange={show} />}
+            {!isEmpty && <ViewSwitch is3d={isView3dWanted} hasFailed={hasFailed} onChange={showView} />}
             <Toolbar zoom={zoom} onZoom={setZoom} is3d={is3d} />
           </div>
         </section>
@@ -77,7 +77,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
             )}
             <NewsNote />
             {isEmpty ? (
-              <StartPanel title={texts.presets} stored={storedDesign} elements={elements} />
+              <StartPanel title={texts.presets} storedDesign={storedDesign} elements={elements} />
             ) : (
               <>
                 <StockNote />
@@ -108,7 +108,7 @@ export function Planner({ content: { system, texts }, early }: PlannerProps) {
   )
 }
 
-function openDesign(earlyDesign: string | null, search: string, system: ShelvingSystem): DecodedDesign {
+function readInitialDesign(earlyDesign: string | null, search: string, system: ShelvingSystem): DecodedDesign {
   const encoded = earlyDesign ?? readDesignAddress(search)
   return encoded === null ? { design: createEmptyDesign(system), problem: null } : decodeDesign(encoded, system)
 }
@@ -126,7 +126,7 @@ function useFocusAfterOpening(panel: RefObject<HTMLElement>, isEmpty: boolean): 
 }
 
 /** Handles Ctrl+Z (undo), and Ctrl+Y and Ctrl+Shift+Z (redo). Text fields keep the browser's own undo and redo. */
-function createHistoryKeys(dispatch: (action: PlannerAction) => void) {
+function createHistoryKeyHandler(dispatch: (action: PlannerAction) => void) {
   return (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     if (event.target instanceof HTMLInputElement && event.target.type === 'text') return

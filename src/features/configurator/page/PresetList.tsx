@@ -25,11 +25,11 @@ interface PresetListProps {
 }
 
 export function PresetList({ system, title, wall, campaign = null, onOpen }: PresetListProps) {
-  const money = useMoney()
+  const formatEuro = useMoney()
   const presets = useMemo(() => {
-    const room = wall ?? createWall(system)
+    const presetWall = wall ?? createWall(system)
     return system.presets
-      .map((preset) => ({ ...preset, design: fitPreset(preset, room, system) }))
+      .map((preset) => ({ ...preset, design: fitPreset(preset, presetWall, system) }))
       .filter(({ design }) => design.columns.length > 0)
       .map(({ key, name, text: sentence, design }) => ({
         key,
@@ -58,7 +58,7 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
               <PresetDrawing design={design} system={system} width={width} height={height} />
               <span>
                 <span className={styles.name}>
-                  {name} <span>{money(price)}</span>
+                  {name} <span>{formatEuro(price)}</span>
                 </span>
                 <span className={`${text.xs} ${text.stone}`}>{sentence}</span>
               </span>

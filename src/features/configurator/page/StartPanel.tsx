@@ -19,19 +19,19 @@ const useMessages = bringMessages('configurator')
 interface StartPanelProps {
   title: string
   /** The encoded design that this device has stored; null if there is none. */
-  stored: string | null
+  storedDesign: string | null
   elements: MutableRefObject<StageElements | null>
 }
 
-export function StartPanel({ title, stored, elements }: StartPanelProps) {
+export function StartPanel({ title, storedDesign, elements }: StartPanelProps) {
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').start
   const openDesign = (encoded: string) => dispatch({ type: 'opened', design: decodeDesign(encoded, system).design })
   return (
     <>
-      {stored && (
+      {storedDesign && (
         <div>
-          <ToolButton icon="redo" onClick={() => openDesign(stored)}>
+          <ToolButton icon="redo" onClick={() => openDesign(storedDesign)}>
             {messages.stored}
           </ToolButton>
         </div>
@@ -43,7 +43,7 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
         campaign={findRunningCampaign(system, findShopDay())}
         onOpen={openDesign}
       />
-      <SavedStart />
+      <SavedDesignsSection />
       <AddParts elements={elements} />
       <div>
         <WallFields />
@@ -52,9 +52,9 @@ export function StartPanel({ title, stored, elements }: StartPanelProps) {
   )
 }
 
-function SavedStart() {
+function SavedDesignsSection() {
   const { savedTitle } = useMessages('configurator').share
-  const { list, save, remove } = useSavedDesigns()
+  const { list, saveDesign, removeDesign } = useSavedDesigns()
   // The section stays after the last design is removed, so that the user can undo the removal.
   const hadDesigns = useRef(false)
   hadDesigns.current ||= (list?.designs.length ?? 0) > 0
@@ -62,7 +62,11 @@ function SavedStart() {
   return (
     <section className={styles.start}>
       <h2 className={text.lg}>{savedTitle}</h2>
-      <SavedList designs={list.designs} onRemove={remove} onUndo={(name, design) => void save(name, design)} />
+      <SavedList
+        designs={list.designs}
+        onRemove={removeDesign}
+        onUndo={(name, design) => void saveDesign(name, design)}
+      />
     </section>
   )
 }

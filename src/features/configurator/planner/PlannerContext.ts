@@ -9,7 +9,7 @@ export interface PlannerValue {
   state: PlannerState
   design: Design
   dispatch: (action: PlannerAction) => void
-  fresh: FreshSkus
+  freshSkus: FreshSkus
 }
 
 export const PlannerContext = createContext<PlannerValue | null>(null)

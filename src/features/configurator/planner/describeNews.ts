@@ -7,7 +7,7 @@ import type { News } from './plannerState'
 
 interface Messages {
   messages: Areas['configurator']
-  format: (list: string[]) => string
+  formatList: (list: string[]) => string
 }
 
 export function describeNews(news: News, design: Design, system: ShelvingSystem, texts: Messages): string {
@@ -24,13 +24,13 @@ export function describeNews(news: News, design: Design, system: ShelvingSystem,
     case 'refused':
       return describeReasons(news, system, texts).join(' ')
     case 'done': {
-      const { command, before } = news
+      const { command, designBefore } = news
       if (command.type === 'remove') {
-        const removedPart = findPart(before, command.id)
+        const removedPart = findPart(designBefore, command.id)
         return removedPart ? capitalize(messages.news.removed(describePart(removedPart.part, system, messages))) : ''
       }
       if (command.type === 'add' || command.type === 'copy' || command.type === 'move') {
-        const id = command.type === 'move' ? command.id : createPartId(before)
+        const id = command.type === 'move' ? command.id : createPartId(designBefore)
         const placedPart = findPart(design, id)
         return placedPart
           ? capitalize(messages.news.added(describePart(placedPart.part, system, messages), placedPart.column + 1))

@@ -1,7 +1,7 @@
 import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import { encodeDesign } from '../address/encodeDesign'
 import { applyCommand } from '../commands/applyCommand'
-import type { Command, Nearest } from '../commands/Command'
+import type { Command, NearestCommand } from '../commands/Command'
 import { findPlaces, type Place } from '../commands/findPlaces'
 import { type History, type HistoryAction, reduceHistory, startHistory } from '../commands/history'
 import { createPartId, type Design, findPart } from '../design/Design'
@@ -21,8 +21,8 @@ export interface Placing {
 
 /** The last event, which NewsNote announces to screen readers. */
 export type News =
-  | { type: 'done'; command: Command; before: Design }
-  | { type: 'refused'; refusals: Refusal[]; nearest: Nearest | null; design: Design }
+  | { type: 'done'; command: Command; designBefore: Design }
+  | { type: 'refused'; refusals: Refusal[]; nearest: NearestCommand | null; design: Design }
   | { type: 'undo' | 'redo' | 'copied' | 'nothingToPaste' }
 
 export interface PlannerState {
@@ -30,7 +30,7 @@ export interface PlannerState {
   selection: Selection | null
   placing: Placing | null
   news: News | null
-  clipboard: number | null
+  copiedPartId: number | null
 }
 
 export type PlannerAction =
@@ -50,7 +50,7 @@ export const startPlanner = (design: Design): PlannerState => ({
   selection: null,
   placing: null,
   news: null,
-  clipboard: null,
+  copiedPartId: null,
 })
 
 /** A refused command does not change the design. Its reasons are in `news`. */
@@ -75,11 +75,11 @@ export const createPlannerReducer =
       case 'newsClosed':
         return { ...state, news: null }
       case 'copied':
-        return { ...state, clipboard: action.id, news: { type: 'copied' } }
+        return { ...state, copiedPartId: action.id, news: { type: 'copied' } }
       case 'pasted': {
-        const foundPart = state.clipboard === null ? undefined : findPart(design, state.clipboard)
-        if (!foundPart) return { ...state, news: { type: 'nothingToPaste' } }
-        return runCommand(state, createCopyCommand(state, foundPart.part.id, system), system)
+        const placedPart = state.copiedPartId === null ? undefined : findPart(design, state.copiedPartId)
+        if (!placedPart) return { ...state, news: { type: 'nothingToPaste' } }
+        return runCommand(state, createCopyCommand(state, placedPart.part.id, system), system)
       }
     }
   }
@@ -87,10 +87,10 @@ export const createPlannerReducer =
 /** Returns the command that copies a part to the nearest free place, or to the nearest one to a selected column. */
 export function createCopyCommand({ history, selection }: PlannerState, id: number, system: ShelvingSystem): Command {
   const { design } = history
-  const foundPart = findPart(design, id)
-  const nearPlace = { column: foundPart?.column ?? 0, at: foundPart?.part.at ?? 0 }
+  const placedPart = findPart(design, id)
+  const nearPlace = { column: placedPart?.column ?? 0, at: placedPart?.part.at ?? 0 }
   if (selection?.kind === 'column') nearPlace.column = selection.column
-  const copiedPart = foundPart && { kind: foundPart.part.kind, finish: foundPart.part.finish }
+  const copiedPart = placedPart && { kind: placedPart.part.kind, finish: placedPart.part.finish }
   const place = copiedPart ? findPlaces(design, copiedPart, nearPlace, system)[0] : undefined
   return { type: 'copy', id, ...(place ?? nearPlace) }
 }
@@ -108,7 +108,7 @@ function runCommand(state: PlannerState, command: Command, system: ShelvingSyste
   return {
     ...nextState,
     selection: selectResult(command, designBefore, nextState.history.design, nextState.selection),
-    news: { type: 'done', command, before: designBefore },
+    news: { type: 'done', command, designBefore },
   }
 }
 

@@ -24,7 +24,8 @@ export function suggestAddition(
   const columns = selectedColumn === null ? design.columns.map((_, index) => index) : [selectedColumn]
   const column = columns.find((each) => places.some((place) => place.column === each))
   const columnPlaces = places.filter((place) => place.column === (column ?? places[0]?.column))
-  const place = (isBox(kind, system) ? pickLowest(columnPlaces) : pickAbove(columnPlaces, design, system)) ?? nearPlace
+  const place =
+    (isBox(kind, system) ? pickLowestPlace(columnPlaces) : pickPlaceAbove(columnPlaces, design, system)) ?? nearPlace
   return { type: 'add', kind, finish, ...place }
 }
 
@@ -43,7 +44,7 @@ function guessHeight(design: Design, column: number, kind: string, system: Shelv
 
 const isBox = (kind: string, system: ShelvingSystem) => findType(system, kind)?.form === 'box'
 
-const pickLowest = (places: readonly Place[]) =>
+const pickLowestPlace = (places: readonly Place[]) =>
   places.reduce<Place | undefined>(
     (lowestPlace, place) => (lowestPlace && lowestPlace.at <= place.at ? lowestPlace : place),
     undefined,
@@ -53,7 +54,7 @@ const pickLowest = (places: readonly Place[]) =>
 const comfortableGap = 350
 
 /** Picks the lowest place at a comfortable distance above the highest part of the column, or else the highest place. */
-function pickAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
+function pickPlaceAbove(places: readonly Place[], design: Design, system: ShelvingSystem): Place | undefined {
   const column = places[0]?.column
   if (column === undefined) return undefined
   const { bottom } = measureColumn(design, column, system)

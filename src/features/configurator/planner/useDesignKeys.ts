@@ -40,14 +40,14 @@ function findNextKey(item: Selection, items: readonly Selection[], columns: numb
  * Returns the action that moves a part to the next place in a direction. Without such a place, the action leads to a
  * refusal with the reason; it is null if there is no column in that direction.
  */
-export function createMove(
+export function createMoveAction(
   { design, system }: Pick<PlannerValue, 'design' | 'system'>,
   id: number,
   to: Direction,
 ): PlannerAction | null {
-  const foundPart = findPart(design, id)
-  if (!foundPart) return null
-  const { part, column } = foundPart
+  const placedPart = findPart(design, id)
+  if (!placedPart) return null
+  const { part, column } = placedPart
   const from = { column, at: part.at }
   const nextPlace = findNextPlace(findPlaces(design, part, from, system), from, to)
   const step = to === 'up' ? system.grid : -system.grid
@@ -59,7 +59,7 @@ export function createMove(
 
 /**
  * Handles the keys of the drawing, which is a single tab stop. Arrow keys move the focus from item to item, or move the
- * selected part. `current` is the key of the item that Tab reaches.
+ * selected part. `currentKey` is the key of the item that Tab reaches.
  */
 export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElement>) {
   const { state, design, dispatch } = planner
@@ -89,7 +89,7 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
     const removal: Command =
       item.kind === 'part' ? { type: 'remove', id: item.id } : { type: 'removeColumn', column: item.column }
     let action: PlannerAction | null = null
-    if (direction && part && isSelected) action = createMove(planner, part.id, direction)
+    if (direction && part && isSelected) action = createMoveAction(planner, part.id, direction)
     else if (direction) {
       const step = direction === 'up' || direction === 'right' ? 1 : -1
       const nextKey = keys[(index + step + keys.length) % keys.length]
@@ -111,7 +111,7 @@ export function useDesignKeys(planner: PlannerValue, svg: RefObject<SVGSVGElemen
     event.preventDefault()
     dispatch(action)
   }
-  return { current: currentKey, setFocused: setFocusedKey, handleKeyDown }
+  return { currentKey, setFocusedKey, handleKeyDown }
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right'

@@ -16,7 +16,7 @@ interface DrillingPlanProps {
   system: ShelvingSystem
 }
 
-export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, design, system }: DrillingPlanProps) {
+export function DrillingPlan({ plan: { holes, diameter, depth, isNearCorner }, design, system }: DrillingPlanProps) {
   const messages = useMessages('configurator').print
   const numberFormat = new Intl.NumberFormat(locale[useLanguage()], { maximumFractionDigits: 1 })
   const { width, height } = design.wall
@@ -50,7 +50,7 @@ export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, des
         ))}
       </svg>
       <p>{messages.drillingHelp(diameter, depth)}</p>
-      {isCornered && <p>{messages.cornered}</p>}
+      {isNearCorner && <p>{messages.cornered}</p>}
       <table>
         <thead>
           <tr>
@@ -61,12 +61,12 @@ export function DrillingPlan({ plan: { holes, diameter, depth, isCornered }, des
         </thead>
         <tbody>
           {uprights.map((index) => {
-            const ownHoles = holes.filter(({ upright }) => upright === index)
+            const uprightHoles = holes.filter(({ upright }) => upright === index)
             return (
               <tr key={index}>
                 <td>{index + 1}</td>
-                <td>{numberFormat.format((ownHoles[0]?.x ?? 0) / 10)}</td>
-                <td>{ownHoles.map(({ y }) => numberFormat.format(y / 10)).join(' · ')}</td>
+                <td>{numberFormat.format((uprightHoles[0]?.x ?? 0) / 10)}</td>
+                <td>{uprightHoles.map(({ y }) => numberFormat.format(y / 10)).join(' · ')}</td>
               </tr>
             )
           })}

@@ -21,13 +21,13 @@ export function PrintSheet() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
   const { lines, price } = useDesignSummary()
-  const money = useMoney()
+  const formatEuro = useMoney()
   return (
     <div className={`${print.only} ${styles.sheet}`}>
       <h2>{messages.print.title}</h2>
       <p>{describeDesign(design, system, messages).summary}</p>
       <svg viewBox={formatViewBox(createViewBox(design.wall))} className={styles.drawing}>
-        <Room wall={design.wall} person={messages.tools.person} />
+        <Room wall={design.wall} personLabel={messages.tools.person} />
         <UnitShapes design={design} system={system} />
         <Measures design={design} system={system} isComplete />
       </svg>
@@ -47,7 +47,7 @@ export function PrintSheet() {
                 <tr key={sku.id_sku}>
                   <td>{quantity}</td>
                   <td>{sku.name}</td>
-                  <td>{money(toEuro(toCents(sku.price) * quantity))}</td>
+                  <td>{formatEuro(toEuro(toCents(sku.price) * quantity))}</td>
                 </tr>
               ))}
             </tbody>
@@ -56,13 +56,13 @@ export function PrintSheet() {
                 <tr>
                   <td />
                   <td>{system.campaign?.name}</td>
-                  <td>{money(-price.discount)}</td>
+                  <td>{formatEuro(-price.discount)}</td>
                 </tr>
               )}
               <tr>
-                <td>{price.count}</td>
+                <td>{price.partCount}</td>
                 <td>{messages.buy.total}</td>
-                <td>{money(price.total)}</td>
+                <td>{formatEuro(price.total)}</td>
               </tr>
             </tfoot>
           </table>

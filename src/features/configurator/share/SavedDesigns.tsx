@@ -19,12 +19,12 @@ export function SavedDesigns() {
   const [name, setName] = useState('')
   /** The former and the new name of the design that was saved last, if saving it changed its name. */
   const [renamedDesign, setRenamedDesign] = useState<{ former: string; name: string } | null>(null)
-  const { list, busy, error, save, remove } = useSavedDesigns()
+  const { list, busy, error, saveDesign, removeDesign } = useSavedDesigns()
   const handleSave = async () => {
     const trimmedName = name.trim()
     const encoded = encodeDesign(design, system)
     const formerName = list?.designs.find((savedDesign) => savedDesign.design === encoded)?.name
-    if (!trimmedName || !(await save(trimmedName, encoded))) return
+    if (!trimmedName || !(await saveDesign(trimmedName, encoded))) return
     setName('')
     setRenamedDesign(
       formerName !== undefined && formerName !== trimmedName ? { former: formerName, name: trimmedName } : null,
@@ -56,7 +56,11 @@ export function SavedDesigns() {
         {list === null || list.place === 'device' ? messages.stored : messages.inAccount}
       </p>
       {list && (
-        <SavedList designs={list.designs} onRemove={remove} onUndo={(former, text) => void save(former, text)} />
+        <SavedList
+          designs={list.designs}
+          onRemove={removeDesign}
+          onUndo={(removedName, removedDesign) => void saveDesign(removedName, removedDesign)}
+        />
       )}
     </div>
   )

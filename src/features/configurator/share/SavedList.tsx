@@ -20,19 +20,19 @@ export function SavedList({ designs, onRemove, onUndo }: SavedListProps) {
   const { system, dispatch } = usePlanner()
   const { share: messages, tools } = useMessages('configurator')
   const [removedDesign, setRemovedDesign] = useState<SavedListProps['designs'][number] | null>(null)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const removeDesign = (savedDesign: SavedListProps['designs'][number]) => {
     onRemove(savedDesign.design)
     setRemovedDesign(savedDesign)
     // The button that had the focus disappears, and the undo button follows this element.
-    place.current?.focus({ preventScroll: true })
+    container.current?.focus({ preventScroll: true })
   }
   const undoRemoval = ({ name, design }: SavedListProps['designs'][number]) => {
     setRemovedDesign(null)
     onUndo(name, design)
   }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={container} tabIndex={-1}>
       <Toast
         message={removedDesign && messages.removed(removedDesign.name)}
         action={removedDesign ? { label: tools.undo, onAction: () => undoRemoval(removedDesign) } : undefined}

@@ -14,19 +14,19 @@ import { buildShareAddress } from '../address/designAddress'
 import { SavedDesigns } from './SavedDesigns'
 import type { Areas } from '../../../i18n/messages'
 import * as text from '../../../ui/text.module.css'
-import * as fields from '../controls/controls.module.css'
+import * as controls from '../controls/controls.module.css'
 import * as styles from './share.module.css'
 
 const useMessages = bringMessages('configurator')
 
-type Result = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
+type ShareResult = 'copied' | 'notCopied' | 'pictureFailed' | 'printFailed'
 
 export function ShareCommands() {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
-  const [result, setResult] = useState<Result | null>(null)
+  const [result, setResult] = useState<ShareResult | null>(null)
   const picture = useRef<SVGSVGElement>(null)
-  const { PrintSheet, print: printSheet } = usePrint(() => setResult('printFailed'))
+  const { PrintSheet, printSheet } = usePrint(() => setResult('printFailed'))
 
   const shareDesign = () =>
     import(/* webpackChunkName: "shareDesign" */ '../../../ui/page/shareAddress').then(
@@ -46,7 +46,7 @@ export function ShareCommands() {
           {messages.share.link}
         </ToolButton>
         <a
-          className={fields.tool}
+          className={controls.tool}
           href={buildMailLink(describeDesign(design, system, messages), buildShareAddress(design, system), messages)}
         >
           <ToolIcon name="mail" />
@@ -75,7 +75,7 @@ const DesignPicture = forwardRef<SVGSVGElement>(function DesignPicture(_, ref) {
   const { person } = useMessages('configurator').tools
   return (
     <svg ref={ref} viewBox={formatViewBox(createViewBox(design.wall))} className={styles.picture} aria-hidden="true">
-      <Room wall={design.wall} person={person} />
+      <Room wall={design.wall} personLabel={person} />
       <UnitShapes design={design} system={system} />
       <Measures design={design} system={system} />
     </svg>
@@ -102,7 +102,7 @@ function usePrint(onFail: () => void) {
       showSheet()
       window.print()
     }, onFail)
-  return { PrintSheet, print: printSheet }
+  return { PrintSheet, printSheet }
 }
 
 const loadSheet = async (loadedSheet: { current: ComponentType | null }) => {

@@ -1,5 +1,5 @@
 /** These properties are copied into the picture, because an SVG image does not use the style sheets of the page. */
-const properties = [
+const copiedProperties = [
   'fill',
   'stroke',
   'stroke-width',
@@ -39,7 +39,10 @@ function writeSvg(svg: SVGSVGElement, { width, height }: { width: number; height
   copies.forEach((element, index) => {
     const computedStyle = getComputedStyle(originals[index]!)
     element.removeAttribute('class')
-    element.setAttribute('style', properties.map((name) => `${name}:${computedStyle.getPropertyValue(name)}`).join(';'))
+    element.setAttribute(
+      'style',
+      copiedProperties.map((name) => `${name}:${computedStyle.getPropertyValue(name)}`).join(';'),
+    )
   })
   svgCopy.removeAttribute('class')
   svgCopy.setAttribute('style', `font-family:${getComputedStyle(svg).fontFamily.replace(/"/g, "'")}`)

@@ -15,7 +15,7 @@ export function useSavedDesigns() {
   const describeError = useErrorMessage()
   const [list, setList] = useState<SavedDesignList | null>(null)
   const isOpen = useAppSelector(selectIsOpen)
-  const showAnswer =
+  const updateList =
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
     async (dispatch) => {
       const { designThunks } = await loadCode(
@@ -25,16 +25,16 @@ export function useSavedDesigns() {
       setList(savedDesigns)
       return savedDesigns.error
     }
-  const loadingMutation = useMutation(() => showAnswer((thunks) => thunks.loadSavedDesigns()))
-  const loadedList = useRef<Promise<unknown> | null>(null)
-  const loadOnce = () => (loadedList.current ??= loadingMutation.run())
+  const loadingMutation = useMutation(() => updateList((thunks) => thunks.loadSavedDesigns()))
+  const listPromise = useRef<Promise<unknown> | null>(null)
+  const loadOnce = () => (listPromise.current ??= loadingMutation.run())
   // A change waits until the list is loaded, because two simultaneous calls could send a design of the device twice.
   const { busy, error, run } = useMutation(
     (createThunk: CreateThunk): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         await loadOnce()
         loadingMutation.clearError()
-        return dispatch(showAnswer(createThunk))
+        return dispatch(updateList(createThunk))
       },
   )
   useEffect(() => {
@@ -46,7 +46,8 @@ export function useSavedDesigns() {
     busy,
     error: shownError && describeError(shownError, {}),
     /** Resolves to false if the account did not accept the design, which then stays on the device. */
-    save: async (name: string, design: string) => (await run((thunks) => thunks.saveDesign({ name, design }))) === null,
-    remove: (design: string) => void run((thunks) => thunks.removeSavedDesign(design)),
+    saveDesign: async (name: string, design: string) =>
+      (await run((thunks) => thunks.saveDesign({ name, design }))) === null,
+    removeDesign: (design: string) => void run((thunks) => thunks.removeSavedDesign(design)),
   }
 }

@@ -12,15 +12,15 @@ const storageKey = 'upnorth.design'
  * Writes the design to the address and to the device once the user has created or changed it. A link that the user only
  * opens changes neither, and an empty wall does not replace the stored design. Returns the encoded design that was
  * stored when the page opened; null if there was none or if it can no longer be built.
- * @param isOwn whether the user chose the first design, so that it is written without a change
+ * @param isChosen whether the user chose the first design, so that it is written without a change
  */
-export function useStoredDesign(design: Design, system: ShelvingSystem, isOwn: boolean): string | null {
+export function useStoredDesign(design: Design, system: ShelvingSystem, isChosen: boolean): string | null {
   const [storedDesign] = useState(() => {
     const text = readStored('local', storageKey)
     return text !== null && decodeDesign(text, system).design.columns.length > 0 ? text : null
   })
   const [firstDesign] = useState(design)
-  const isChanged = useRef(isOwn)
+  const isChanged = useRef(isChosen)
   useEffect(() => {
     const { pathname } = window.location
     const isEmpty = design.columns.length === 0

@@ -4,16 +4,16 @@ import { usePlanner } from '../planner/PlannerContext'
 import * as styles from './Stage.module.css'
 
 /** The width and height of a button in px. */
-const size = 36
+const buttonSize = 36
 
 /** For pointers only: AddParts has the same buttons for the keyboard and screen readers. */
 export function ColumnButtons({ scale }: { scale: number }) {
   const { design, system, dispatch } = usePlanner()
   const { columns, wall } = design
   if (columns.length >= system.limits.columns) return null
-  const unit = measureUnit(design, system)
+  const unitWidth = measureUnit(design, system)
   const left = locateUpright(design, 0)
-  const gap = size / scale
+  const gap = buttonSize / scale
   // The buttons are near the floor, so that they do not hide the label of the unit's height.
   const y = columns.length === 0 ? -wall.height / 2 : -150
   const places =
@@ -21,7 +21,7 @@ export function ColumnButtons({ scale }: { scale: number }) {
       ? [{ at: 0, x: wall.width / 2 }]
       : [
           { at: 0, x: left - gap },
-          { at: columns.length, x: left + unit + gap },
+          { at: columns.length, x: left + unitWidth + gap },
         ]
   return (
     <>
@@ -33,7 +33,7 @@ export function ColumnButtons({ scale }: { scale: number }) {
           transform={`translate(${x} ${y}) scale(${1 / scale})`}
           onClick={() => dispatch({ type: 'command', command: createColumnAddition(design, at, system) })}
         >
-          <rect x={-size / 2} y={-size / 2} width={size} height={size} rx={2} />
+          <rect x={-buttonSize / 2} y={-buttonSize / 2} width={buttonSize} height={buttonSize} rx={2} />
           <path d="M0-8V8M-8 0H8" />
         </g>
       ))}

@@ -21,11 +21,11 @@ interface DesignPartProps {
   /** The px of one mm. */
   scale: number
   /** The key of the item that Tab reaches. */
-  current: string | undefined
+  currentKey: string | undefined
 }
 
 /** On a touch screen, a drag moves a part only once it is selected; otherwise the drag scrolls. */
-export function DesignPart({ part, column, elements, wasDragged, scale, current }: DesignPartProps) {
+export function DesignPart({ part, column, elements, wasDragged, scale, currentKey }: DesignPartProps) {
   const { design, system, state, dispatch } = usePlanner()
   const messages = useMessages('configurator')
   const group = useRef<SVGGElement>(null)
@@ -36,7 +36,7 @@ export function DesignPart({ part, column, elements, wasDragged, scale, current 
   const box = buildBox(area)
   const isSelected = state.selection?.kind === 'part' && state.selection.id === id
   const swatch = findSwatch(system.finishes, finish)
-  const tabIndex = current === buildItemKey({ kind: 'part', id }) ? 0 : -1
+  const tabIndex = currentKey === buildItemKey({ kind: 'part', id }) ? 0 : -1
 
   const handlePointerDown = (event: PointerEvent) => {
     const isMouse = event.pointerType === 'mouse'

@@ -23,10 +23,10 @@ interface StageProps {
   zoom: number
   onZoom: (zoom: number) => void
   /** The label of the person in the room. */
-  person: string
+  personLabel: string
 }
 
-export function Stage({ elements, zoom, onZoom, person }: StageProps) {
+export function Stage({ elements, zoom, onZoom, personLabel }: StageProps) {
   const planner = usePlanner()
   const { system, state, design } = planner
   const { selection, placing } = state
@@ -35,14 +35,14 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const viewBox = createViewBox(design.wall)
   const scale = useScale(svg, viewBox)
-  const { current, setFocused, handleKeyDown } = useDesignKeys(planner, svg)
+  const { currentKey, setFocusedKey, handleKeyDown } = useDesignKeys(planner, svg)
   const wasDragged = useRef(false)
   usePinch(scroller, zoom, onZoom)
 
   const collectElements = (part: Partial<StageElements>) => {
     elements.current = { ...elements.current, ...part } as StageElements
   }
-  const sharedProps = { elements, wasDragged, scale, current }
+  const sharedProps = { elements, wasDragged, scale, currentKey }
   // Parts keep their order in the document when they move, because a moved element would lose the focus.
   const parts = design.columns
     .flatMap(({ parts }, column) => parts.map((part) => ({ part, column })))
@@ -63,17 +63,17 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
         aria-describedby="planner-keys"
         data-placing={placing ? '' : undefined}
         onKeyDown={handleKeyDown}
-        onFocus={(event) => setFocused((event.target as SVGElement).dataset.item ?? null)}
+        onFocus={(event) => setFocusedKey((event.target as SVGElement).dataset.item ?? null)}
       >
-        <Room wall={design.wall} person={person} />
+        <Room wall={design.wall} personLabel={personLabel} />
         {design.columns.map((_, column) => (
-          <ColumnBay key={column} column={column} isCurrent={current === buildItemKey({ kind: 'column', column })} />
+          <ColumnBay key={column} column={column} isCurrent={currentKey === buildItemKey({ kind: 'column', column })} />
         ))}
         <StageUprights />
         {parts.map(({ part, column }) => (
           <DesignPart key={part.id} part={part} column={column} {...sharedProps} />
         ))}
-        <Measures design={design} system={system} selected={selection?.kind === 'part' ? selection.id : undefined} />
+        <Measures design={design} system={system} selectedId={selection?.kind === 'part' ? selection.id : undefined} />
         {!placing && <ColumnButtons scale={scale} />}
         {placing && <PlaceBands placing={placing} scale={scale} />}
         <rect
@@ -82,7 +82,7 @@ export function Stage({ elements, zoom, onZoom, person }: StageProps) {
           style={{ display: 'none' }}
         />
         <rect
-          ref={(carriedElement) => carriedElement && collectElements({ carried: carriedElement })}
+          ref={(carriedElement) => carriedElement && collectElements({ carriedPart: carriedElement })}
           className={styles.carried}
           style={{ display: 'none' }}
         />

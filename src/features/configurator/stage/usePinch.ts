@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-export const zoomRange = { least: 1, most: 4, step: 0.5 }
+export const zoomRange = { min: 1, max: 4, step: 0.5 }
 
-export const limitZoom = (zoom: number): number => Math.min(zoomRange.most, Math.max(zoomRange.least, zoom))
+export const limitZoom = (zoom: number): number => Math.min(zoomRange.max, Math.max(zoomRange.min, zoom))
 
 /** One finger moves the selected part. `touch-action` cannot stop scrolling there: it has no effect on an SVG group. */
 const selectedPartSelector = '[data-item^="part-"][aria-pressed="true"]'
 
 /** Zooms the drawing with two fingers. One finger scrolls as usual, unless it drags the selected part. */
-export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (zoom: number) => void): void {
+export function usePinch(elementRef: RefObject<HTMLElement>, zoom: number, onZoom: (zoom: number) => void): void {
   const latestOptions = useRef({ zoom, onZoom })
   latestOptions.current = { zoom, onZoom }
   useEffect(() => {
-    const element = place.current
+    const element = elementRef.current
     if (!element) return
     let pinchStart: { distance: number; zoom: number } | null = null
     const measureDistance = ({ touches: [one, other] }: TouchEvent) =>
@@ -41,5 +41,5 @@ export function usePinch(place: RefObject<HTMLElement>, zoom: number, onZoom: (z
       element.removeEventListener('touchstart', handleStart)
       element.removeEventListener('touchmove', handleMove)
     }
-  }, [place])
+  }, [elementRef])
 }

@@ -4,13 +4,13 @@ import type { ViewBox } from '../drawing/viewBox'
 /** The font size in px of a drawing's texts, at any scale. */
 export const textSize = 13
 /** The scale until the drawing is measured, in px per mm: that of a small screen. */
-const usualScale = 0.12
+const initialScale = 0.12
 
 /** Returns how many px an element draws for one mm. */
-export function useScale(place: RefObject<Element>, { width, height }: Pick<ViewBox, 'width' | 'height'>): number {
-  const [scale, setScale] = useState(usualScale)
+export function useScale(elementRef: RefObject<Element>, { width, height }: Pick<ViewBox, 'width' | 'height'>): number {
+  const [scale, setScale] = useState(initialScale)
   useEffect(() => {
-    const element = place.current
+    const element = elementRef.current
     if (!element || !('ResizeObserver' in window)) return
     const observer = new ResizeObserver(([entry]) => {
       const size = entry?.contentRect
@@ -18,6 +18,6 @@ export function useScale(place: RefObject<Element>, { width, height }: Pick<View
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place, width, height])
+  }, [elementRef, width, height])
   return scale
 }

@@ -10,7 +10,7 @@ export interface StageElements {
   /** Shows where the part will hang. */
   ghost: SVGRectElement
   /** Stands for a new part while it is dragged into the drawing. */
-  carried: SVGRectElement
+  carriedPart: SVGRectElement
 }
 
 interface DragOptions {
@@ -46,7 +46,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
   let latestEvent = press
   let frame = 0
   let mmMatrix: DOMMatrix | null = null
-  let ownBox: ViewBox | null = box
+  let partBox: ViewBox | null = box
   let movedElement: SVGGraphicsElement | null = options.element
 
   const locatePointer = (event: PointerEvent) =>
@@ -61,31 +61,31 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
       const area = layOutPlace(design, place, kind, system)
       return area ? [{ place, box: area }] : []
     })
-    if (!ownBox) {
+    if (!partBox) {
       const maxWidth = system.widths.reduce((max, { mm }) => Math.max(max, mm), 0)
       const { x, y } = locatePointer(press)
       const height = findType(system, kind)?.height ?? 0
-      ownBox = { x: x - maxWidth / 2, y: y - height / 2, width: maxWidth, height }
-      movedElement = elements.carried
-      setBox(elements.carried, ownBox)
-      elements.carried.style.fill = part.swatch
-      elements.carried.style.display = 'inline'
+      partBox = { x: x - maxWidth / 2, y: y - height / 2, width: maxWidth, height }
+      movedElement = elements.carriedPart
+      setBox(elements.carriedPart, partBox)
+      elements.carriedPart.style.fill = part.swatch
+      elements.carriedPart.style.display = 'inline'
     }
     svg.dataset.dragging = ''
   }
 
   const drawDrag = () => {
     frame = 0
-    if (!targets || !ownBox || !movedElement) return
+    if (!targets || !partBox || !movedElement) return
     const [from, to] = [locatePointer(press), locatePointer(latestEvent)]
     const [x, y] = [to.x - from.x, to.y - from.y]
     movedElement.setAttribute('transform', `translate(${x} ${y})`)
-    const centre = { x: ownBox.x + x + ownBox.width / 2, y: ownBox.y + y + ownBox.height / 2 }
-    const foundTarget = findNearestTarget(targets, centre)
-    if (foundTarget === nearestTarget) return
-    nearestTarget = foundTarget
-    ghost.style.display = foundTarget ? 'inline' : 'none'
-    if (foundTarget) setBox(ghost, foundTarget.box)
+    const centre = { x: partBox.x + x + partBox.width / 2, y: partBox.y + y + partBox.height / 2 }
+    const closestTarget = findNearestTarget(targets, centre)
+    if (closestTarget === nearestTarget) return
+    nearestTarget = closestTarget
+    ghost.style.display = closestTarget ? 'inline' : 'none'
+    if (closestTarget) setBox(ghost, closestTarget.box)
   }
 
   const handleMove = (event: PointerEvent) => {
@@ -122,7 +122,7 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     drawDrag()
     movedElement?.removeAttribute('transform')
     ghost.style.display = 'none'
-    elements.carried.style.display = 'none'
+    elements.carriedPart.style.display = 'none'
     delete svg.dataset.dragging
     const place = nearestTarget?.place ?? readPlace(locatePointer(latestEvent), design, part.kind, system)
     if (isDropped && place) options.onDrop(place)

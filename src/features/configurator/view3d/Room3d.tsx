@@ -10,9 +10,9 @@ interface Room3dProps {
 }
 
 /** The shift of a part's shadow on the wall, in mm for each mm of the part's depth. */
-const shadow = { right: 0.25, down: 0.35 }
+const castShadow = { right: 0.25, down: 0.35 }
 /** A second, darker shadow close to the part. */
-const contact = { right: 0.05, down: 0.12 }
+const contactShadow = { right: 0.05, down: 0.12 }
 /** Parts that hang higher than this, in mm, cast no shadow on the floor. */
 const maxShadowHeight = 600
 
@@ -24,7 +24,7 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
       <i className={styles.beyond} />
       <svg viewBox={`0 ${-height} ${width} ${height}`} className={styles.wall}>
         <WallShape wall={wall} />
-        {[shadow, contact].map(({ right, down }) => (
+        {[castShadow, contactShadow].map(({ right, down }) => (
           <g key={right} className={styles.shadow}>
             {scene.parts.map(({ key, depth, ...part }) => (
               <rect
@@ -47,7 +47,7 @@ export const Room3d = memo(function Room3d({ wall, scene }: Room3dProps) {
               key={key}
               style={
                 {
-                  '--x': x + y * shadow.right,
+                  '--x': x + y * castShadow.right,
                   '--w': solidWidth,
                   '--d': depth,
                   opacity: 1 - y / maxShadowHeight,

@@ -17,9 +17,9 @@ const useMessages = bringMessages('configurator')
 
 /** The space around the wall that the view shows, in mm: the sum of two opposite sides. */
 const margin = 500
-const leftmostYaw = -turnLimits.yaw
+const leftmostYaw = -turnLimits.maxYaw
 
-export function View3d({ person }: { person: string }) {
+export function View3d({ personLabel }: { personLabel: string }) {
   const { design, system } = usePlanner()
   const messages = useMessages('configurator')
   const { viewpoint, isDragged, turnTo, handlers } = useTurning()
@@ -28,25 +28,25 @@ export function View3d({ person }: { person: string }) {
   const { wall } = design
   const view = useRef<HTMLDivElement>(null)
   const shownSize = { width: wall.width + margin, height: wall.height + margin + 150 }
-  const room = {
+  const viewStyle = {
     '--wide': shownSize.width,
     '--high': shownSize.height,
     '--text': textSize / useScale(view, shownSize),
   } as CSSProperties
   // The angle is not a custom property: every face would inherit it, and each frame would recompute all their styles.
-  const size = {
+  const roomStyle = {
     '--w': wall.width,
     '--h': wall.height,
     transform: `rotateX(${-pitch}deg) rotateY(${yaw}deg)`,
   } as CSSProperties
   const buttons: [turn: Turn, isDisabled: boolean][] = [
     ['left', yaw <= leftmostYaw],
-    ['right', yaw >= turnLimits.yaw],
-    ['up', pitch >= turnLimits.highest],
-    ['down', pitch <= turnLimits.lowest],
+    ['right', yaw >= turnLimits.maxYaw],
+    ['up', pitch >= turnLimits.maxPitch],
+    ['down', pitch <= turnLimits.minPitch],
   ]
   return (
-    <div ref={view} className={styles.view} style={room}>
+    <div ref={view} className={styles.view} style={viewStyle}>
       <div
         className={styles.scene}
         role="slider"
@@ -54,16 +54,16 @@ export function View3d({ person }: { person: string }) {
         aria-label={messages.view3d.room(describeDesign(design, system, messages).summary)}
         aria-describedby="view3d-help"
         aria-valuemin={leftmostYaw}
-        aria-valuemax={turnLimits.yaw}
+        aria-valuemax={turnLimits.maxYaw}
         aria-valuenow={Math.round(yaw)}
         aria-valuetext={messages.view3d.viewpoint(Math.round(yaw), Math.round(pitch))}
         data-dragged={isDragged ? '' : undefined}
         {...handlers}
       >
-        <div className={styles.room} style={size}>
+        <div className={styles.room} style={roomStyle}>
           <Room3d wall={wall} scene={scene} />
           <Unit3d scene={scene} system={system} />
-          <Person3d place={scene.person} yaw={yaw} label={person} />
+          <Person3d place={scene.person} yaw={yaw} label={personLabel} />
         </div>
       </div>
       <div className={styles.tools}>

@@ -31,25 +31,25 @@ export function ViewSwitch({ is3d, hasFailed, onChange }: ViewSwitchProps) {
 }
 
 interface View3dState {
-  View3d: ComponentType<{ person: string }> | null
-  isWanted: boolean
+  View3d: ComponentType<{ personLabel: string }> | null
+  isView3dWanted: boolean
   hasFailed: boolean
 }
 
 /** Loads the 3D view when the user first chooses it. If loading fails, the drawing stays. */
 export function useView3d() {
-  const [{ View3d, isWanted, hasFailed }, setState] = useState<View3dState>({
+  const [{ View3d, isView3dWanted, hasFailed }, setState] = useState<View3dState>({
     View3d: null,
-    isWanted: false,
+    isView3dWanted: false,
     hasFailed: false,
   })
   const showView = (isShown: boolean) => {
-    setState({ View3d, isWanted: isShown, hasFailed: false })
+    setState({ View3d, isView3dWanted: isShown, hasFailed: false })
     if (View3d || !isShown) return
     import('./View3d').then(
       (chunk) => setState((state) => ({ ...state, View3d: chunk.View3d })),
-      () => setState({ View3d: null, isWanted: false, hasFailed: true }),
+      () => setState({ View3d: null, isView3dWanted: false, hasFailed: true }),
     )
   }
-  return { View3d, isWanted, hasFailed, show: showView }
+  return { View3d, isView3dWanted, hasFailed, showView }
 }

@@ -38,9 +38,9 @@ export interface Scene {
  * The distances of a person in mm: `x` from the unit, and `near` from the wall. If there is no space beside the unit,
  * the distance from the wall is `far`.
  */
-const personPlace = { x: 450, near: 350, far: 1000 }
+const personDistances = { x: 450, near: 350, far: 1000 }
 /** The approximate width of a person in mm. */
-const shoulders = 500
+const personWidth = 500
 
 export const layOutScene = (design: Design, system: ShelvingSystem): Scene => ({
   ladders: layOutLadders(design, system),
@@ -71,9 +71,9 @@ const layOutParts = (design: Design, system: ShelvingSystem): PartSolid[] =>
 /** Puts the person to the right of the unit or, if the wall ends there, in front of the unit's right end. */
 function placePerson(design: Design, system: ShelvingSystem): Scene['person'] {
   const right = locateUpright(design, 0) + measureUnit(design, system)
-  const hasRoom = design.wall.width - right >= personPlace.x + shoulders / 2
+  const hasRoom = design.wall.width - right >= personDistances.x + personWidth / 2
   return {
-    x: Math.min(right + personPlace.x, design.wall.width - shoulders / 2),
-    z: hasRoom ? personPlace.near : personPlace.far,
+    x: Math.min(right + personDistances.x, design.wall.width - personWidth / 2),
+    z: hasRoom ? personDistances.near : personDistances.far,
   }
 }

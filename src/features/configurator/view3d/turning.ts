@@ -7,7 +7,7 @@ export interface Viewpoint {
 }
 
 /** In degrees. Beyond these angles, the user would look along the wall, from below, or only at the tops of parts. */
-export const turnLimits = { yaw: 60, lowest: 0, highest: 40 }
+export const turnLimits = { maxYaw: 60, minPitch: 0, maxPitch: 40 }
 
 /** The view opens from the left, so that the depth of the unit is visible. */
 export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
@@ -15,13 +15,13 @@ export const initialViewpoint: Viewpoint = { yaw: 28, pitch: 10 }
 export type Turn = 'left' | 'right' | 'up' | 'down'
 
 /** The angle by which a button or a key turns the view, in degrees. */
-const step = 8
+const degreesPerPress = 8
 
 const turnSteps: Record<Turn, Viewpoint> = {
-  left: { yaw: -step, pitch: 0 },
-  right: { yaw: step, pitch: 0 },
-  up: { yaw: 0, pitch: step },
-  down: { yaw: 0, pitch: -step },
+  left: { yaw: -degreesPerPress, pitch: 0 },
+  right: { yaw: degreesPerPress, pitch: 0 },
+  up: { yaw: 0, pitch: degreesPerPress },
+  down: { yaw: 0, pitch: -degreesPerPress },
 }
 
 const turnKeys = new Map<string, Turn>([
@@ -34,8 +34,8 @@ const turnKeys = new Map<string, Turn>([
 export const readTurn = (key: string): Turn | null => turnKeys.get(key) ?? null
 
 export const turnBy = ({ yaw, pitch }: Viewpoint, by: Viewpoint): Viewpoint => ({
-  yaw: limitValue(yaw + by.yaw, -turnLimits.yaw, turnLimits.yaw),
-  pitch: limitValue(pitch + by.pitch, turnLimits.lowest, turnLimits.highest),
+  yaw: limitValue(yaw + by.yaw, -turnLimits.maxYaw, turnLimits.maxYaw),
+  pitch: limitValue(pitch + by.pitch, turnLimits.minPitch, turnLimits.maxPitch),
 })
 
 export const turnViewpoint = (from: Viewpoint, to: Turn): Viewpoint => turnBy(from, turnSteps[to])
@@ -46,4 +46,4 @@ const degreesPerPixel = 0.25
 export const turnByDrag = (from: Viewpoint, { x, y }: { x: number; y: number }, isTouch: boolean): Viewpoint =>
   turnBy(from, { yaw: x * degreesPerPixel, pitch: isTouch ? 0 : y * degreesPerPixel })
 
-const limitValue = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const limitValue = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -12,15 +12,15 @@ export function describeNearest(
   messages: Areas['configurator'],
 ): string {
   const { nearest } = messages
-  const describeFoundPart = (id: number) => {
-    const foundPart = findPart(design, id)
-    return foundPart ? describePart(foundPart.part, system, messages) : messages.refusals.thisPart
+  const describePartById = (id: number) => {
+    const placedPart = findPart(design, id)
+    return placedPart ? describePart(placedPart.part, system, messages) : messages.refusals.thisPart
   }
   switch (command.type) {
     case 'add':
       return nearest.add(describePart(command, system, messages), command.column + 1)
     case 'remove':
-      return nearest.remove(describeFoundPart(command.id))
+      return nearest.remove(describePartById(command.id))
     case 'move':
     case 'copy':
       return nearest[command.type](convertToCm(command.at), command.column + 1)
@@ -46,7 +46,7 @@ export function describeNearest(
       const [firstCommand] = earlierCommands
       if (firstCommand?.type === 'setWall') return describeNearest(firstCommand, design, system, messages)
       const removedParts = earlierCommands.flatMap((each) =>
-        each.type === 'remove' ? [describeFoundPart(each.id)] : [],
+        each.type === 'remove' ? [describePartById(each.id)] : [],
       )
       const columns = earlierCommands.filter(({ type }) => type === 'removeColumn').length
       if (columns > 0) return nearest.withoutColumns(columns)

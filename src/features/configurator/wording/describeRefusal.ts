@@ -13,10 +13,10 @@ export function describeRefusal(
   refusal: Refusal,
   design: Design,
   system: ShelvingSystem,
-  { messages, format }: { messages: Areas['configurator']; format: (list: string[]) => string },
+  { messages, formatList }: { messages: Areas['configurator']; formatList: (list: string[]) => string },
 ): string {
   const { refusals } = messages
-  const nameFoundPart = (id: number) => {
+  const describePartById = (id: number) => {
     const part = findPart(design, id)?.part
     return part ? describePart(part, system, messages) : refusals.thisPart
   }
@@ -29,7 +29,7 @@ export function describeRefusal(
     case 'tooWide':
       return refusals.tooWide(convertToCm(refusal.needed), convertToCm(refusal.available))
     case 'beyondWall':
-      return refusals.beyondWall(convertToCm(refusal.free))
+      return refusals.beyondWall(convertToCm(refusal.maxLeft))
     case 'tooHigh':
       return refusals.tooHigh(convertToCm(refusal.needed), convertToCm(refusal.available))
     case 'tooDeep':
@@ -37,13 +37,13 @@ export function describeRefusal(
     case 'behindDoor':
       return refusals.behindDoor
     case 'tooManyColumns':
-      return refusals.tooManyColumns(refusal.most)
+      return refusals.tooManyColumns(refusal.max)
     case 'noSize':
       return refusals.noSize[refusal.what]
     case 'offGrid':
       return refusals.offGrid(convertToCm(refusal.grid))
     case 'tooManyParts':
-      return refusals.tooManyParts(refusal.most)
+      return refusals.tooManyParts(refusal.max)
     case 'notMade':
       return refusals.notMade(
         findType(system, refusal.kind)?.name ?? refusal.kind,
@@ -53,15 +53,15 @@ export function describeRefusal(
     case 'outsideUprights':
       return refusals.outsideUprights(convertToCm(refusal.from), convertToCm(refusal.until))
     case 'tooClose':
-      return refusals.tooClose(convertToCm(refusal.gap), nameFoundPart(refusal.other))
+      return refusals.tooClose(convertToCm(refusal.gap), describePartById(refusal.other))
     case 'deskHeight':
-      return refusals.deskHeight(format(refusal.heights.map((height) => String(convertToCm(height)))))
+      return refusals.deskHeight(formatList(refusal.heights.map((height) => String(convertToCm(height)))))
     case 'noLegRoom':
       return refusals.noLegRoom(convertToCm(refusal.needed))
     case 'tooHeavy':
-      return refusals.tooHeavy(refusal.load, refusal.most)
+      return refusals.tooHeavy(refusal.load, refusal.max)
     case 'aboveChildren':
-      return refusals.aboveChildren(convertToCm(refusal.most))
+      return refusals.aboveChildren(convertToCm(refusal.max))
     case 'noSuch':
       return refusals.noSuch
   }
