@@ -39,6 +39,7 @@ describe('the confirmation email of an order', () => {
   }
 
   test('the Dutch confirmation contains items, costs and destination', async () => {
+    sandbox.database.run('UPDATE payment_method SET fee_cents = 100')
     const mail = await order(1)
     expect(mail).toMatchObject({ kind: 'order-confirmation', to: 'an@example.be', lang: 'nl' })
     expect(mail?.subject).toBe('Je bestelling UN-2026-00001')
@@ -51,8 +52,9 @@ describe('the confirmation email of an order', () => {
       'Op voorraad, tussen 2 en 4\u00a0maart',
       /\(NOORD25\): [-−]€\s25,00|\(NOORD25\): €\s-25,00/,
       'Levering: gratis',
-      /Totaal: €\s293,00/,
-      /Inclusief 21\s% btw: €\s50,85/,
+      /Betaalkosten: €\s1,00/,
+      /Totaal: €\s294,00/,
+      /Inclusief 21\s% btw: €\s51,02/,
       'Dagwinkel Het Hoekje\nLindelaan 14\n9000 Gent\nma–za 9–18 uur',
       'Peeters bv\nBtw-nummer BE0123456749\nLindelaan 1\nbus 2\n9000 Gent\nBelgië',
       'Voor jou <3\nen voor mij',

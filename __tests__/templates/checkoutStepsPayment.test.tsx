@@ -107,6 +107,20 @@ describe('the payment form', () => {
     expect(screen.getByRole('radio', { name: /Creditcard/ })).toBeChecked()
   })
 
+  test('every total includes the fee of the chosen payment method', async () => {
+    server.sandbox.database.run("UPDATE payment_method SET fee_cents = 250 WHERE key = 'bank-transfer'")
+    const { terms, pay, shopper } = await arrive()
+    await terms()
+    const summary = screen.getByRole('complementary', { name: nl.order })
+    expect(pay()).toHaveAccessibleName(nl.payment.pay('€\u00a0289'))
+    expect(within(summary).queryByText(/Betaalkosten/)).not.toBeInTheDocument()
+    await shopper.click(screen.getByRole('radio', { name: /Overschrijving/ }))
+    expect(pay()).toHaveAccessibleName(nl.payment.pay('€\u00a0291,50'))
+    expect(within(summary).getByText('Betaalkosten: Overschrijving')).toBeVisible()
+    // The total stands in the summary and, for small screens, on the button that unfolds it.
+    expect(within(summary).getAllByText(/291,50$/)).toHaveLength(2)
+  })
+
   test('a reload keeps the payment method and drops the consent', async () => {
     const { shopper, terms, unmount } = await arrive()
     await shopper.click(await terms())

@@ -36,6 +36,7 @@ async function placePaidOrder() {
 
 test('the confirmation shows the order with all its amounts', async () => {
   const language = 'en'
+  server.sandbox.database.run('UPDATE payment_method SET fee_cents = 150')
   const { order, query } = await placePaidOrder()
   const messages = en
   const { container } = walkCheckout(page, language, query)
@@ -47,6 +48,7 @@ test('the confirmation shows the order with all its amounts', async () => {
   expect(row(messages.voucher('NOORD25'))).toBe(money(-25))
   expect(row(messages.shipping)).toBe(messages.free)
   expect(row(messages.wrapping)).toBe(order.totals.wrapping === 0 ? messages.free : money(order.totals.wrapping))
+  expect(row(messages.fee)).toBe(money(1.5))
   expect(row(messages.total)).toBe(money(order.totals.total))
   const { rate, amount } = order.totals.vat[0]!
   expect(overview.getByText(messages.vat(money(amount), String(rate)).replaceAll('\u00a0', ' '))).toBeVisible()

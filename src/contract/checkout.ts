@@ -57,7 +57,7 @@ export const carrier = v.object({
 
 /**
  * A payment method in the cart's country. If it is not `available`, `reason` gives the cause: the amount is outside its
- * limits (euro).
+ * limits (euro). The shop charges the cart's total and the `fee`.
  */
 export const paymentMethod = v.object({
   id_payment: id,

@@ -62,12 +62,15 @@ export const order = v.pipe(
     /** The discounts by promotions, in euro. Together with the vouchers they add up to `totals.discount`. */
     offers: readableList(v.object({ name: v.string(), amount: euro })),
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
-    /** By default the sum of the lines, less the promotions and vouchers. */
+    /**
+     * By default the sum of the lines, less the promotions and vouchers. Unlike that of a cart, the total includes the fee
+     * of the payment.
+     */
     totals: orNull(cartTotals),
     /** The carrier; null, like the delivery address, when nothing is delivered to the customer. */
     carrier: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string(), delay: v.fallback(v.string(), '') })),
     service_point: orNull(v.pick(servicePoint, ['name', 'address', 'postcode', 'city', 'hours'])),
-    payment: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string() })),
+    payment: orNull(v.object({ key: v.fallback(v.string(), ''), name: v.string(), fee: v.fallback(euro, 0) })),
     gift: v.fallback(v.object({ wanted: v.boolean(), message: v.string() }), { wanted: false, message: '' }),
     delivery_address: orNull(address),
     invoice_address: orNull(address),

@@ -1,4 +1,5 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
+import { usePaymentMethod } from '../features/checkout/payment/usePaymentMethod'
 import { useHeadings } from '../i18n/headings'
 import type { PageContext } from '../pageTable/pageContext'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
@@ -11,8 +12,9 @@ const StatusStep = lazySection(() =>
 /** /nl/afrekenen/status, /en/checkout/status: the page to which the payment service redirects the user. */
 export default function CheckoutStatusTemplate({ pageContext }: { pageContext: PageContext }) {
   const headings = useHeadings()
+  const [method] = usePaymentMethod()
   return (
-    <CheckoutPage title={headings.status} step="status" summary={<LazyCheckoutSummary />}>
+    <CheckoutPage title={headings.status} step="status" summary={<LazyCheckoutSummary method={method} />}>
       <StatusStep placeholder={<StepPlaceholder />} room={pageContext.room ?? null} />
     </CheckoutPage>
   )

@@ -1,4 +1,5 @@
 import { CheckoutPage, StepPlaceholder } from '../features/checkout/CheckoutPage'
+import { usePaymentMethod } from '../features/checkout/payment/usePaymentMethod'
 import { useHeadings } from '../i18n/headings'
 import { LazyCheckoutSummary } from './parts/LazyCheckoutSummary'
 import { lazySection } from '../layout/lazySection'
@@ -12,9 +13,10 @@ const PaymentStep = lazySection(() =>
 /** /nl/afrekenen/betaling, /en/checkout/payment */
 export default function CheckoutPaymentTemplate() {
   const headings = useHeadings()
+  const [method, chooseMethod] = usePaymentMethod()
   return (
-    <CheckoutPage title={headings.payment} step="payment" summary={<LazyCheckoutSummary />}>
-      <PaymentStep placeholder={<StepPlaceholder />} />
+    <CheckoutPage title={headings.payment} step="payment" summary={<LazyCheckoutSummary method={method} />}>
+      <PaymentStep method={method} onChooseMethod={chooseMethod} placeholder={<StepPlaceholder />} />
     </CheckoutPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../../../src/contract/checkout'
-import { pickPaymentMethod, describePaymentMethod } from '../../../src/features/checkout/payment/PaymentMethodChoice'
+import { describePaymentMethod } from '../../../src/features/checkout/payment/PaymentMethodChoice'
+import { pickPaymentMethod } from '../../../src/features/checkout/payment/usePaymentMethod'
 import { checkout as messages } from '../../../src/i18n/nl/checkout'
 
 const method = (id_payment: number, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -26,7 +27,7 @@ test.each([
 ] as const)(
   'the previous payment method stays selected if available, otherwise the first available one is selected (case %#)',
   (methods, before, expected) => {
-    expect(pickPaymentMethod(methods, before)).toBe(expected)
+    expect(pickPaymentMethod(methods, before)?.id_payment ?? null).toBe(expected)
   },
 )
 

@@ -6,6 +6,8 @@ import type { Linked, Person } from './Person'
 interface Priced {
   items: readonly { quantity: number; total: number; sellPrice_tax_incl: number }[]
   totals: CartTotals
+  /** The fee of the payment, which the total of an order includes. */
+  fee?: number | undefined
   /** The country of delivery; null while it is unknown. */
   id_country: number | null
 }
@@ -16,7 +18,7 @@ export async function checkTotals(
   root: Linked,
   name: CallName,
   when: string,
-  { items, totals: { vat, ...totals }, id_country }: Priced,
+  { items, totals: { vat, ...totals }, fee = 0, id_country }: Priced,
 ): Promise<void> {
   const check = (field: string, expected: unknown, found: unknown) => person.check(name, when, field, expected, found)
   const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
@@ -27,7 +29,7 @@ export async function checkTotals(
   )
   check('totals.items', roundEuro(prices.reduce((sum, price) => sum + price, 0)), totals.items)
   const { discount, shipping, wrapping, total } = totals
-  check('totals.total', roundEuro(totals.items - discount + (shipping ?? 0) + wrapping), total)
+  check('totals.total', roundEuro(totals.items - discount + (shipping ?? 0) + wrapping + fee), total)
   // An API may leave out the VAT. Then there is nothing to check.
   if (vat.length === 0) return
   const { _embedded } = await person.call('listCountries', root)

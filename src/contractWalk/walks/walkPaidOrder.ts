@@ -38,8 +38,8 @@ export async function walkPaidOrder(
     when: 'The cart of an order is changed',
     payload: { id_lang: guest.idLang },
   })
-  const { lines: items, totals } = order
-  await checkTotals(guest, root, 'readOrder', when, { items, totals, id_country: cart.id_country })
+  const { lines: items, totals, payment } = order
+  await checkTotals(guest, root, 'readOrder', when, { items, totals, fee: payment?.fee, id_country: cart.id_country })
   guest.check('readOrder', when, 'totals.items', cart.totals.items, order.totals.items)
   await visit.part(() => checkStock(visit, root, cart.items, stocks))
   await refuseOthers(visit, { root, paymentTarget, order })

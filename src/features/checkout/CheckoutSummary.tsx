@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useAppSelector } from '../../store/hooks'
 import { SummaryPlaceholder } from './CheckoutPage'
 import type { Cart, CartItem } from '../../contract/cart'
-import type { Carrier } from '../../contract/checkout'
+import type { Carrier, PaymentMethod } from '../../contract/checkout'
+import { roundEuro } from '../../contract/money'
 import { hasDelivery } from '../../contract/giftDestination'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
@@ -20,17 +21,24 @@ import * as styles from './CheckoutSummary.module.css'
 
 const useMessages = bringMessages('checkout')
 
-export function CheckoutSummary() {
+export function CheckoutSummary({ method }: { method: PaymentMethod | null }) {
   const cart = useAppSelector(selectCart)
   const carriers = useAppSelector((state) => state.checkout.checkout?.carriers)
   const isStarting = !useAppSelector(selectIsInitialized)
-  if (cart) return <OrderSummary cart={cart} carriers={carriers ?? []} />
+  if (cart) return <OrderSummary cart={cart} carriers={carriers ?? []} method={method} />
   // An order that is paid, or that has ended, has no cart.
   return isStarting ? <SummaryPlaceholder /> : null
 }
 
+interface OrderSummaryProps {
+  cart: Cart
+  carriers: readonly Carrier[]
+  /** The payment method whose fee the total includes; null before the payment step. */
+  method: PaymentMethod | null
+}
+
 /** On small screens, a button with the total unfolds the summary. */
-function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carrier[] }) {
+function OrderSummary({ cart, carriers, method }: OrderSummaryProps) {
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
   const [isOpen, setIsOpen] = useState(false)
@@ -49,7 +57,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
         <span>
           {messages.orderCount(itemCount)} <Icon name="down" />
         </span>
-        <span>{formatEuro(cart.totals.total)}</span>
+        <span>{formatEuro(addFee(cart, method))}</span>
       </button>
       <div id="order-summary-content" className={isOpen ? styles.content : `${styles.content} ${styles.folded}`}>
         <h2 id="order-summary" className={`${styles.heading} ${text.lg}`}>
@@ -63,7 +71,7 @@ function OrderSummary({ cart, carriers }: { cart: Cart; carriers: readonly Carri
             <SummaryItem key={item.id} item={item} />
           ))}
         </ul>
-        <SummaryTotals cart={cart} delivery={formatDeliveryName(cart, carriers)} />
+        <SummaryTotals cart={cart} delivery={formatDeliveryName(cart, carriers)} method={method} />
       </div>
     </aside>
   )
@@ -92,9 +100,12 @@ interface SummaryTotalsProps {
   cart: Cart
   /** The name of the chosen carrier; null while no carrier is chosen. */
   delivery: string | null
+  method: PaymentMethod | null
 }
 
-function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
+const addFee = ({ totals }: Cart, method: PaymentMethod | null): number => roundEuro(totals.total + (method?.fee ?? 0))
+
+function SummaryTotals({ cart, delivery, method }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart
   const messages = useMessages('checkout')
   const formatEuro = useMoney()
@@ -114,6 +125,7 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
             ]
           : []),
         ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
+        ...(method?.fee ? [{ key: 'fee', name: messages.fee(method.name), amount: formatEuro(method.fee) }] : []),
         ...offers
           .filter(({ amount }) => amount > 0)
           .map(({ id_cart_rule, name, amount }) => ({
@@ -129,8 +141,9 @@ function SummaryTotals({ cart, delivery }: SummaryTotalsProps) {
           discount: true,
         })),
       ]}
-      total={{ name: messages.total, amount: formatEuro(totals.total) }}
-      notes={totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
+      total={{ name: messages.total, amount: formatEuro(addFee(cart, method)) }}
+      // The VAT of the cart does not include that of the fee, which only the order has.
+      notes={method?.fee ? [] : totals.vat.map(({ rate, amount }) => messages.vat(formatEuro(amount), String(rate)))}
     />
   )
 }

@@ -33,7 +33,7 @@ export function OrderTotals({ order, children }: OrderTotalsProps) {
 }
 
 /** Returns the labelled amounts of an order. The amounts come from the API, in euro. */
-export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Order): {
+export function useOrderAmounts({ totals, gift, offers, vouchers, carrier, payment }: Order): {
   rows: AmountRow[]
   total: string
 } {
@@ -60,6 +60,7 @@ export function useOrderAmounts({ totals, gift, offers, vouchers, carrier }: Ord
         ? [{ key: 'shipping', name: messages.shipping, amount: formatPrice(totals.shipping ?? 0) }]
         : []),
       ...(gift.wanted ? [{ key: 'wrapping', name: messages.wrapping, amount: formatPrice(totals.wrapping) }] : []),
+      ...(payment?.fee ? [{ key: 'fee', name: messages.fee, amount: formatEuro(payment.fee) }] : []),
     ],
     total: formatEuro(totals.total),
   }

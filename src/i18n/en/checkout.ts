@@ -19,6 +19,7 @@ export const checkout: Areas['checkout'] = {
   deliveryLater: 'worked out later',
   free: 'free',
   wrapping: 'Gift wrapping',
+  fee: (method) => `Payment fee: ${method}`,
   voucher: (code) => `Voucher ${code}`,
   total: 'Total',
   vat: (amount, rate) => `Including ${amount} VAT (${rate}%)`,

@@ -39,6 +39,7 @@ export const order: Areas['order'] = {
   freeDelivery: 'free delivery',
   shipping: 'Delivery',
   wrapping: 'Gift wrapping',
+  fee: 'Payment fee',
   free: 'free',
   total: 'Total',
   vat: (amount, rate) => `Including ${amount} VAT (${rate}%)`,

@@ -20,6 +20,7 @@ export const checkout = {
   deliveryLater: 'wordt later berekend',
   free: 'gratis',
   wrapping: 'Cadeauverpakking',
+  fee: (method: string) => `Betaalkosten: ${method}`,
   voucher: (code: string) => `Waardebon ${code}`,
   total: 'Totaal',
   vat: (amount: string, rate: string) => `Inclusief ${amount} btw (${rate}\u00a0%)`,

@@ -40,6 +40,7 @@ export const order = {
   freeDelivery: 'gratis levering',
   shipping: 'Levering',
   wrapping: 'Cadeauverpakking',
+  fee: 'Betaalkosten',
   free: 'gratis',
   total: 'Totaal',
   vat: (amount: string, rate: string) => `Inclusief ${amount} btw (${rate}\u00a0%)`,

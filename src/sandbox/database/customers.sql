@@ -147,7 +147,9 @@ CREATE TABLE payment (
   id_customer INTEGER NOT NULL REFERENCES customer,
   id_payment INTEGER NOT NULL REFERENCES payment_method,
   id_lang INTEGER NOT NULL CHECK (id_lang > 0),
+  -- The amount that is charged: the total of the cart and the fee of the method.
   amount_cents INTEGER NOT NULL CHECK (amount_cents >= 0),
+  fee_cents INTEGER NOT NULL CHECK (fee_cents BETWEEN 0 AND amount_cents),
   state TEXT NOT NULL CHECK (state IN ('pending', 'paid', 'failed', 'cancelled', 'expired')),
   origin TEXT NOT NULL,
   started TEXT NOT NULL
@@ -182,6 +184,7 @@ CREATE TABLE orders (
   discount_cents INTEGER NOT NULL,
   shipping_cents INTEGER NOT NULL,
   wrapping_cents INTEGER NOT NULL,
+  fee_cents INTEGER NOT NULL DEFAULT 0,
   total_cents INTEGER NOT NULL,
   vat TEXT NOT NULL CHECK (json_valid(vat)),
   -- NULL if nothing is delivered to the customer, for instance because the order contains only gifts for someone else.
@@ -193,7 +196,7 @@ CREATE TABLE orders (
   delivery_address TEXT NOT NULL CHECK (json_valid(delivery_address)),
   invoice_address TEXT NOT NULL CHECK (json_valid(invoice_address)),
   offers TEXT NOT NULL CHECK (json_valid(offers)),
-  CHECK (total_cents = items_cents - discount_cents + shipping_cents + wrapping_cents)
+  CHECK (total_cents = items_cents - discount_cents + shipping_cents + wrapping_cents + fee_cents)
 ) STRICT;
 CREATE INDEX orders_customer ON orders (id_customer);
 

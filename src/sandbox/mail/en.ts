@@ -37,6 +37,7 @@ export const en: MailMessages = {
     voucher: (name, code) => `${name} (${code})`,
     delivery: 'Delivery',
     wrapping: 'Gift wrapping',
+    fee: 'Payment fee',
     free: 'free',
     total: 'Total',
     vat: (rate) => `Including ${rate}% VAT`,

@@ -140,7 +140,7 @@ function buildItemRow(line: OrderLine, arrival: string | null, { lang, origin }:
 }
 
 function buildCostRows(
-  { totals, offers, vouchers, gift, carrier }: Order,
+  { totals, offers, vouchers, gift, carrier, payment }: Order,
   messages: MailMessages['order'],
   lang: Lang,
 ): TableRow[] {
@@ -156,6 +156,7 @@ function buildCostRows(
     ...vouchers.flatMap((voucher) => discount(messages.voucher(voucher.name, voucher.code), voucher.amount)),
     ...(carrier ? [cost(messages.delivery, totals.shipping ?? 0)] : []),
     ...(gift.wanted ? [cost(messages.wrapping, totals.wrapping)] : []),
+    ...(payment?.fee ? [cost(messages.fee, payment.fee)] : []),
     { label: messages.total, value: formatEuro(lang, totals.total) },
     ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatEuro(lang, amount) })),
   ]

@@ -40,6 +40,7 @@ export const nl = {
     voucher: (name: string, code: string) => `${name} (${code})`,
     delivery: 'Levering',
     wrapping: 'Cadeauverpakking',
+    fee: 'Betaalkosten',
     free: 'gratis',
     total: 'Totaal',
     vat: (rate: number) => `Inclusief ${rate}\u00a0% btw`,

@@ -21,6 +21,7 @@ export interface OrderRow {
   discount_cents: number
   shipping_cents: number
   wrapping_cents: number
+  fee_cents: number
   total_cents: number
   /** The VAT and the addresses are JSON. */
   vat: string

@@ -8,7 +8,9 @@ export interface PaymentRow {
   id_customer: number
   id_payment: number
   id_lang: number
+  /** The charged amount: the total of the cart and `fee_cents`. */
   amount_cents: number
+  fee_cents: number
   state: PaymentState
   origin: string
   /** The ISO date and time at which the payment started. */

@@ -49,7 +49,7 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     }),
     carrier: serializeCarrier(row, lang),
     service_point: service_point && serializeChosenPoint(service_point, lang),
-    payment: { key: row.payment_key, name: pickText(row.payment_name, lang) },
+    payment: { key: row.payment_key, name: pickText(row.payment_name, lang), fee: toEuro(row.fee_cents) },
     gift: { wanted: row.gift_wanted === 1, message: row.gift_message },
     delivery_address: parseColumn(row.delivery_address),
     invoice_address: parseColumn(row.invoice_address),

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../contract/checkout'
 import { SummaryPlaceholder } from '../../features/checkout/CheckoutPage'
 import { lazySection } from '../../layout/lazySection'
 
@@ -5,6 +6,7 @@ const CheckoutSummary = lazySection(() =>
   import('../../features/checkout/CheckoutSummary').then((chunk) => chunk.CheckoutSummary),
 )
 
-export function LazyCheckoutSummary() {
-  return <CheckoutSummary placeholder={<SummaryPlaceholder />} />
+/** The summary includes the fee of the payment method, if there is one. Only the last steps know the method. */
+export function LazyCheckoutSummary({ method }: { method?: PaymentMethod | null }) {
+  return <CheckoutSummary method={method ?? null} placeholder={<SummaryPlaceholder />} />
 }

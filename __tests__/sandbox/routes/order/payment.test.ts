@@ -1,6 +1,9 @@
 import { paymentAnswer, statusAnswer } from '../../../../src/contract/checkout'
+import { toCents, toEuro } from '../../../../src/contract/money'
 import { order } from '../../../../src/contract/order'
 import { findPaymentReason } from '../../../../src/sandbox/rules/checkoutActions'
+import { formatEuro } from '../../../../src/sandbox/rules/money'
+import { calculateVat } from '../../../../src/sandbox/rules/totals'
 import { guestDetails, origin } from '../../../support/sandbox/Shopper'
 import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
@@ -62,6 +65,22 @@ test('paying for a cart creates one complete order', async () => {
     delivery_address: { city: 'Gent' },
     invoice_address: { city: 'Gent' },
   })
+})
+
+test('the fee of the payment method is charged and is part of the order', async () => {
+  sandbox.database.run('UPDATE payment_method SET fee_cents = 250 WHERE id_payment = 2')
+  await ready()
+  const { cart, payment_methods } = await shopper.checkout()
+  expect(payment_methods.map(({ fee }) => fee)).toContain(2.5)
+  const total = cart?.totals.total ?? 0
+  const { redirect } = await shopper.pay(2)
+  const page = await (await sandbox.shop(new Request(redirect))).text()
+  expect(page).toContain(formatEuro('nl', total + 2.5))
+  await shopper.report(redirect, 'pay')
+  const { totals, payment } = await shopper.call(order, 'GET', '/v1/orders/1')
+  expect(payment?.fee).toBe(2.5)
+  expect(totals.total).toBe(total + 2.5)
+  expect(totals.vat).toEqual([{ rate: 21, amount: toEuro(calculateVat(toCents(total + 2.5), 21)) }])
 })
 
 test.each([

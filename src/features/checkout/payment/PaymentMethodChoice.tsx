@@ -46,12 +46,6 @@ export function PaymentMethodChoice({ methods, chosenId, onChoose }: PaymentMeth
   )
 }
 
-export function pickPaymentMethod(methods: readonly PaymentMethod[], previousId: number | null): number | null {
-  const availableMethods = methods.filter((method) => method.available)
-  const previousMethod = availableMethods.find((method) => method.id_payment === previousId)
-  return (previousMethod ?? availableMethods[0])?.id_payment ?? null
-}
-
 /**
  * Returns the note of a payment method. If the method is unavailable for this amount, returns the range of amounts for
  * which it is available.

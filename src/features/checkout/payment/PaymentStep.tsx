@@ -3,8 +3,7 @@ import { CheckoutGate } from '../CheckoutGate'
 import { StepActions } from '../StepActions'
 import { buildAddressControl } from '../StepAddress'
 import { getInvoiceAddressId, InvoiceAddress } from './InvoiceAddress'
-import { PaymentMethodChoice, pickPaymentMethod } from './PaymentMethodChoice'
-import { readPaymentDraft, savePaymentDraft } from '../checkoutDrafts'
+import { PaymentMethodChoice } from './PaymentMethodChoice'
 import { consentId, TermsConsent } from './TermsConsent'
 import { PendingPayment } from './PendingPayment'
 import type { PaymentChoice } from '../../../store/checkout/checkoutApi'
@@ -12,6 +11,8 @@ import { type ClassifiedError, classifyError } from '../../../store/http/classif
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Cart } from '../../../contract/cart'
+import type { PaymentMethod } from '../../../contract/checkout'
+import { roundEuro } from '../../../contract/money'
 import { useMoney } from '../../../i18n/money'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { choosePayment } from '../../../store/checkout/choosePayment'
@@ -26,7 +27,13 @@ import * as styles from '../../../forms/Form.module.css'
 
 const useMessages = bringMessages('checkout')
 
-export function PaymentStep() {
+interface PaymentStepProps {
+  /** The chosen payment method; null if none is available. */
+  method: PaymentMethod | null
+  onChooseMethod: (idPayment: number) => void
+}
+
+export function PaymentStep(props: PaymentStepProps) {
   const { busy, error, startPayment } = useStartPayment()
   return (
     <CheckoutGate page="checkout-step-payment">
@@ -34,6 +41,7 @@ export function PaymentStep() {
         <>
           <PendingPayment />
           <PaymentForm
+            {...props}
             checkout={checkout}
             cart={cart}
             busy={busy}
@@ -46,7 +54,7 @@ export function PaymentStep() {
   )
 }
 
-interface PaymentFormProps {
+interface PaymentFormProps extends PaymentStepProps {
   checkout: CheckoutInformation
   cart: Cart
   busy: boolean
@@ -54,34 +62,28 @@ interface PaymentFormProps {
   onSubmit: (choice: PaymentChoice) => void
 }
 
-function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
+function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSubmit }: PaymentFormProps) {
   const { payment } = useMessages('checkout')
   const formatEuro = useMoney()
-  const { payment_methods: methods } = checkout
-  const [wantedId, setWantedId] = useState(readPaymentDraft)
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isSent, setIsSent] = useState(false)
-  // The method is determined at each render because a new total may make a payment method unavailable.
-  const chosenId = pickPaymentMethod(methods, wantedId)
   const idInvoice = getInvoiceAddressId(cart)
+  const total = roundEuro(cart.totals.total + (method?.fee ?? 0))
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
     if (idInvoice === null) document.querySelector<HTMLElement>(buildAddressControl('invoice-address'))?.focus()
-    if (chosenId === null || idInvoice === null) return
+    if (method === null || idInvoice === null) return
     if (!hasAgreed) document.getElementById(consentId)?.focus()
-    else onSubmit({ id_payment: chosenId, id_address_invoice: idInvoice })
+    else onSubmit({ id_payment: method.id_payment, id_address_invoice: idInvoice })
   }
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <PaymentMethodChoice
-        methods={methods}
-        chosenId={chosenId}
-        onChoose={(id) => {
-          setWantedId(id)
-          savePaymentDraft(id)
-        }}
+        methods={checkout.payment_methods}
+        chosenId={method?.id_payment ?? null}
+        onChoose={onChooseMethod}
       />
       <InvoiceAddress checkout={checkout} cart={cart} isMissing={isSent && idInvoice === null} />
       <div className={styles.section}>
@@ -89,10 +91,10 @@ function PaymentForm({ checkout, cart, busy, error, onSubmit }: PaymentFormProps
         <p className={styles.small}>{payment.leaving}</p>
       </div>
       <StepActions
-        label={payment.pay(formatEuro(cart.totals.total))}
+        label={payment.pay(formatEuro(total))}
         busy={busy}
-        error={isSent && chosenId === null ? payment.none : error}
-        total={cart.totals.total}
+        error={isSent && method === null ? payment.none : error}
+        total={total}
       />
     </form>
   )

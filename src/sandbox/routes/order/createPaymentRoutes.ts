@@ -53,7 +53,8 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
         id_customer: customer.id_customer,
         id_payment: wanted.id_payment,
         id_lang: wanted.id_lang,
-        amount_cents: priced.totals.total,
+        amount_cents: priced.totals.total + method.fee_cents,
+        fee_cents: method.fee_cents,
         origin: findStorefrontOrigin(c, context.siteOrigin),
       })
       return {

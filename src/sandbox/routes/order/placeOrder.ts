@@ -4,6 +4,7 @@ import type { OrderPromotion } from '../../queries/order'
 import type { PaymentRow } from '../../queries/payment'
 import { isContribution, needsDelivery } from '../../rules/giftLines'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
+import { sumVatByRate } from '../../rules/totals'
 import type { SandboxContext } from '../../context'
 
 /**
@@ -21,7 +22,7 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context
   const state = readCartState(context, payment.id_cart)
   const priced = priceCart(state)
-  const changed = needsAttention(state, priced) || priced.totals.total !== payment.amount_cents
+  const changed = needsAttention(state, priced) || priced.totals.total + payment.fee_cents !== payment.amount_cents
   const addressless = needsDelivery(state.lines) && !state.delivery
   if (state.row.closed === 1 || changed || addressless || priced.totals.shipping === null) {
     throw new OrderRefusal('changed')
@@ -54,7 +55,7 @@ const listPromotions = ({ promotions }: CartRecordState, priced: PricedCart): Or
 
 function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRecordState, priced: PricedCart): number {
   const { database } = context
-  const { id_customer, id_payment } = payment
+  const { id_customer, id_payment, fee_cents, amount_cents } = payment
   const { row } = state
   const { totals } = priced
   const isDelivered = needsDelivery(state.lines)
@@ -73,8 +74,9 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
     discount_cents: totals.discount,
     shipping_cents: totals.shipping,
     wrapping_cents: totals.wrapping,
-    total_cents: totals.total,
-    vat: totals.vat,
+    fee_cents,
+    total_cents: amount_cents,
+    vat: sumVatByRate([{ cents: amount_cents, rate: state.country.vat }]),
     id_carrier: isDelivered ? row.id_carrier : null,
     service_point: isDelivered ? row.service_point : null,
     id_payment,
