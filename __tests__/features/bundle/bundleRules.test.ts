@@ -1,6 +1,6 @@
 import {
-  type AddAttempt,
-  applyAddResults,
+  type AdditionAttempt,
+  applyAdditionResults,
   buildCartResult,
   selectBundleErrors,
 } from '../../../src/features/bundle/addBundleItems'
@@ -36,10 +36,10 @@ const failed = (error: typeof offline | ReturnType<typeof outOfStock>) => ({
   data: undefined,
   error,
 })
-const createAttempt = (item: BundleItem, outcome: AddAttempt['outcome'], before = 0): AddAttempt => ({
+const createAttempt = (item: BundleItem, outcome: AdditionAttempt['outcome'], quantityBefore = 0): AdditionAttempt => ({
   item,
   outcome,
-  before,
+  quantityBefore,
 })
 
 // SPEC §2, side panel: "add combination".
@@ -72,7 +72,7 @@ test.each([
   ['a new item is', {}, true],
   ['an item that is left out is not', { isIncluded: false }, false],
   ['an item in the cart is not', { result: { ok: true } as const }, false],
-  ['a failed item is', { result: { ok: false, error: offline, before: 0 } as const }, true],
+  ['a failed item is', { result: { ok: false, error: offline, quantityBefore: 0 } as const }, true],
   ['a sold-out item is not', { variant: variant({ colour: 'a' }, { stock: 0 }) }, false],
 ])('%s addable', (_name, changes, expected) => {
   expect(isAddable(item(changes))).toBe(expected)
@@ -92,16 +92,19 @@ describe('the results of adding a bundle', () => {
 
   test('after a partial failure, the added item cannot be added again and there is no cart result', () => {
     const all = [createAttempt(first, ok), createAttempt(second, failed(offline))]
-    const after = applyAddResults([first, second], all)
+    const after = applyAdditionResults([first, second], all)
     expect(after.map(({ result }) => result?.ok)).toEqual([true, false])
     expect(after.map(isAddable)).toEqual([false, true])
     expect(buildCartResult(after, all)).toBeNull()
   })
 
   test('the cart result after a second attempt counts the items of both attempts', () => {
-    const half = applyAddResults([first, second], [createAttempt(first, ok), createAttempt(second, failed(offline))])
+    const half = applyAdditionResults(
+      [first, second],
+      [createAttempt(first, ok), createAttempt(second, failed(offline))],
+    )
     const all = [createAttempt(half[1]!, ok)]
-    expect(buildCartResult(applyAddResults(half, all), all)).toMatchObject({
+    expect(buildCartResult(applyAdditionResults(half, all), all)).toMatchObject({
       ok: true,
       addition: { id_product: kaarre.id_product, quantity: 2 },
       together: 3,
@@ -110,7 +113,7 @@ describe('the results of adding a bundle', () => {
 
   test('the cart result of a single product has no bundle quantity', () => {
     const all = [createAttempt(second, ok)]
-    expect(buildCartResult(applyAddResults([second], all), all)?.together).toBeUndefined()
+    expect(buildCartResult(applyAdditionResults([second], all), all)?.together).toBeUndefined()
   })
 
   test.each([
@@ -119,7 +122,7 @@ describe('the results of adding a bundle', () => {
     ['all of the stock is in the cart', outOfStock(2), 2, 0],
     ['the stock is empty', outOfStock(0), 0, 0],
   ])('an item that is short of stock gets the stock that can still be added when %s', (_name, error, before, stock) => {
-    const [after] = applyAddResults([second], [createAttempt(second, failed(error), before)])
+    const [after] = applyAdditionResults([second], [createAttempt(second, failed(error), before)])
     expect(after?.variant.stock).toBe(stock)
     expect(after?.product.combinations).toContain(after?.variant)
   })
@@ -134,6 +137,6 @@ test.each([
   [{ ...outOfStock(0), status: 404, type: 'not_found' }, 0, panel.errors.gone],
   [offline, 0, readCommonErrors(panel.errors).network],
   [{ ...offline, code: 'ODD' }, 0, readCommonErrors(panel.errors).other],
-])('the error %j with %d in the cart has the message "%s"', (error, before, message) => {
-  expect(errorMessage(error, selectBundleErrors({ ok: false, error, before }, panel), common)).toBe(message)
+])('the error %j with %d in the cart has the message "%s"', (error, quantityBefore, message) => {
+  expect(errorMessage(error, selectBundleErrors({ ok: false, error, quantityBefore }, panel), common)).toBe(message)
 })

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/i18n/languages'
 import type { Suggestions } from '../../../src/contract/productList'
-import { moveActive } from '../../../src/features/search/useCombobox'
+import { moveActiveIndex } from '../../../src/features/search/useCombobox'
 import { buildResultsPath, cleanSearchTerm } from '../../../src/features/search/searchHistory'
 import { frame as frameEn } from '../../../src/i18n/en/firstLoad/frame'
 import { frame as frameNl } from '../../../src/i18n/nl/firstLoad/frame'
@@ -29,7 +29,7 @@ describe('the keys of a combobox (WAI-ARIA)', () => {
     ['ArrowDown', -1, 0, null],
     ['ArrowUp', -1, 0, null],
   ])('%s from option %d of %d moves to %j', (key, active, count, next) => {
-    expect(moveActive(key, active, count)).toBe(next)
+    expect(moveActiveIndex(key, active, count)).toBe(next)
   })
 })
 

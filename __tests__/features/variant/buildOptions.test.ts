@@ -126,7 +126,12 @@ describe('the variant that an option leads to', () => {
   ] as const)('an option %s', (_name, from, group, name, to, changes, isSoldOut, isUnavailable) => {
     const option = optionIn(findByName(from), group, name)
     expect(option).toEqual(
-      expect.objectContaining({ path: buildPath(findByName(to)), changes: [...changes], isSoldOut, isUnavailable }),
+      expect.objectContaining({
+        path: buildPath(findByName(to)),
+        changedNames: [...changes],
+        isSoldOut,
+        isUnavailable,
+      }),
     )
   })
 })
@@ -146,12 +151,12 @@ describe('the options of every eighth variant', () => {
           getOptionKey(picker, current),
         ])
         for (const option of options) {
-          const { variant: next, changed } = chooseVariant(pickers, variants, current, picker, option.key)!
+          const { variant: next, changedPickers } = chooseVariant(pickers, variants, current, picker, option.key)!
           const having = variants.filter((each) => getOptionKey(picker, each) === option.key)
           const most = Math.max(...having.map((each) => countKept(each, current, picker.name)))
           expect(getOptionKey(picker, next)).toBe(option.key)
           expect(countKept(next, current, picker.name)).toBe(most)
-          expect(changed.map(({ name }) => name)).toEqual(
+          expect(changedPickers.map(({ name }) => name)).toEqual(
             groups.filter((group) => group !== picker.name && next.attributes[group] !== current.attributes[group]),
           )
           // The option is sold out only when no equally close variant is in stock.
@@ -170,5 +175,5 @@ test('an unavailable option stays in its picker, even when it is the selected on
   expect(optionIn(current, 'colour', 'c4')).toEqual(
     expect.objectContaining({ isChosen: true, isSoldOut: true, isUnavailable: true }),
   )
-  expect(optionIn(current, 'colour', 'c1')).toEqual(expect.objectContaining({ isSoldOut: false, changes: [] }))
+  expect(optionIn(current, 'colour', 'c1')).toEqual(expect.objectContaining({ isSoldOut: false, changedNames: [] }))
 })

@@ -67,7 +67,7 @@ describe('chooseVariant', () => {
   ] as const)('chooseVariant %s', (_name, from, where, optionKey, to, changed) => {
     const result = choose(from, where === 'finish' ? finish : fabric, optionKey)
     expect(result?.variant).toBe(kaarre.combinations[to])
-    expect(result?.changed.map(({ name }) => name)).toEqual(changed)
+    expect(result?.changedPickers.map(({ name }) => name)).toEqual(changed)
   })
 
   test('a variant in stock is preferred among equally close ones', () => {

@@ -13,11 +13,11 @@ interface FamilyHeadProps extends Pick<FamilyContent, 'family' | 'brand' | 'stor
 
 export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProps) {
   const messages = useMessages('catalogue')
-  const room = story?.room ?? null
-  const mainPicture = room ?? family.picture
+  const roomPicture = story?.room ?? null
+  const mainPicture = roomPicture ?? family.picture
   return (
-    <div className={room ? styles.withRoom : styles.head}>
-      <div className={room ? 'wrap' : undefined}>
+    <div className={roomPicture ? styles.withRoom : styles.head}>
+      <div className={roomPicture ? 'wrap' : undefined}>
         <CatalogueBreadcrumb breadcrumbs={breadcrumbs} />
         <div className={styles.copy}>
           <div>
@@ -31,7 +31,9 @@ export function FamilyHead({ family, brand, story, breadcrumbs }: FamilyHeadProp
           <p className={text.lg}>{family.description}</p>
         </div>
       </div>
-      {mainPicture && <Picture picture={mainPicture} sizes={room ? '100vw' : '(min-width:64em) 42vw,100vw'} priority />}
+      {mainPicture && (
+        <Picture picture={mainPicture} sizes={roomPicture ? '100vw' : '(min-width:64em) 42vw,100vw'} priority />
+      )}
     </div>
   )
 }

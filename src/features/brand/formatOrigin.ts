@@ -1,6 +1,6 @@
 import { locale, type Language } from '../../i18n/languages'
 
-const isoCountry = /^[A-Z]{2}$/
+const isoCountryPattern = /^[A-Z]{2}$/
 
 /** Formats the country and the founding year of a brand, for example "Denemarken, 1962". Either may be missing. */
 export const formatOrigin = ({ country, founded }: { country: string; founded: number | null }, language: Language) =>
@@ -8,6 +8,6 @@ export const formatOrigin = ({ country, founded }: { country: string; founded: n
 
 /** Returns a value that is not an ISO 3166 code unchanged. */
 function getCountryName(code: string, language: Language): string {
-  if (!isoCountry.test(code)) return code
+  if (!isoCountryPattern.test(code)) return code
   return new Intl.DisplayNames(locale[language], { type: 'region' }).of(code) ?? code
 }

@@ -17,12 +17,12 @@ const useMessages = bringMessages('panel')
 /** The side panel in the mode "add combination" (SPEC §2). Every set of products has its own panel instance. */
 export function AddBundlePanel() {
   const dispatch = useAppDispatch()
-  const data = useAppSelector(({ sidePanel: { content } }) =>
+  const requestedBundle = useAppSelector(({ sidePanel: { content } }) =>
     content?.mode === 'addCombination' ? content.data : null,
   )
-  if (!data) return null
-  const { id_products: ids, shown = noIds } = data
-  return <Bundle key={[ids, shown].join('/')} ids={ids} shown={shown} onClose={() => void dispatch(panelClosed())} />
+  if (!requestedBundle) return null
+  const { id_products: ids, shown = noIds } = requestedBundle
+  return <Bundle key={[ids, shown].join('/')} ids={ids} shownIds={shown} onClose={() => void dispatch(panelClosed())} />
 }
 
 const noIds: readonly number[] = []
@@ -31,15 +31,15 @@ interface BundleProps {
   /** The `id_product` of one product with variants, or of each product of a bundle. */
   ids: readonly number[]
   /** The `id_product_attribute` of the variants that the customer saw. */
-  shown: readonly number[]
+  shownIds: readonly number[]
   onClose: () => void
 }
 
-function Bundle({ ids, shown, onClose }: BundleProps) {
+function Bundle({ ids, shownIds, onClose }: BundleProps) {
   const messages = useMessages('panel')
   const frame = useMessages('frame')
-  const { status, items, setItems, retry, change } = useBundleItems(ids, shown)
-  const { busy, add } = useAddBundle(setItems)
+  const { status, items, setItems, retry, changeItem } = useBundleItems(ids, shownIds)
+  const { busy, addItems } = useAddBundle(setItems)
   const isBundle = ids.length > 1
   return (
     <SidePanel
@@ -49,7 +49,9 @@ function Bundle({ ids, shown, onClose }: BundleProps) {
       closeLabel={messages.close}
       title={isBundle ? messages.combination.together : messages.combination.choose}
       foot={
-        items.length > 0 && <BundleFoot items={items} busy={busy} onAdd={() => void add(items)} onClose={onClose} />
+        items.length > 0 && (
+          <BundleFoot items={items} busy={busy} onAdd={() => void addItems(items)} onClose={onClose} />
+        )
       }
     >
       {status === 'loading' && <BundleSkeleton count={ids.length} />}
@@ -63,7 +65,7 @@ function Bundle({ ids, shown, onClose }: BundleProps) {
             key={item.product.id_product}
             item={item}
             isBundle={isBundle}
-            onChange={(changes) => !busy && change(item.product.id_product, changes)}
+            onChange={(changes) => !busy && changeItem(item.product.id_product, changes)}
             onLeave={onClose}
           />
         ))}

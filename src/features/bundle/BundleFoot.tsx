@@ -21,9 +21,9 @@ interface BundleFootProps {
 export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const messages = useMessages('panel')
   const { error } = useMessages('frame')
-  const { product } = useMessages('catalogue')
+  const { product: productMessages } = useMessages('catalogue')
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const addableItems = items.filter(isAddable)
   const quantity = sumQuantities(addableItems)
   const cartLinkProps = { to: buildPath('cart', language), onClick: onClose, children: messages.cartResult.toCart }
@@ -31,7 +31,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   if (addableItems.length === 0 && hasAdded) {
     return (
       <>
-        <PartlyAdded items={items} />
+        <FailedAdditionNote items={items} />
         <ButtonLink block {...cartLinkProps} />
       </>
     )
@@ -39,15 +39,15 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
   const isRetry = addableItems.some(({ result }) => result !== null)
   return (
     <>
-      <PartlyAdded items={items} />
+      <FailedAdditionNote items={items} />
       {quantity > 0 && (
         <p className={styles.total}>
           <span>{messages.combination.total(quantity)}</span>
-          <span>{money(sumPrices(addableItems))}</span>
+          <span>{formatEuro(sumPrices(addableItems))}</span>
         </p>
       )}
       <Button block busy={busy} disabled={quantity === 0} onClick={onAdd}>
-        {isRetry ? error.retry : product.add}
+        {isRetry ? error.retry : productMessages.add}
       </Button>
       {hasAdded && <PageLink className={`${text.sm} ${text.link}`} {...cartLinkProps} />}
     </>
@@ -55,7 +55,7 @@ export function BundleFoot({ items, busy, onAdd, onClose }: BundleFootProps) {
 }
 
 /** After a failure, lists the items in the cart, the missing items, and those whose response was lost. */
-function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
+function FailedAdditionNote({ items }: { items: readonly BundleItem[] }) {
   const messages = useMessages('panel').combination
   const listFormat = new Intl.ListFormat(useLanguage(), { type: 'conjunction' })
   const formatNames = (state: ReturnType<typeof findResultState>) =>
@@ -66,13 +66,13 @@ function PartlyAdded({ items }: { items: readonly BundleItem[] }) {
     formatNames('unsettled'),
   ]
   const hasFailed = Boolean(missingNames || unsettledNames)
-  const element = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // If no item can be retried, a link replaces the focused button, and the focus would be lost.
   useEffect(() => {
-    if (hasFailed && document.activeElement === document.body) element.current?.focus()
+    if (hasFailed && document.activeElement === document.body) container.current?.focus()
   }, [hasFailed, missingNames])
   return (
-    <div ref={element} role="alert" tabIndex={-1} className={`${styles.partly} ${text.sm}`}>
+    <div ref={container} role="alert" tabIndex={-1} className={`${styles.partly} ${text.sm}`}>
       {missingNames && <p className={styles.missing}>{messages.missing(missingNames)}</p>}
       {unsettledNames && <p className={styles.missing}>{messages.unsettled(unsettledNames)}</p>}
       {hasFailed && addedNames && <p>{messages.added(addedNames)}</p>}

@@ -28,7 +28,7 @@ interface BundleItemFormProps {
 }
 
 export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItemFormProps) {
-  const panel = useMessages('panel')
+  const panelMessages = useMessages('panel')
   const describeError = useErrorMessage()
   const [message, setMessage] = useState('')
   const { product, result } = item
@@ -39,7 +39,7 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
       {result?.ok ? (
         <p className={styles.added}>
           <Icon name="check" />
-          {panel.cartResult.added}
+          {panelMessages.cartResult.added}
         </p>
       ) : (
         <>
@@ -54,7 +54,9 @@ export function BundleItemForm({ item, isBundle, onChange, onLeave }: BundleItem
           <p role="status" className={styles.changes}>
             {message}
           </p>
-          {result && <Note variant="bad">{describeError(result.error, selectBundleErrors(result, panel))}</Note>}
+          {result && (
+            <Note variant="bad">{describeError(result.error, selectBundleErrors(result, panelMessages))}</Note>
+          )}
           <BundleItemQuantity id={id} item={item} isBundle={isBundle} onChange={onChange} />
         </>
       )}
@@ -101,12 +103,12 @@ interface BundleItemQuantityProps {
 
 function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantityProps) {
   const { product: messages } = useMessages('catalogue')
-  const { combination } = useMessages('panel')
+  const { combination: bundleMessages } = useMessages('panel')
   const { product, variant, isIncluded, result } = item
   if (variant.stock === 0) return result ? null : <p className={styles.about}>{messages.soldOutReason}</p>
 
-  const stepper = {
-    quantity: isBundle ? combination.quantityOf(product.name) : messages.quantity,
+  const stepperMessages = {
+    quantity: isBundle ? bundleMessages.quantityOf(product.name) : messages.quantity,
     less: messages.fewer,
     more: messages.more,
     limit: messages.left(variant.stock),
@@ -117,10 +119,10 @@ function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantity
         <Checkbox
           id={`${id}-taken`}
           checked={isIncluded}
-          aria-label={combination.takeThis(product.name)}
+          aria-label={bundleMessages.takeThis(product.name)}
           onChange={() => onChange({ isIncluded: !isIncluded })}
         >
-          {combination.take}
+          {bundleMessages.take}
         </Checkbox>
       )}
       {isIncluded && (
@@ -129,7 +131,7 @@ function BundleItemQuantity({ id, item, isBundle, onChange }: BundleItemQuantity
           value={getAvailableQuantity(item)}
           max={variant.stock}
           onChange={(quantity) => onChange({ quantity })}
-          messages={stepper}
+          messages={stepperMessages}
         />
       )}
     </div>

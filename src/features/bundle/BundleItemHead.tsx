@@ -20,7 +20,7 @@ interface BundleItemHeadProps {
 export function BundleItemHead({ item: { product, variant }, headingId, onLeave }: BundleItemHeadProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
-  const supply = getStockStatus(variant)
+  const stockStatus = getStockStatus(variant)
   return (
     <div className={`${pictureRow.row} ${pictureRow.small}`}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="112px" alt="" />
@@ -40,8 +40,8 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
           <p>
             <Price {...formatPriceParts(variant.price, false, messages.wall, language)} />
           </p>
-          <p className={supply.kind === 'in_stock' ? styles.inStock : styles.about}>
-            {formatStockStatus(supply, messages.stock)}
+          <p className={stockStatus.kind === 'in_stock' ? styles.inStock : styles.about}>
+            {formatStockStatus(stockStatus, messages.stock)}
           </p>
         </div>
       </div>

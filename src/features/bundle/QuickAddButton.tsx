@@ -8,25 +8,25 @@ import * as styles from './QuickAddButton.module.css'
 
 interface QuickAddButtonProps {
   card: Pick<ProductCard, 'id_product' | 'id_product_attribute' | 'name' | 'version_count' | 'stock'>
-  wide: boolean
+  isWide: boolean
 }
 
 /** Adds the only variant to the cart. For a product with several variants, opens the variant picker. */
-export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
-  const { wall, product } = useMessages('catalogue')
+export function QuickAddButton({ card, isWide }: QuickAddButtonProps) {
+  const { wall: cardMessages, product: productMessages } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null
 
   const isSingle = card.version_count === 1
-  const label = state === 'failed' ? error.retry : isSingle ? product.add : wall.choose
+  const label = state === 'failed' ? error.retry : isSingle ? productMessages.add : cardMessages.choose
   const handleClick = (event: MouseEvent) => {
     // The second click of a double click may follow after the first click has been handled.
     if (event.detail > 1) return
     void (isSingle ? addOnlyVariant(card.id_product) : openBundle([card.id_product], [card.id_product_attribute]))
   }
   return (
-    <div className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
+    <div className={isWide ? `${styles.place} ${styles.wide}` : styles.place}>
       <button
         type="button"
         className={styles.button}
@@ -38,7 +38,7 @@ export function QuickAddButton({ card, wide }: QuickAddButtonProps) {
         <span className={state === 'failed' ? undefined : styles.label}>{label}</span>
       </button>
       <VisuallyHidden>
-        <span role="status">{state === 'failed' && wall.unreachable}</span>
+        <span role="status">{state === 'failed' && cardMessages.unreachable}</span>
       </VisuallyHidden>
     </div>
   )

@@ -9,11 +9,14 @@ import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantitie
 import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/messages'
 
-/** `before` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was sent. */
-export interface AddAttempt {
+/**
+ * `quantityBefore` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was
+ * sent.
+ */
+export interface AdditionAttempt {
   item: BundleItem
   outcome: CartOutcome
-  before: number
+  quantityBefore: number
   key?: string
 }
 
@@ -22,33 +25,35 @@ export interface AddAttempt {
  * error may concern one variant only.
  */
 export const addBundleItems =
-  (items: readonly BundleItem[]): AppThunk<Promise<AddAttempt[]>> =>
+  (items: readonly BundleItem[]): AppThunk<Promise<AdditionAttempt[]>> =>
   async (dispatch) => {
-    const attempts: AddAttempt[] = []
+    const attempts: AdditionAttempt[] = []
     for (const item of items) attempts.push(await dispatch(addBundleItem(item)))
     return attempts
   }
 
 const addBundleItem =
-  (item: BundleItem): AppThunk<Promise<AddAttempt>> =>
+  (item: BundleItem): AppThunk<Promise<AdditionAttempt>> =>
   async (dispatch, getState) => {
     const { result } = item
     const addition = buildCartAddition(item)
-    const line = { id_product_attribute: item.variant.id_product_attribute, id_giftlist_product: null }
-    const getQuantityInCart = () => measureLine(getState().cart.cart, line)
+    const cartLine = { id_product_attribute: item.variant.id_product_attribute, id_giftlist_product: null }
+    const getQuantityInCart = () => measureLine(getState().cart.cart, cartLine)
 
     // If the response to the previous attempt was lost, the item may be in the cart. It must not be added twice.
     const unsettledResult = result?.ok === false && result.error.isUnsettled ? result : null
     if (unsettledResult) {
-      const { before, key } = unsettledResult
+      const { quantityBefore, key } = unsettledResult
       await dispatch(reloadCart())
       const { cart } = getState()
-      if (cart.token !== null && cart.error) return { item, outcome: createUnsettledOutcome(cart.error), before, key }
-      if (getQuantityInCart() >= before + addition.quantity) return { item, outcome: alreadyInCartOutcome, before }
+      if (cart.token !== null && cart.error)
+        return { item, outcome: createUnsettledOutcome(cart.error), quantityBefore, key }
+      if (getQuantityInCart() >= quantityBefore + addition.quantity)
+        return { item, outcome: alreadyInCartOutcome, quantityBefore }
     }
     const quantityBefore = getQuantityInCart()
     const key = unsettledResult?.key ?? createAdditionKey()
-    return { item, outcome: await dispatch(putInCart(addition, key)), before: quantityBefore, key }
+    return { item, outcome: await dispatch(putInCart(addition, key)), quantityBefore, key }
   }
 
 const createUnsettledOutcome = (error: NonNullable<CartOutcome['error']>): CartOutcome => ({
@@ -60,23 +65,23 @@ const createUnsettledOutcome = (error: NonNullable<CartOutcome['error']>): CartO
 const alreadyInCartOutcome: CartOutcome = { ok: true, type: undefined, data: undefined, error: null }
 
 /** If the stock is too low, the variant's stock becomes the quantity that can still be added. */
-export function applyAddResults(items: readonly BundleItem[], attempts: readonly AddAttempt[]): BundleItem[] {
+export function applyAdditionResults(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): BundleItem[] {
   return items.map((item) => {
-    const ownAttempt = attempts.find((each) => each.item === item)
-    if (!ownAttempt) return item
-    const { outcome, before, key } = ownAttempt
+    const itemAttempt = attempts.find((each) => each.item === item)
+    if (!itemAttempt) return item
+    const { outcome, quantityBefore, key } = itemAttempt
     if (!outcome.error) return { ...item, result: { ok: true } }
-    const result: BundleItemResult = { ok: false, error: outcome.error, before, key }
+    const result: BundleItemResult = { ok: false, error: outcome.error, quantityBefore, key }
     const classifiedError = classifyError(outcome.error)
     if (classifiedError.kind === 'soldOut') return { ...replaceStock(item, 0), result }
     if (classifiedError.kind === 'stock')
-      return { ...replaceStock(item, Math.max(0, classifiedError.left - before)), result }
+      return { ...replaceStock(item, Math.max(0, classifiedError.left - quantityBefore)), result }
     return { ...item, result }
   })
 }
 
 /** The cart result has the last item and the total quantity. Returns null if an item has failed. */
-export function buildCartResult(items: readonly BundleItem[], attempts: readonly AddAttempt[]): CartResult | null {
+export function buildCartResult(items: readonly BundleItem[], attempts: readonly AdditionAttempt[]): CartResult | null {
   const lastAttempt = attempts.at(-1)
   if (!lastAttempt || items.some(({ result }) => result?.ok === false)) return null
   const addedItems = items.filter(({ result }) => result?.ok)
@@ -94,9 +99,10 @@ function replaceStock(item: BundleItem, stock: number): BundleItem {
 }
 
 export const selectBundleErrors = (
-  { before }: Extract<BundleItemResult, { ok: false }>,
+  { quantityBefore }: Extract<BundleItemResult, { ok: false }>,
   { errors, combination }: Areas['panel'],
 ): ErrorMessages => ({
   ...errors,
-  stock: (itemsLeft) => (before > 0 ? combination.stockWithCart(itemsLeft, before) : errors.stock(itemsLeft)),
+  stock: (itemsLeft) =>
+    quantityBefore > 0 ? combination.stockWithCart(itemsLeft, quantityBefore) : errors.stock(itemsLeft),
 })

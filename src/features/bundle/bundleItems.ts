@@ -6,8 +6,11 @@ import { loadFullProducts } from '../../store/catalogue/catalogueApi'
 import { fetchEndpoints } from '../../store/http/links'
 import type { AppThunk } from '../../store/services'
 
-/** `before` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was sent. */
-export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; before: number; key?: string }
+/**
+ * `quantityBefore` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was
+ * sent.
+ */
+export type BundleItemResult = { ok: true } | { ok: false; error: RecordedError; quantityBefore: number; key?: string }
 
 /** A product in the side panel with the user's choices. */
 export interface BundleItem {

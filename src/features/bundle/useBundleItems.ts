@@ -4,7 +4,7 @@ import type { AppThunk } from '../../store/services'
 import { panelOpened } from '../../store/sidePanelSlice'
 import { useMutation } from '../../store/query/useMutation'
 import { useQuery } from '../../store/query/useQuery'
-import { addBundleItems, applyAddResults, buildCartResult } from './addBundleItems'
+import { addBundleItems, applyAdditionResults, buildCartResult } from './addBundleItems'
 
 export type BundleItemChange = Partial<Pick<BundleItem, 'variant' | 'quantity' | 'isIncluded'>>
 
@@ -21,7 +21,7 @@ export function useBundleItems(ids: readonly number[], shownIds: readonly number
     retry,
     setItems: (items: BundleItem[]) => replace(() => items),
     /** Also clears the previous result of the item. */
-    change: (id: number, changes: BundleItemChange) =>
+    changeItem: (id: number, changes: BundleItemChange) =>
       replace((before) =>
         before.map((item) => (item.product.id_product === id ? { ...item, ...changes, result: null } : item)),
       ),
@@ -45,7 +45,7 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
     (items: readonly BundleItem[]): AppThunk<Promise<null>> =>
       async (dispatch) => {
         const attempts = await dispatch(addBundleItems(items.filter(isAddable)))
-        const updatedItems = applyAddResults(items, attempts)
+        const updatedItems = applyAdditionResults(items, attempts)
         const result = buildCartResult(updatedItems, attempts)
         // A failure must be visible even if the user has closed the panel in the meantime.
         const failedAttempt = isClosed.current ? attempts.find(({ outcome }) => !outcome.ok) : undefined
@@ -65,5 +65,5 @@ export function useAddBundle(setItems: (items: BundleItem[]) => void) {
         return null
       },
   )
-  return { busy, add: addItems }
+  return { busy, addItems }
 }

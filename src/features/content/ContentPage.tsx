@@ -24,15 +24,15 @@ export function ContentPage({ pageContext, children, startsWithForm, linksToForm
   const { extra, questions, sections } = content
   const extraPart = extra && <ContentExtraPart extra={extra} />
   // The last section of a vacancy explains how to apply, so it follows the description of the job.
-  const extraPlace = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
+  const extraIndex = extra?.kind === 'vacancy' ? sections.length - 1 : startsWithForm ? sections.length : 0
   return (
     <div className={`${print.alone} ${styles.page}`}>
       <ContentHead page={pageContext} linksToForm={linksToForm && Boolean(children) && !startsWithForm} />
       <Wrap className={styles.body}>
         {startsWithForm && children}
-        {sections.slice(0, extraPlace).map(showSection)}
+        {sections.slice(0, extraIndex).map(renderSection)}
         {extraPart}
-        {sections.slice(extraPlace).map(showSection)}
+        {sections.slice(extraIndex).map(renderSection)}
         {!startsWithForm && children}
         {questions && <Questions {...questions} />}
         <p className={`${styles.changed} ${text.xs} ${text.stone}`}>{content.changed}</p>
@@ -41,7 +41,7 @@ export function ContentPage({ pageContext, children, startsWithForm, linksToForm
   )
 }
 
-const showSection = (section: ContentSection) => <TextSection key={section.heading ?? ''} {...section} />
+const renderSection = (section: ContentSection) => <TextSection key={section.heading ?? ''} {...section} />
 
 function TextSection({ heading, html }: ContentSection) {
   return (
@@ -73,13 +73,13 @@ function Questions({ title, items }: NonNullable<ContentPageContent['questions']
  * without a full page load, like all other links.
  */
 function RichText({ html }: { html: string }) {
-  const content = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = content.current
+    const element = container.current
     element?.addEventListener('click', followLink)
     return () => element?.removeEventListener('click', followLink)
   }, [])
-  return <div ref={content} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={container} className={richTextStyles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** Links to other sites, and clicks that open a new tab or window, are left to the browser. */

@@ -68,13 +68,13 @@ export function NotFound({ departments }: NotFoundProps) {
 }
 
 /** The latitudes from the pole southwards. Each has a tick, and every seventh has a label. `y` is in SVG units. */
-const degrees = Array.from({ length: 36 }, (_, index) => ({
+const latitudes = Array.from({ length: 36 }, (_, index) => ({
   latitude: 90 - index,
   y: Math.round(20 + (index * 600) / 35),
 }))
-const isNamed = ({ latitude }: { latitude: number }) => (90 - latitude) % 7 === 0
-const ticks = degrees
-  .map((degree) => `M${isNamed(degree) ? 150 : 176} ${degree.y}h${isNamed(degree) ? 50 : 24}`)
+const isLabelled = ({ latitude }: { latitude: number }) => (90 - latitude) % 7 === 0
+const ticks = latitudes
+  .map((degree) => `M${isLabelled(degree) ? 150 : 176} ${degree.y}h${isLabelled(degree) ? 50 : 24}`)
   .join('')
 
 function LatitudeScale() {
@@ -82,7 +82,7 @@ function LatitudeScale() {
     <svg className={styles.scale} viewBox="0 0 220 640" aria-hidden="true">
       <path d={`${ticks}M200 20v600`} strokeWidth="1" />
       <path d="M206 20h14" strokeWidth="3" />
-      {degrees.filter(isNamed).map(({ latitude, y }) => (
+      {latitudes.filter(isLabelled).map(({ latitude, y }) => (
         <text key={latitude} x="138" y={y + 5} textAnchor="end">
           {latitude}° N
         </text>

@@ -11,12 +11,12 @@ import * as styles from './ReviewQuotes.module.css'
 export function ReviewQuotes({ reviews }: { reviews: RatedReview[] }) {
   return (
     <ul className={styles.reviews}>
-      {reviews.map(({ text: messages, by, rating, product, plan, picture }, index) => (
+      {reviews.map(({ text: quoteText, by, rating, product, plan, picture }, index) => (
         <li key={by}>
           {plan && <RoomDrawing plan={plan} />}
           {picture && <Picture picture={picture} sizes={index === 0 ? largeSizes : '(min-width:45em) 33vw,40vw'} />}
           <figure>
-            <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{messages}”</blockquote>
+            <blockquote className={`${index === 0 ? text.xxl : text.lg} ${serif.serif}`}>“{quoteText}”</blockquote>
             <figcaption className={text.sm}>
               {by}. {rating}
               {product && (

@@ -2,7 +2,7 @@ import type { RoomPlan } from '../../pageTable/contents/content'
 import * as styles from './RoomDrawing.module.css'
 
 /** The area in cm that each drawing shows, so that all rooms have the same scale. */
-const paper = { width: 560, height: 700 }
+const sheet = { width: 560, height: 700 }
 /** In cm. */
 const doorWidth = 83
 /** The distance in cm between the two lines of a window. */
@@ -16,7 +16,7 @@ export function RoomDrawing({ plan: { room, label, piece, isRound } }: { plan: R
   return (
     <svg
       className={styles.plan}
-      viewBox={`${(width - paper.width) / 2} ${(depth - paper.height) / 2} ${paper.width} ${paper.height}`}
+      viewBox={`${(width - sheet.width) / 2} ${(depth - sheet.height) / 2} ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={label}
     >

@@ -3,9 +3,9 @@ import * as text from '../../ui/text.module.css'
 import * as styles from './RouteDrawing.module.css'
 
 /** The length of the scale in metres. */
-const scale = 100
+const scaleLength = 100
 /** The size of the door in the plan, in metres. The door is drawn larger than it is, so that users can see it. */
-const door = { width: 12, height: 14 }
+const doorSize = { width: 12, height: 14 }
 
 /** Screen readers skip the plan, because the caption describes the route. */
 export function RouteDrawing({ plan, text: caption }: RoutePlan) {
@@ -28,10 +28,10 @@ export function RouteDrawing({ plan, text: caption }: RoutePlan) {
         )}
         <polyline className={styles.path} points={plan.path.join(' ')} />
         <circle className={styles.stop} cx={stopX} cy={stopY} r="6" />
-        <rect className={styles.door} x={doorX - door.width / 2} y={doorY - door.height / 2} {...door} />
-        <path className={styles.scale} d={`M16 ${height - 14}v-6m0 3h${scale}m0-3v6`} />
-        <text x={scale + 24} y={height - 11}>
-          {scale} m
+        <rect className={styles.door} x={doorX - doorSize.width / 2} y={doorY - doorSize.height / 2} {...doorSize} />
+        <path className={styles.scale} d={`M16 ${height - 14}v-6m0 3h${scaleLength}m0-3v6`} />
+        <text x={scaleLength + 24} y={height - 11}>
+          {scaleLength} m
         </text>
       </svg>
       <figcaption className={text.sm}>{caption}</figcaption>

@@ -7,11 +7,11 @@ import * as styles from './ShopVisitPart.module.css'
 
 export function ShopVisitPart({ title, address, phone, week, special, hours, status, route }: ShopVisit) {
   const language = useLanguage()
-  const [now, setNow] = useState('')
+  const [statusText, setStatusText] = useState('')
   // The HTML is older than the visit, so only the browser can compute the status. Its code is not needed earlier.
   useEffect(() => {
     void import('./formatOpeningStatus').then(({ formatOpeningStatus }) =>
-      setNow(formatOpeningStatus(new Date(), hours, status, language)),
+      setStatusText(formatOpeningStatus(new Date(), hours, status, language)),
     )
   }, [hours, status, language])
   return (
@@ -29,7 +29,7 @@ export function ShopVisitPart({ title, address, phone, week, special, hours, sta
       </div>
       <div>
         <h2 className={text.xl}>{title}</h2>
-        <p className={styles.now}>{now}</p>
+        <p className={styles.now}>{statusText}</p>
         <dl className={`${styles.days} ${text.sm}`}>
           {week.map(({ day, hours: openingHours }) => (
             <div key={day}>

@@ -17,7 +17,7 @@ export function FurtherDown({ quote, panels, services }: HomeFurther) {
 }
 
 function CustomerQuote({
-  quote: { text: messages, by, product, picture },
+  quote: { text: quoteText, by, product, picture },
 }: {
   quote: NonNullable<HomeFurther['quote']>
 }) {
@@ -25,7 +25,7 @@ function CustomerQuote({
     <div className={styles.quote}>
       {picture && <Picture picture={picture} sizes="(min-width:45em) 40vw,100vw" />}
       <figure>
-        <blockquote className={`${text.xxl} ${serif.serif}`}>“{messages}”</blockquote>
+        <blockquote className={`${text.xxl} ${serif.serif}`}>“{quoteText}”</blockquote>
         <figcaption className={`${text.sm} ${text.stone}`}>
           {by}
           {product && (
@@ -45,11 +45,11 @@ function CustomerQuote({
 function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
   return (
     <div className={styles.panels}>
-      {panels.map(({ title, text: messages, link, picture }) => (
+      {panels.map(({ title, text: panelText, link, picture }) => (
         <section key={title}>
           <Picture picture={picture} sizes="(min-width:45em) 50vw,100vw" />
           <h2 className={text.xl}>{title}</h2>
-          <p>{messages}</p>
+          <p>{panelText}</p>
           <TextLink to={link.path} arrow>
             {link.name}
           </TextLink>
@@ -62,10 +62,10 @@ function Panels({ panels }: Pick<HomeFurther, 'panels'>) {
 function ServiceRow({ services }: Pick<HomeFurther, 'services'>) {
   return (
     <ul className={styles.services}>
-      {services.map(({ title, text: line }) => (
+      {services.map(({ title, text: serviceText }) => (
         <li key={title}>
           <h2>{title}</h2>
-          <p className={text.sm}>{line}</p>
+          <p className={text.sm}>{serviceText}</p>
         </li>
       ))}
     </ul>

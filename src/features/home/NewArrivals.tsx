@@ -23,12 +23,12 @@ export function NewArrivals({
   colours,
 }: Pick<HomeContent, 'newProducts' | 'hasNew' | 'newProductsPath' | 'colours'>) {
   const messages = useMessages('catalogue').home
-  const [{ wall, products = newProducts, more }, setPaintedProducts] = useState<PaintedProducts>({})
+  const [{ wall, products = newProducts, moreLink }, setPaintedProducts] = useState<PaintedProducts>({})
   return (
     <section className={`${styles.section} ${walls.wall}`} data-wall={wall}>
       <div className="wrap">
         <SectionHead title={hasNew ? messages.newArrivals : messages.selection}>
-          {hasNew && <TextLink to={more?.path ?? newProductsPath}>{more?.name ?? messages.showAll}</TextLink>}
+          {hasNew && <TextLink to={moreLink?.path ?? newProductsPath}>{moreLink?.name ?? messages.showAll}</TextLink>}
         </SectionHead>
         {colours.length > 0 && (
           <Nearby

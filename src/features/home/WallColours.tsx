@@ -15,7 +15,7 @@ const useMessages = bringMessages('list')
 export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]
-  more?: Crumb
+  moreLink?: Crumb
 }
 
 interface WallColoursProps {

@@ -20,7 +20,7 @@ const useMessages = bringMessages('search')
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
   const language = useLanguage()
-  const { searches, remember, forget, forgetAll } = useRecentSearches()
+  const { searches, rememberSearch, forgetSearch, forgetAllSearches } = useRecentSearches()
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-labelledby="search-recent">
@@ -33,17 +33,17 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
             <PageLink
               to={buildResultsPath(search, language)}
               onClick={() => {
-                remember(search)
+                rememberSearch(search)
                 onLeave()
               }}
             >
               {search}
             </PageLink>
-            <IconButton icon="x" label={messages.forget(search)} onClick={() => forget(search)} />
+            <IconButton icon="x" label={messages.forget(search)} onClick={() => forgetSearch(search)} />
           </li>
         ))}
       </ul>
-      <button type="button" className={`${text.link} ${text.sm}`} onClick={forgetAll}>
+      <button type="button" className={`${text.link} ${text.sm}`} onClick={forgetAllSearches}>
         {messages.forgetAll}
       </button>
     </section>
@@ -62,8 +62,8 @@ function useRecentSearches() {
   )
   return {
     searches,
-    remember: (term: string) => setSearches(rememberTerm(term)),
-    forget: (term: string) => setSearches(forgetTerm(term)),
-    forgetAll: () => setSearches(forgetAllTerms()),
+    rememberSearch: (term: string) => setSearches(rememberTerm(term)),
+    forgetSearch: (term: string) => setSearches(forgetTerm(term)),
+    forgetAllSearches: () => setSearches(forgetAllTerms()),
   }
 }

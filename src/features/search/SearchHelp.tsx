@@ -31,15 +31,15 @@ const listId = 'search-suggestions'
 export function SearchHelp({ field }: SearchHelpProps) {
   const language = useLanguage()
   const typedTerm = cleanSearchTerm(useFieldValue(field))
-  const answer = useSuggestions(typedTerm)
+  const suggestions = useSuggestions(typedTerm)
   const { footer } = useMessages('frame')
   const pages = useMemo(() => findPages(typedTerm, language, footer), [typedTerm, language, footer])
   const groups = useMemo(
-    () => (answer && answer !== 'failed' ? buildSuggestionGroups(answer, language, pages) : []),
-    [answer, language, pages],
+    () => (suggestions && suggestions !== 'failed' ? buildSuggestionGroups(suggestions, language, pages) : []),
+    [suggestions, language, pages],
   )
-  const options = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
-  const activeOption = useCombobox({ field, listId, options })
+  const optionIds = useMemo(() => groups.flatMap(({ rows }) => rows.map(({ id }) => id)), [groups])
+  const activeOption = useCombobox({ field, listId, optionIds })
 
   const leaveSearch = useCallback(() => {
     const sheet = field.closest('details')
@@ -52,38 +52,49 @@ export function SearchHelp({ field }: SearchHelpProps) {
 
   return (
     <div className={styles.help}>
-      <SearchStatus answer={answer} hasPages={pages.length > 0} count={options.length} onLeave={leaveSearch} />
-      {options.length > 0 && <SuggestionList id={listId} groups={groups} active={activeOption} onLeave={leaveSearch} />}
+      <SearchStatus
+        suggestions={suggestions}
+        hasPages={pages.length > 0}
+        suggestionCount={optionIds.length}
+        onLeave={leaveSearch}
+      />
+      {optionIds.length > 0 && (
+        <SuggestionList id={listId} groups={groups} activeId={activeOption} onLeave={leaveSearch} />
+      )}
       {typedTerm === '' && <SearchStart onLeave={leaveSearch} />}
     </div>
   )
 }
 
 interface SearchStatusProps {
-  answer: Suggestions | 'failed' | null
+  suggestions: Suggestions | 'failed' | null
   hasPages: boolean
-  count: number
+  suggestionCount: number
   onLeave: () => void
 }
 
 /** The only live region of the sheet. The number of suggestions is for screen readers only. */
-function SearchStatus({ answer, hasPages, count, onLeave }: SearchStatusProps) {
+function SearchStatus({ suggestions, hasPages, suggestionCount, onLeave }: SearchStatusProps) {
   const messages = useMessages('search')
   const language = useLanguage()
-  const foundSuggestions = answer !== 'failed' && answer
+  const loadedSuggestions = suggestions !== 'failed' && suggestions
   return (
     <p role="status" className={styles.line}>
-      {answer === 'failed' && messages.failed}
-      {foundSuggestions && !foundSuggestions.found && !hasPages && messages.none(foundSuggestions.q)}
-      {foundSuggestions && foundSuggestions.found && foundSuggestions.corrected && (
+      {suggestions === 'failed' && messages.failed}
+      {loadedSuggestions && !loadedSuggestions.found && !hasPages && messages.none(loadedSuggestions.q)}
+      {loadedSuggestions && loadedSuggestions.found && loadedSuggestions.corrected && (
         <>
-          <PageLink className={text.link} to={buildResultsPath(foundSuggestions.corrected, language)} onClick={onLeave}>
-            {messages.corrected(foundSuggestions.corrected)}
+          <PageLink
+            className={text.link}
+            to={buildResultsPath(loadedSuggestions.corrected, language)}
+            onClick={onLeave}
+          >
+            {messages.corrected(loadedSuggestions.corrected)}
           </PageLink>{' '}
         </>
       )}
-      {foundSuggestions && (foundSuggestions.found || hasPages) && (
-        <VisuallyHidden>{messages.found(count)}</VisuallyHidden>
+      {loadedSuggestions && (loadedSuggestions.found || hasPages) && (
+        <VisuallyHidden>{messages.found(suggestionCount)}</VisuallyHidden>
       )}
     </p>
   )
@@ -115,15 +126,15 @@ const typingPause = 150
  * last suggestions stay while the user continues to type. Responses to earlier terms are discarded.
  */
 function useSuggestions(term: string): Suggestions | 'failed' | null {
-  const isEnough = term.length >= minSuggestionLength
-  const { status, data } = useQuery(isEnough ? term : null, (signal) => fetchSuggestions(term, signal), {
+  const isLongEnough = term.length >= minSuggestionLength
+  const { status, data } = useQuery(isLongEnough ? term : null, (signal) => fetchSuggestions(term, signal), {
     isPublic: true,
   })
-  const shownAnswer = useRef<Suggestions | 'failed' | null>(null)
-  if (!isEnough) shownAnswer.current = null
-  else if (status === 'failed') shownAnswer.current = 'failed'
-  else if (data) shownAnswer.current = data
-  return shownAnswer.current
+  const shownSuggestions = useRef<Suggestions | 'failed' | null>(null)
+  if (!isLongEnough) shownSuggestions.current = null
+  else if (status === 'failed') shownSuggestions.current = 'failed'
+  else if (data) shownSuggestions.current = data
+  return shownSuggestions.current
 }
 
 /** Rejects with an ApiError, even when aborted. */

@@ -46,14 +46,16 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
           q === '' && <SearchForm />
         )}
       </ListHead>
-      {search !== null && q === '' && newest.length > 0 && <Newest products={newest} />}
+      {search !== null && q === '' && newest.length > 0 && <NewestProducts products={newest} />}
       {q && <FoundPages q={q} />}
       {(q || search === null) && (
         <ListSection
           key={q}
           list={list}
           skeleton={<ProductGridSkeleton />}
-          renderEnd={(columns, [best]) => best && <ResultsEnd best={best} taglines={taglines} columns={columns} />}
+          renderEnd={(columns, [best]) =>
+            best && <ResultsEnd bestProduct={best} taglines={taglines} columns={columns} />
+          }
         />
       )}
     </>
@@ -61,25 +63,25 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
 }
 
 interface ResultsEndProps extends Pick<SearchContent, 'taglines'> {
-  best: ProductCard
+  bestProduct: ProductCard
   columns: number
 }
 
 /** Links to the brand of the best result, with a picture of the product in a room. */
-function ResultsEnd({ best, taglines, columns }: ResultsEndProps) {
-  const { more } = useMessages('catalogue').brand
-  const { brand, picture_hover: room } = best
-  const end = {
+function ResultsEnd({ bestProduct, taglines, columns }: ResultsEndProps) {
+  const { more: formatBrandLink } = useMessages('catalogue').brand
+  const { brand, picture_hover: room } = bestProduct
+  const listEnd = {
     name: brand.name,
     path: buildBrandPath(brand.slug, useLanguage()),
     sentence: taglines[brand.slug] ?? brand.name,
     picture: room?.view === 'room' ? room : null,
     ground: null,
   }
-  return <EndCard end={end} label={more(brand.name)} columns={columns} />
+  return <EndCard end={listEnd} label={formatBrandLink(brand.name)} columns={columns} />
 }
 
-function Newest({ products }: { products: readonly ProductCard[] }) {
+function NewestProducts({ products }: { products: readonly ProductCard[] }) {
   const messages = useMessages('catalogue').home
   return (
     <section className={`wrap ${styles.newest}`}>

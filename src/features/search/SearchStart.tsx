@@ -19,9 +19,9 @@ const useMessages = bringMessages('search')
 export function SearchStart({ onLeave }: { onLeave: () => void }) {
   const messages = useMessages('search')
   const language = useLanguage()
-  const { data } = useQuery('start', fetchSearchStart, { isPublic: true })
-  const popularTerms = data?.popular.slice(0, maxPopular) ?? []
-  const products = data?._embedded.products.slice(0, maxPictures) ?? []
+  const { data: searchStart } = useQuery('start', fetchSearchStart, { isPublic: true })
+  const popularTerms = searchStart?.popular.slice(0, maxPopularTerms) ?? []
+  const products = searchStart?._embedded.products.slice(0, maxPictures) ?? []
   return (
     <div className={styles.start}>
       <div className={styles.searches}>
@@ -71,7 +71,7 @@ export function SearchStart({ onLeave }: { onLeave: () => void }) {
 }
 
 /** The shop API may return more (contract/productList). */
-const maxPopular = 6
+const maxPopularTerms = 6
 const maxPictures = 4
 
 const fetchSearchStart =

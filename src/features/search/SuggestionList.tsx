@@ -16,11 +16,11 @@ interface SuggestionListProps {
   id: string
   groups: readonly SuggestionGroup[]
   /** The id of the option that the user has chosen with the keyboard; null without one. */
-  active: string | null
+  activeId: string | null
   onLeave: () => void
 }
 
-export function SuggestionList({ id, groups, active, onLeave }: SuggestionListProps) {
+export function SuggestionList({ id, groups, activeId, onLeave }: SuggestionListProps) {
   const messages = useMessages('search')
   const { wall } = useMessages('catalogue')
   return (
@@ -32,7 +32,7 @@ export function SuggestionList({ id, groups, active, onLeave }: SuggestionListPr
             {rows.some(({ card }) => card && findReduction(card.price)) && <small>{wall.lowestInList}</small>}
           </div>
           {rows.map((row) => (
-            <SuggestionOption key={row.id} row={row} active={row.id === active} onLeave={onLeave} />
+            <SuggestionOption key={row.id} row={row} isActive={row.id === activeId} onLeave={onLeave} />
           ))}
         </div>
       ))}
@@ -42,18 +42,18 @@ export function SuggestionList({ id, groups, active, onLeave }: SuggestionListPr
 
 interface SuggestionOptionProps {
   row: SuggestionRow
-  active: boolean
+  isActive: boolean
   onLeave: () => void
 }
 
 /** The option is a link, so that the user can open it in another tab. useCombobox chooses it with the keyboard. */
-function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: SuggestionOptionProps) {
+function SuggestionOption({ row: { id, name, path, card }, isActive, onLeave }: SuggestionOptionProps) {
   return (
     <PageLink
       id={id}
       to={path}
       role="option"
-      aria-selected={active}
+      aria-selected={isActive}
       tabIndex={-1}
       className={card ? `${styles.option} ${styles.product}` : styles.option}
       onClick={onLeave}
@@ -65,9 +65,9 @@ function SuggestionOption({ row: { id, name, path, card }, active, onLeave }: Su
 
 function SuggestedProduct({ card }: { card: ProductCard }) {
   const { wall } = useMessages('catalogue')
-  const money = useMoney()
-  const price = money(card.price.amount)
-  const { was } = formatReduction(card.price, wall, money)
+  const formatEuro = useMoney()
+  const price = formatEuro(card.price.amount)
+  const { was } = formatReduction(card.price, wall, formatEuro)
   return (
     <>
       <Picture picture={card.picture} sizes="72px" alt="" />

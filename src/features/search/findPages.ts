@@ -4,7 +4,7 @@ import { buildPath } from '../../pageTable/paths'
 import type { SuggestionRow } from './buildSuggestionGroups'
 
 /** The pages about the shop that a search can find, by the key of their terms and of their names in the footer. */
-const pages = {
+const pageNames = {
   delivery: 'delivery',
   returns: 'returns',
   payment: 'safe-payment',
@@ -19,10 +19,10 @@ const pages = {
   newsletter: 'newsletter',
 } as const
 
-type PageKey = keyof typeof pages
+type PageKey = keyof typeof pageNames
 
 /** Two letters would match too many terms. */
-const minLength = 3
+const minTermLength = 3
 const maxRows = 2
 
 /**
@@ -31,7 +31,7 @@ const maxRows = 2
  */
 export function findPages(typedTerm: string, language: Language, footer: Areas['frame']['footer']): SuggestionRow[] {
   const wantedText = typedTerm.trim().toLowerCase()
-  if (wantedText.length < minLength) return []
+  if (wantedText.length < minTermLength) return []
   const matchesTerm = (key: PageKey) =>
     [footer[key].toLowerCase(), ...(translate(pageTerms, language)[key] ?? '').split(', ')].some(
       (word) => word.startsWith(wantedText) || wantedText.startsWith(`${word} `),
@@ -44,11 +44,11 @@ export function findPages(typedTerm: string, language: Language, footer: Areas['
     advice: !__OFFERED__.interiorAdvice,
     jobs: !__OFFERED__.jobs,
   }
-  const keys = Object.keys(pages) as PageKey[]
+  const keys = Object.keys(pageNames) as PageKey[]
   return keys
     .filter((key) => !missingPages[key] && matchesTerm(key))
     .slice(0, maxRows)
-    .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pages[key], language) }))
+    .map((key) => ({ id: `search-page-${key}`, name: footer[key], path: buildPath(pageNames[key], language) }))
 }
 
 /** The terms with which customers look for a page about the shop, by the key of its name in the footer. */

@@ -5,21 +5,27 @@ interface ComboboxParts {
   /** The id of the list box, which may be absent while there are no options. */
   listId: string
   /** The ids of the options, in order. The caller memoizes the array, because effects depend on it. */
-  options: readonly string[]
+  optionIds: readonly string[]
 }
 
-const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant'] as const
+const comboboxAttributes = [
+  'role',
+  'aria-autocomplete',
+  'aria-controls',
+  'aria-expanded',
+  'aria-activedescendant',
+] as const
 
 /**
  * Makes a native field a combobox with a list box (WAI-ARIA). The arrow keys, Home and End choose an option, Enter
  * opens the option, and Escape clears the field (in an empty field, Escape closes the sheet). The focus stays in the
  * field. Returns the id of the chosen option, or null. Layout effects keep the attributes in sync with the screen.
  */
-export function useCombobox({ field, listId, options }: ComboboxParts): string | null {
+export function useCombobox({ field, listId, optionIds }: ComboboxParts): string | null {
   const [chosenOption, setChosenOption] = useState<string | null>(null)
   // A key may be pressed before the previous key is rendered, so each key starts from the latest option.
   const latestOption = useRef(chosenOption)
-  const option = chosenOption !== null && options.includes(chosenOption) ? chosenOption : null
+  const currentOption = chosenOption !== null && optionIds.includes(chosenOption) ? chosenOption : null
 
   useLayoutEffect(() => {
     const returnToField = () => {
@@ -29,46 +35,46 @@ export function useCombobox({ field, listId, options }: ComboboxParts): string |
     field.addEventListener('input', returnToField)
     return () => {
       field.removeEventListener('input', returnToField)
-      attributes.forEach((name) => field.removeAttribute(name))
+      comboboxAttributes.forEach((name) => field.removeAttribute(name))
     }
   }, [field])
 
   useLayoutEffect(() => {
-    const values = ['combobox', 'list', listId, String(options.length > 0), option ?? '']
-    attributes.forEach((name, index) => field.setAttribute(name, values[index] ?? ''))
-    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
-  }, [field, listId, options, option])
+    const values = ['combobox', 'list', listId, String(optionIds.length > 0), currentOption ?? '']
+    comboboxAttributes.forEach((name, index) => field.setAttribute(name, values[index] ?? ''))
+    if (currentOption) document.getElementById(currentOption)?.scrollIntoView({ block: 'nearest' })
+  }, [field, listId, optionIds, currentOption])
 
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const activeIndex = latestOption.current === null ? -1 : options.indexOf(latestOption.current)
-      const pointedOption = options[activeIndex]
+      const activeIndex = latestOption.current === null ? -1 : optionIds.indexOf(latestOption.current)
+      const activeOption = optionIds[activeIndex]
       if (event.key === 'Escape' && field.value) {
         event.stopPropagation()
         setFieldValue(field, '')
-      } else if (event.key === 'Enter' && pointedOption) {
-        document.getElementById(pointedOption)?.click()
+      } else if (event.key === 'Enter' && activeOption) {
+        document.getElementById(activeOption)?.click()
       } else {
-        const nextIndex = moveActive(event.key, activeIndex, options.length)
+        const nextIndex = moveActiveIndex(event.key, activeIndex, optionIds.length)
         if (nextIndex === null) return
-        latestOption.current = options[nextIndex] ?? null
+        latestOption.current = optionIds[nextIndex] ?? null
         setChosenOption(latestOption.current)
       }
       event.preventDefault()
     }
     field.addEventListener('keydown', handleKeyDown)
     return () => field.removeEventListener('keydown', handleKeyDown)
-  }, [field, options])
+  }, [field, optionIds])
 
-  return option
+  return currentOption
 }
 
 /**
  * Returns the index of the next option; -1 is the field itself. Down and Up wrap around through the field. Home and End
  * work only from an option, because in the field they move the caret. Returns null for any other key.
  */
-export function moveActive(key: string, activeIndex: number, count: number): number | null {
+export function moveActiveIndex(key: string, activeIndex: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
     case 'ArrowDown':

@@ -9,7 +9,7 @@ interface DrawnPathsProps {
 }
 
 /** The widths in px of the outlines and of the inner lines. */
-const strokes = [1.5, 1]
+const strokeWidths = [1.5, 1]
 
 /** Draws the lines of a drawing file into the surrounding SVG. Shows nothing until the file has loaded. */
 export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
@@ -30,7 +30,7 @@ export function DrawnPaths({ href, scale, isNear }: DrawnPathsProps) {
   return (
     <g transform={`scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
       {drawnPaths.paths.map((path, index) => (
-        <path key={index} d={path} strokeWidth={strokes[index]} />
+        <path key={index} d={path} strokeWidth={strokeWidths[index]} />
       ))}
     </g>
   )
@@ -40,25 +40,25 @@ const loadedDrawings = new Map<string, Promise<readonly string[]>>()
 
 /** Rejects if the file cannot be fetched or is not a drawing. The next call then tries again. */
 function loadDrawing(href: string): Promise<readonly string[]> {
-  const knownDrawing = loadedDrawings.get(href)
-  if (knownDrawing) return knownDrawing
-  const loadingDrawing = readFile(href)
+  const cachedDrawing = loadedDrawings.get(href)
+  if (cachedDrawing) return cachedDrawing
+  const loadingDrawing = fetchPaths(href)
   loadedDrawings.set(href, loadingDrawing)
   loadingDrawing.catch(() => loadedDrawings.delete(href))
   return loadingDrawing
 }
 
-async function readFile(href: string): Promise<readonly string[]> {
-  const answer = await fetch(href, { credentials: 'omit' })
-  if (!answer.ok) throw new Error(`The drawing ${href} came with status ${answer.status}`)
-  const paths = readPaths(await answer.text())
+async function fetchPaths(href: string): Promise<readonly string[]> {
+  const response = await fetch(href, { credentials: 'omit' })
+  if (!response.ok) throw new Error(`The drawing ${href} came with status ${response.status}`)
+  const paths = readPaths(await response.text())
   if (paths.length === 0) throw new Error(`The file ${href} is not a drawing`)
   return paths
 }
 
 const maxPathsLength = 100_000
 const maxPaths = 2
-const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
+const drawingCommands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 
 /**
  * Returns the paths of the outlines and of the inner lines. The file may come from another host, so nothing else from
@@ -68,5 +68,5 @@ const commands = /^[MLHVCSQTAZ\d\s,.eE+-]+$/i
 export function readPaths(svg: string): string[] {
   if (svg.length > maxPathsLength) return []
   const paths = [...svg.matchAll(/<path\s(?:[^>]*\s)?d="([^"]*)"/g)].map(([, path = '']) => path)
-  return paths.length <= maxPaths && paths.every((path) => commands.test(path)) ? paths : []
+  return paths.length <= maxPaths && paths.every((path) => drawingCommands.test(path)) ? paths : []
 }

@@ -13,7 +13,7 @@ export interface Option {
   path: string
   isChosen: boolean
   /** The names of the chosen options in other pickers that choosing this option would change. */
-  changes: readonly string[]
+  changedNames: readonly string[]
   /** Whether the variant that results from choosing the option is sold out. */
   isSoldOut: boolean
   /** Whether every variant with this option is sold out. */
@@ -39,11 +39,11 @@ export function VariantPicker({ id, name, options, onChoose, onPoint }: VariantP
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
 
-  const buildLabel = ({ name, isSoldOut, isUnavailable, changes }: Option) =>
+  const buildLabel = ({ name, isSoldOut, isUnavailable, changedNames }: Option) =>
     [
       name,
       isUnavailable ? messages.soldOut : isSoldOut && messages.soldOutTogether,
-      changes.length > 0 && messages.notWithOthers,
+      changedNames.length > 0 && messages.notWithOthers,
     ]
       .filter(Boolean)
       .join(', ')
@@ -101,14 +101,14 @@ function buildOptionClass({ swatch, group, isSoldOut, isChosen }: Option): strin
   return [baseClass, isSoldOut && styles.slashed, isChosen && styles.chosen].filter(Boolean).join(' ')
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
+const keySteps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, ' ': 0 }
 
 /**
  * Implements the keys of radio buttons (ARIA Authoring Practices). The arrow keys move by one option and wrap around,
  * and the space bar chooses the focused option. Returns null for any other key.
  */
 export function getNextOptionIndex(index: number, key: string, count: number): number | null {
-  const step = steps[key]
+  const step = keySteps[key]
   if (step === undefined || index < 0) return null
   return (index + step + count) % count
 }

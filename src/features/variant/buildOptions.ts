@@ -8,17 +8,17 @@ export function buildOptions(
   picker: Picker,
   pickers: readonly Picker[],
   variants: readonly Combination[],
-  current: Combination,
+  currentVariant: Combination,
   buildPath: (variant: Combination) => string,
 ): Option[] {
   return picker.options.flatMap((option) => {
-    const result = chooseVariant(pickers, variants, current, picker, option.key)
+    const result = chooseVariant(pickers, variants, currentVariant, picker, option.key)
     if (!result) return []
     return {
       ...option,
       path: buildPath(result.variant),
-      isChosen: getOptionKey(picker, current) === option.key,
-      changes: result.changed.map((other) => getOptionName(other, current)),
+      isChosen: getOptionKey(picker, currentVariant) === option.key,
+      changedNames: result.changedPickers.map((other) => getOptionName(other, currentVariant)),
       isSoldOut: isSoldOut(result.variant),
       isUnavailable: variants.every((variant) => getOptionKey(picker, variant) !== option.key || isSoldOut(variant)),
     }
@@ -30,15 +30,15 @@ const isSoldOut = (variant: Combination): boolean => getStockStatus(variant).kin
 /** Builds one sentence for each other picker whose option had to change; '' if none did. */
 export function buildChangesMessage(
   picker: Picker,
-  { variant, changed }: ChosenVariant,
-  former: Combination,
+  { variant, changedPickers }: ChosenVariant,
+  formerVariant: Combination,
   messages: Areas['catalogue']['product'],
 ): string {
-  return changed
+  return changedPickers
     .map((other) =>
       messages.moved(
         getOptionName(picker, variant),
-        getOptionName(other, former),
+        getOptionName(other, formerVariant),
         other.name,
         getOptionName(other, variant),
       ),

@@ -21,12 +21,12 @@ export const noOptionKey = 'none'
 /**
  * Builds the pickers of a product. Groups that no variant combines (a wood or a lacquer colour) are a single question
  * to a user and share a picker. If some variants lack all groups of a picker, it has an option for them, named
- * `without(picker name)`.
+ * `formatMissingGroup(picker name)`.
  */
 export function buildVariantOptions(
   groups: readonly AttributeGroup[],
   variants: readonly Combination[],
-  without: (group: string) => string,
+  formatMissingGroup: (group: string) => string,
 ): Picker[] {
   const pickers: Picker[] = []
   for (const { group, name, values } of groups) {
@@ -52,7 +52,10 @@ export function buildVariantOptions(
       ? picker
       : {
           ...picker,
-          options: [{ key: noOptionKey, name: without(picker.name), swatch: null, group: null }, ...picker.options],
+          options: [
+            { key: noOptionKey, name: formatMissingGroup(picker.name), swatch: null, group: null },
+            ...picker.options,
+          ],
         },
   )
 }
@@ -73,7 +76,7 @@ function hasGroups(variant: Combination, groups: readonly string[]): boolean {
 export interface ChosenVariant {
   variant: Combination
   /** The other pickers whose option had to change, because the variant does not combine it with the new option. */
-  changed: Picker[]
+  changedPickers: Picker[]
 }
 
 /**
@@ -84,13 +87,13 @@ export interface ChosenVariant {
 export function chooseVariant(
   pickers: readonly Picker[],
   variants: readonly Combination[],
-  current: Combination,
+  currentVariant: Combination,
   picker: Picker,
   optionKey: string,
 ): ChosenVariant | null {
   const otherPickers = pickers.filter((other) => other !== picker)
   const countSharedValues = (variant: Combination) =>
-    otherPickers.filter((other) => getOptionKey(other, variant) === getOptionKey(other, current)).length
+    otherPickers.filter((other) => getOptionKey(other, variant) === getOptionKey(other, currentVariant)).length
   const rankVariant = (variant: Combination) => countSharedValues(variant) * 2 + (variant.stock > 0 ? 1 : 0)
 
   let bestVariant: Combination | null = null
@@ -105,6 +108,8 @@ export function chooseVariant(
   const variant = bestVariant
   return {
     variant,
-    changed: otherPickers.filter((other) => getOptionKey(other, variant) !== getOptionKey(other, current)),
+    changedPickers: otherPickers.filter(
+      (other) => getOptionKey(other, variant) !== getOptionKey(other, currentVariant),
+    ),
   }
 }

@@ -12,10 +12,10 @@ interface ReductionMessages {
 export function formatReduction(
   price: Pick<Price, 'amount' | 'lowest_30_days'>,
   messages: ReductionMessages,
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ): Pick<PriceProps, 'was' | 'lowest'> {
   const reduction = findReduction(price)
   if (reduction === null) return {}
-  const formerPrice = money(reduction.former)
+  const formerPrice = formatEuro(reduction.former)
   return { was: { label: messages.was, amount: formerPrice }, lowest: messages.lowest(formerPrice) }
 }

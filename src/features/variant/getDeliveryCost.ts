@@ -11,6 +11,6 @@ export interface DeliveryCost {
  * Returns the cost of delivery in the area of data/shop.json, as on the delivery page. A static page cannot have an
  * exact cost, because the carriers of the cart determine it.
  */
-export function getDeliveryCost(bulky: boolean): DeliveryCost {
-  return bulky ? shopDetails.delivery.large : shopDetails.delivery.parcel
+export function getDeliveryCost(isBulky: boolean): DeliveryCost {
+  return isBulky ? shopDetails.delivery.large : shopDetails.delivery.parcel
 }

@@ -8,7 +8,7 @@ interface Supply {
 }
 
 /** Above this quantity, the exact quantity is not shown. */
-const lowStock = 3
+const maxShownQuantity = 3
 
 export type StockStatus =
   | { kind: 'in_stock' }
@@ -24,7 +24,7 @@ export function getStockStatus({ stock, delivery }: Supply): StockStatus {
   if (stock === 0) return { kind: 'sold_out' }
   if (delivery?.unit === 'weeks') return { kind: 'made_to_order', delivery }
   if (stock === unknownStock) return { kind: 'unknown' }
-  return stock > lowStock ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
+  return stock > maxShownQuantity ? { kind: 'in_stock' } : { kind: 'few', quantity: stock }
 }
 
 export function formatStockStatus(status: StockStatus, messages: Areas['catalogue']['stock']): string {

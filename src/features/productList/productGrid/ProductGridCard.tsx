@@ -84,7 +84,7 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
         {lowest && <small>{lowest}</small>}
       </div>
       {Heart && <Heart card={card} />}
-      {(isHovered || isReached) && <QuickAddButton card={card} wide={wide} />}
+      {(isHovered || isReached) && <QuickAddButton card={card} isWide={wide} />}
     </div>
   )
 }
