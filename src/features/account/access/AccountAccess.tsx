@@ -13,7 +13,6 @@ const useMessages = bringMessages('account', 'identity')
 
 type AccessMode = 'login' | 'create'
 
-/** Logs a visitor or a guest in, or makes an account, without leaving the page. */
 export function AccountAccess() {
   const { access: messages, gate } = useMessages('account')
   const { ways: titles } = useMessages('identity')

@@ -17,12 +17,11 @@ import { CreateAccountPlaceholder } from './CreateAccountPlaceholder'
 
 const useMessages = bringMessages('account')
 
-/** Shows the form for a new account to visitors and guests. A logged-in customer is redirected to the account. */
 export function CreateAccount() {
   const { create: messages } = useMessages('account')
   const language = useLanguage()
   const view = useAppSelector(selectAccountView)
-  // The form starts with the guest's details, so a logout resets it.
+  // The form initially contains the guest's details, so a logout resets the form.
   const logouts = useAppSelector(selectLogouts)
   useEffect(() => {
     if (view !== 'open') return

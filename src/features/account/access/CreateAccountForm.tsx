@@ -68,7 +68,6 @@ export function CreateAccountForm() {
   )
 }
 
-/** Shows links to log in or to recover the password because the entered email address already has an account. */
 function AccountExists() {
   const { create: messages } = useMessages('account')
   const language = useLanguage()
@@ -111,8 +110,8 @@ function AddressFold({ data: countries, status, retry }: ReturnType<typeof useCo
 }
 
 /**
- * Returns the form for a new account. The draft is saved without the password. `exists` says whether the entered email
- * address already has an account.
+ * The draft of the form is saved without the password. `hasExistingAccount` says whether the entered email address
+ * already has an account.
  */
 function useAccountForm(countries: readonly Country[]) {
   const { errors } = useMessages('identity')
@@ -127,7 +126,7 @@ function useAccountForm(countries: readonly Country[]) {
   const fieldOrder = listAccountPaths(iso)
 
   /**
-   * Shows an API error at the field that it concerns, or returns false when it concerns none. In the payload, the
+   * Shows an API error at the field concerned, or returns false when the error concerns no field. In the payload, the
    * address fields have no prefix.
    */
   const showFieldError = (error: ClassifiedError): boolean => {

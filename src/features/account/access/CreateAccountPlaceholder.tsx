@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as styles from '../frame/AccountFrame.module.css'
 
-/** Has the height of the form on a phone, so that the room below does not move when the form appears. */
+/** The placeholder is as high as the form on a phone, so that the picture below does not move when the form appears. */
 export function CreateAccountPlaceholder() {
   return (
     <div className={styles.narrow} aria-hidden="true">

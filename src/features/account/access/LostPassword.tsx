@@ -20,8 +20,7 @@ type View =
   | { name: 'done' }
 
 /**
- * Recovers a password: requests a reset link, or sets a new password with one. The tokens of the link stay inside this
- * component.
+ * Requests a reset link, or sets a new password with the tokens of a reset link. Only this component keeps the tokens.
  */
 export function LostPassword() {
   const [isReloaded, setIsReloaded] = useState(wasLinkTaken)
@@ -30,8 +29,8 @@ export function LostPassword() {
   const isOtherView = view !== firstView
 
   useEffect(() => {
-    // Opening a reset link in a tab that already shows this page does not reload the page. The listener must run before
-    // the router's.
+    // A reset link that opens in a tab with this page does not reload the page. The listener must run before the
+    // router.
     const handlePopState = () => {
       const link = takeResetLink()
       if (link !== null) setView(buildView(link))
@@ -40,7 +39,7 @@ export function LostPassword() {
     return () => window.removeEventListener('popstate', handlePopState, true)
   }, [])
 
-  /** Shows the next view and removes the record of the link, which can no longer be used. */
+  /** The record of the link is removed because the link can no longer be used. */
   const leaveLink = (nextView: View) => {
     forgetLink()
     setIsReloaded(false)
@@ -78,7 +77,7 @@ function buildView(link: ReturnType<typeof takeResetLink>): View {
 }
 
 interface RequestLinkViewProps {
-  /** The reason why the opened link cannot be used. */
+  /** The reason why the opened link cannot be used; null without such a link. */
   error: ResetLinkError | null
   /** Whether a link was opened and its tokens were lost in a reload. */
   isReloaded: boolean
@@ -105,7 +104,7 @@ function RequestLinkView({ error, isReloaded, email, takesOver, onRequested }: R
   )
 }
 
-/** Confirms the request with the same text for every address, so that it does not reveal who has an account. */
+/** The text is the same for every address, so that it does not reveal whether the address has an account. */
 function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { asked: messages } = useMessages('password')
   return (
@@ -122,7 +121,7 @@ function LinkRequested({ email, onAgain }: { email: string; onAgain: () => void 
   )
 }
 
-/** Confirms the new password and links to the login, because setting a password does not log the customer in. */
+/** Links to the login, because setting a password does not log the customer in. */
 function PasswordSet() {
   const { done: messages } = useMessages('password')
   const language = useLanguage()

@@ -23,7 +23,7 @@ interface RequestLinkFormProps {
   onRequested: (email: string) => void
 }
 
-/** Requests a link to set a password. The response is the same whether or not the address has an account. */
+/** The API's response is the same whether or not the address has an account. */
 export function RequestLinkForm({ email, onRequested }: RequestLinkFormProps) {
   const { ask: messages } = useMessages('password')
   const { errors } = useMessages('identity')

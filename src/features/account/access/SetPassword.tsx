@@ -23,8 +23,8 @@ interface SetPasswordProps {
 }
 
 /**
- * Sets a new password. The form appears after the link has been checked, so that no user types a password for a link
- * that cannot be used. A slow check does not delay the form.
+ * The form appears after the link has been checked, so that no user types a password for a link that cannot be used. If
+ * the check is slow, the form appears before the result.
  */
 export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswordProps) {
   const { set: messages } = useMessages('password')
@@ -69,7 +69,9 @@ export function SetPassword({ link, takesOver, onSet, onUselessLink }: SetPasswo
 }
 
 interface ViewHeadingProps {
-  /** Whether the view replaces another one. If so, the heading receives focus, so that a screen reader announces it. */
+  /**
+   * Whether the view replaces another view. If so, the heading receives focus, so that a screen reader announces it.
+   */
   takesOver: boolean
   children: ReactNode
 }

@@ -24,7 +24,7 @@ export interface AccountFields extends PersonFields {
   address: AddressFields
 }
 
-/** Returns the initial values: the details that a guest has already entered, or empty fields. */
+/** @param customer a guest, whose details fill the form; null for a visitor */
 export const buildInitialAccount = (customer: Customer | null): AccountFields => ({
   email: customer?.email ?? '',
   password: '',
@@ -43,7 +43,7 @@ export const buildAccountSchema = (errors: Areas['identity']['errors'], countrie
     address: buildOptionalAddressSchema(errors, countries),
   })
 
-/** Returns the paths of the fields in the order of the form. `iso` is the country of the address (ISO 3166). */
+/** @param iso the country of the address (ISO 3166) */
 export const listAccountPaths = (iso: string): string[] => [
   ...['email', 'password', 'id_gender', 'firstname', 'lastname'],
   ...listAddressPaths('address', iso),
@@ -58,7 +58,7 @@ export function buildAccountRequest(fields: AccountFields, countries: readonly C
 
 const draftName = 'create-account'
 
-/** Returns the draft of this visit, which survives a reload and a language change, or null when there is none. */
+/** Returns the draft, which survives reloads and language changes during the visit; null without a draft. */
 export function readAccountDraft(): AccountFields | null {
   const draft = readDraft(draftName)
   if (Object.keys(draft).length === 0) return null

@@ -9,7 +9,9 @@ export interface ResetLink {
 
 declare global {
   interface Window {
-    /** The URL with which the page was opened, if it contained the tokens of a reset link. takeResetLink deletes it. */
+    /**
+     * The original URL of the page, if it contained the tokens of a reset link. takeResetLink deletes this property.
+     */
     resetLink?: string
   }
 }
@@ -17,12 +19,14 @@ declare global {
 const secretPattern = /[?#&](token|reset)=/
 
 /**
- * Runs in the head of the HTML before any request. It removes the tokens of a reset link from the URL and the history,
- * and stores them in memory only. The state of the history entry records that the URL contained a link.
+ * Runs in the head of the HTML before any request. The script moves the tokens of a reset link from the URL and the
+ * history to memory. The state of the history entry records that the URL contained a link.
  */
 export const resetLinkScript = `${secretPattern}.test(location.href)&&(resetLink=location.href,history.replaceState({linkTaken:1},"",location.pathname))`
 
-/** Reads the tokens from the URL's fragment, or from its query, where other implementations of the shop API put them. */
+/**
+ * Reads the tokens from the URL's fragment, or from its query, because some implementations of the API use the query.
+ */
 function parseLink(address: string): ResetLink | null {
   const { hash, searchParams } = new URL(address)
   const fragment = new URLSearchParams(hash.slice(1))
@@ -34,9 +38,9 @@ function parseLink(address: string): ResetLink | null {
 }
 
 /**
- * Returns the reset link once: null when the page was opened without one, 'broken' when a token is missing or malformed.
- * After navigation within the site, the script in the head does not run. In that case this function reads the tokens
- * from the URL and removes them.
+ * Returns the reset link at the first call, and null afterwards or without a link. Returns 'broken' when a token is
+ * missing or malformed. Navigation within the site does not run the script in the head. In that case, this function
+ * moves the tokens out of the URL.
  */
 export function takeResetLink(): ResetLink | 'broken' | null {
   const { href, pathname } = window.location
@@ -47,13 +51,15 @@ export function takeResetLink(): ResetLink | 'broken' | null {
   return address === null ? null : (parseLink(address) ?? 'broken')
 }
 
-/** Whether a link was opened on this page and its tokens were lost, for example in a reload. */
+/** Whether a reset link was opened in this history entry. After a reload, its tokens are lost. */
 export function wasLinkTaken(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'linkTaken' in state
 }
 
-/** Removes the record of a used link, so that the page does not tell the user after a reload to open the link again. */
+/**
+ * Removes the record of a used link. Otherwise, after a reload, the page would tell the user to open the link again.
+ */
 export function forgetLink(): void {
   window.history.replaceState(null, '')
 }

@@ -8,8 +8,8 @@ import type { ErrorType } from '../../../contract/error'
 import { classifyError } from '../../../store/http/classifyError'
 
 /**
- * Sets the password of the account that the reset link belongs to. All sessions of the account end, including the one in
- * this browser. Resolves to the error, or to null on success.
+ * Sets the password of the account of the reset link. The API then ends all sessions of the account, also the session
+ * in this browser. Resolves to the error, or to null on success.
  */
 export const resetPassword =
   (link: ResetLink, password: string): AppThunk<Promise<RecordedError | null>> =>
@@ -23,7 +23,7 @@ export const resetPassword =
     return null
   }
 
-/** Resolves to the reason why the reset link cannot be used; null when it can be used, and when that is unknown. */
+/** Resolves to the reason why the reset link cannot be used; null when the link is usable or the check failed. */
 export const checkResetLink =
   (link: ResetLink): AppThunk<Promise<ResetLinkError | null>> =>
   async (dispatch, _getState, { client }) => {
@@ -36,8 +36,7 @@ export const checkResetLink =
   }
 
 /**
- * Requests a reset link. Resolves to whether the API accepted the request. Acceptance does not mean that the account
- * exists.
+ * Resolves to whether the API accepted the request. Acceptance does not mean that the account exists.
  */
 export const requestResetLink =
   (email: string): AppThunk<Promise<boolean>> =>
@@ -61,8 +60,8 @@ const types: Partial<Record<string, ResetLinkError>> = {
 } satisfies Partial<Record<ErrorType, ResetLinkError>>
 
 /**
- * Returns why the link cannot be used, or null when the error does not concern the link. If the API does not send these
- * types, the status or the name of the rejected field identifies the error.
+ * Returns why the link cannot be used, or null when the error does not concern the link. For an API without the types
+ * above, the status or the name of the rejected field identifies the error.
  */
 export function findResetLinkError(recordedError: RecordedError): ResetLinkError | null {
   const { type, status } = recordedError

@@ -16,8 +16,7 @@ interface AddressActionsProps {
 }
 
 /**
- * The actions that the address's links allow (SPEC §7). The buttons to change and delete it open the side panel (SPEC
- * §2).
+ * The address's links determine the actions (SPEC §7). Changing and deleting open the side panel (SPEC §2).
  */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')

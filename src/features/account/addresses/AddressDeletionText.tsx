@@ -21,7 +21,6 @@ interface AddressDeletionTextProps {
   error: string | null
 }
 
-/** Shows the address and says what its deletion means for orders, the cart and the default addresses. */
 export function AddressDeletionText({ address, busy, error }: AddressDeletionTextProps) {
   const { deletion, slow } = useMessages('addresses')
   const { data: countries } = useCountries()
@@ -50,8 +49,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
 }
 
 /**
- * Returns `remove`, which deletes an address, and the message of a failure. While a request is in progress, `remove`
- * does nothing.
+ * While a request is in progress, `remove` does nothing. `remove` resolves to whether the address was deleted.
  */
 export function useDeleteAddress() {
   const messages = useMessages('addresses')

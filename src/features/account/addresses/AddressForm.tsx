@@ -29,7 +29,7 @@ interface AddressFormProps {
   onSaved: (address1: string) => void
 }
 
-/** Shows the form once the countries have loaded. The form stays mounted when the session expires. */
+/** The form stays mounted when the session expires, because it uses the customer of its first render. */
 export function AddressForm({ address, onSaved }: AddressFormProps) {
   const messages = useMessages('addresses')
   const { retry } = useMessages('frame').error
@@ -52,7 +52,7 @@ export function AddressForm({ address, onSaved }: AddressFormProps) {
 }
 
 interface LoadedAddressFormProps {
-  /** The address to change; null for a new one. */
+  /** The address to change; null for a new address. */
   address: Address | null
   customer: Customer
   countries: readonly Country[]
@@ -62,7 +62,7 @@ interface LoadedAddressFormProps {
 function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddressFormProps) {
   const { form: messages } = useMessages('addresses')
   const hasNoAddress = useAppSelector(selectAddressCount) === 0
-  // The value is computed only once because the addresses disappear from the store when the session expires.
+  // The value is computed only once, because the store loses the addresses when the session expires.
   const [isFirst] = useState(hasNoAddress && !address)
   const idCountry = useAppSelector(selectDeliveryCountry) ?? undefined
   const draftKey = { id_customer: customer.id_customer, id_address: address?.id_address ?? null }
@@ -106,11 +106,11 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
 
 interface DefaultChoiceProps {
   address: Address | null
-  /** Whether the address is the customer's first one, which becomes the default for delivery and invoices. */
+  /** Whether the address is the customer's first address, which becomes the default for delivery and invoices. */
   first: boolean
 }
 
-/** Lets the customer make the address a default. A default address remains so until another address replaces it. */
+/** A default address has no checkbox: it stays the default until another address replaces it. */
 function DefaultChoice({ address, first }: DefaultChoiceProps) {
   const { form: messages } = useMessages('addresses')
   const { register } = useFormContext<AccountAddress>()

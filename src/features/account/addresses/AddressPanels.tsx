@@ -49,13 +49,13 @@ export function AddressPanels() {
 }
 
 interface AddressCreatePanelProps {
-  /** Null while the panel is closed. `address` is the address to change, or null for a new one. */
+  /** Null while the panel is closed. `address` is the address to change, or null for a new address. */
   shown: { address: Address | null } | null
   onClose: () => void
   onSaved: (message: string) => void
 }
 
-/** Shows the form for a new or changed address (SPEC §2 address create). */
+/** SPEC §2, address create. */
 function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
@@ -95,8 +95,7 @@ interface AddressDeletePanelProps {
 }
 
 /**
- * Shows the full address, the consequences of deletion, and buttons to delete or keep the address (SPEC §2 address
- * delete).
+ * SPEC §2, address delete.
  */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const messages = useMessages('addresses')
@@ -140,8 +139,8 @@ function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelP
 }
 
 /**
- * A closing panel returns focus to the button that opened it (ui/page/useModal). If that button no longer exists,
- * because the address was deleted or the session expired, this hook moves focus to the page's heading.
+ * A closing panel returns focus to the button that opened the panel (ui/page/useModal). If that button no longer
+ * exists, because the address was deleted or the session expired, this hook moves focus to the page's heading.
  */
 function useFocusBack(isOpen: boolean): void {
   const wasOpen = useRef(isOpen)

@@ -25,7 +25,7 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { busy, error, makeDefaultAddress } = useMakeDefault(address, (message) => {
     onDone(message)
-    // The button disappears once the address is the default, and would lose focus.
+    // The button that has the focus disappears once the address is the default.
     heading.current?.focus()
   })
   return (
@@ -45,7 +45,6 @@ export function AddressRow({ address, countries, onDone }: AddressRowProps) {
   )
 }
 
-/** Says what the address is the default for. Renders nothing for an address that is no default. */
 function DefaultMark({ address: { default_delivery, default_invoice } }: { address: Address }) {
   const messages = useMessages('addresses')
   if (!default_delivery && !default_invoice) return null
@@ -57,7 +56,6 @@ function DefaultMark({ address: { default_delivery, default_invoice } }: { addre
   )
 }
 
-/** Returns an action that makes the address a default, and the message of a failure. */
 function useMakeDefault(address: Address, onDone: (message: string) => void) {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()

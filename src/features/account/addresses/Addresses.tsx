@@ -48,7 +48,6 @@ interface AddressRowsProps {
   countries: readonly Country[]
 }
 
-/** Lists the addresses, oldest first, with a status message for screen readers after a change. */
 function AddressRows({ addresses, countries }: AddressRowsProps) {
   const [message, setMessage] = useState('')
   return (
@@ -88,13 +87,13 @@ interface KnownAddresses {
 }
 
 /**
- * Returns the customer's addresses: first those stored in the session, and after the response those from the API. The
- * status is 'failed' when the addresses or the names of their countries could not be fetched.
+ * Returns the customer's addresses: until the API responds, the addresses stored in the session. The status is 'failed'
+ * when the addresses or the countries could not be fetched.
  */
 function useAddresses(): KnownAddresses {
   const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
-  // Without a session there is nothing to fetch. The next login has a new token, which triggers another fetch.
+  // Without a session, nothing is fetched. The next login has a new token, which triggers another fetch.
   const latestQuery = useQuery(token, refreshAddresses)
   const isFailed = latestQuery.status === 'failed' || (latestQuery.status === 'ready' && countries.status === 'failed')
 

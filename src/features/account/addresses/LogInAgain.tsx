@@ -17,11 +17,11 @@ interface LogInAgainProps {
   hasTypedText: boolean
 }
 
-/** Shows the login form in a panel whose session has expired, because the panel covers the page's own form. */
+/** After the session has expired, shows the login form in the panel, because the panel covers the page's login form. */
 export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
   const { gate: messages } = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is below the form, and may be out of sight.
+  // The pressed button is after the login form. The form may be outside the visible part of the panel.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.login} aria-labelledby="log-in-again">
@@ -35,8 +35,8 @@ export function LogInAgain({ email, hasTypedText }: LogInAgainProps) {
 }
 
 /**
- * Returns the email address to log in with again; null while no login is needed. A panel belongs to the customer who
- * opened it, so `onClose` is called when another one logs in.
+ * Returns the email address of the customer who must log in again; null while no login is needed. A panel belongs to
+ * the customer who opened it, so `onClose` is called when another customer logs in.
  */
 export function useExpiredOwner(isOpen: boolean, onClose: () => void): string | null {
   const customer = useAppSelector(selectCustomer)

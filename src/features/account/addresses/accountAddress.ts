@@ -29,15 +29,15 @@ export const emptyAccountAddress: AccountAddress = {
 }
 
 interface AddressSources {
-  /** The address to change; null for a new one. */
+  /** The address to change; null for a new address. */
   address: Address | null
   customer: Pick<Customer, 'firstname' | 'lastname'> | null
   countries: readonly Country[]
-  /** The country to which the cart is delivered; undefined without a cart. */
+  /** The id of the country to which the cart is delivered; undefined when it is unknown. */
   idCountry: number | undefined
 }
 
-/** Returns the initial values: the existing address, or an empty one with the customer's name and country. */
+/** Returns the initial values: the existing address, or an empty address with the customer's name and the country. */
 export function buildInitialAddress({ address, customer, countries, idCountry }: AddressSources): AccountAddress {
   if (address) {
     const { firstname, lastname } = address
@@ -51,7 +51,9 @@ export function buildInitialAddress({ address, customer, countries, idCountry }:
   }
 }
 
-/** Returns the payload for the create link and an address's update link (SPEC §7). Defaults are sent only to set them. */
+/**
+ * Returns the payload for the create link and an address's update link (SPEC §7). Defaults are sent only to set them.
+ */
 export const buildAccountAddress = (
   { name, address, defaults }: AccountAddress,
   countries: readonly Country[],
@@ -72,10 +74,10 @@ export function buildAccountAddressSchema(errors: Areas['identity']['errors'], c
   })
 }
 
-/** The name of the draft. It contains the typed text of all the customer's addresses, and the customer's id. */
+/** The name of the draft. One draft contains the typed text of all addresses, and the customer's id. */
 const formName = 'account-address'
 
-/** The customer and the address of a draft. The address is null for a new one. */
+/** `id_address` is null for a new address. */
 export interface DraftKey {
   id_customer: number
   id_address: number | null
@@ -83,7 +85,7 @@ export interface DraftKey {
 
 const buildPrefix = ({ id_address }: DraftKey) => `${id_address ?? 'new'}.`
 
-/** Returns the draft of this customer and ignores the draft of any other customer. */
+/** Returns an empty draft when the saved draft belongs to another customer. */
 const readOwnDraft = ({ id_customer }: DraftKey): Draft => {
   const draft = readDraft(formName)
   return draft.customer === String(id_customer) ? draft : {}
@@ -93,7 +95,7 @@ const omitPrefix = (draft: Draft, prefix: string): Draft =>
   Object.fromEntries(Object.entries(draft).filter(([key]) => !key.startsWith(prefix)))
 
 /**
- * Returns the draft of an address, or null when there is none. Only text of known fields is read, because storage is not
+ * Returns the draft of an address, or null without a draft. Only text of known fields is read, because storage is not
  * trusted.
  */
 export function readAddressDraft(key: DraftKey): AccountAddress | null {

@@ -33,7 +33,7 @@ interface AccountAddressOptions {
   countries: readonly Country[]
 }
 
-/** Returns the form of an account's address. Its draft is saved on every change. */
+/** The draft of the form is saved on every change. */
 export function useAccountAddressForm({ draftKey, start, countries }: AccountAddressOptions) {
   const { errors } = useMessages('identity')
   const schema = useMemo(() => buildAccountAddressSchema(errors, countries), [errors, countries])
@@ -42,7 +42,7 @@ export function useAccountAddressForm({ draftKey, start, countries }: AccountAdd
   const iso = watch('address.country')
   const fieldOrder = listAddressPaths('address', iso, namePaths)
 
-  /** Shows an API error at the field that it concerns, or returns false when it concerns none. */
+  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField = error.kind === 'invalid' ? findRefusedAddressField(error.field, fieldOrder, iso, errors) : null
     if (!refusedField) return false
@@ -59,9 +59,9 @@ interface RefusedField {
 }
 
 /**
- * Returns the path of the form field that the shop API rejected, with the message, or null when the form has no such
+ * Returns the path and the message of a form field that the API rejected, or null when the form does not have the
  * field.
- * @param field the path in the payload (SPEC §8 `data`): "address.postcode", "address.firstname"
+ * @param field the path in the payload (SPEC §8 `data`), such as "address.postcode" or "address.firstname"
  * @param order the paths of the form's fields
  * @param iso the country of the address (ISO 3166)
  */
@@ -77,16 +77,15 @@ export function findRefusedAddressField(
 }
 
 interface SavingAddressOptions {
-  /** The address to change; null for a new one. */
+  /** The address to change; null for a new address. */
   address: Address | null
   countries: readonly Country[]
-  /** Shows the error at the field that it concerns, or returns false when it concerns none. */
+  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
   showFieldError: (error: ClassifiedError) => boolean
 }
 
 /**
- * Returns `save`, which saves the form's address, and the message of a failure. If the address no longer exists in the
- * API, the next attempt saves it as a new one, so that the typed text is not lost.
+ * If the address no longer exists in the API, the next attempt saves a new address, so that the typed text is not lost.
  */
 export function useSaveAddress({ address, countries, showFieldError }: SavingAddressOptions) {
   const messages = useMessages('addresses')

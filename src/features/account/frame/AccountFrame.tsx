@@ -26,14 +26,14 @@ interface AccountFrameProps {
   /** Content below the login form, for users without an account. */
   beside?: ReactNode
   /**
-   * Mounted while there is a registered customer, with a new instance for each customer. When the session expires (401),
-   * the children stay mounted but hidden until the same customer logs in again, so that no typed text is lost. Meanwhile
-   * `session.customer` is null. A logout unmounts them.
+   * Mounted while a registered customer is logged in, with a new instance for each customer. When the session expires
+   * (401), the children stay mounted but hidden until the same customer logs in again, so that no typed text is lost.
+   * Meanwhile, `session.customer` is null. A logout unmounts the children.
    */
   children: ReactNode
 }
 
-/** Shows a section of the account beside its navigation. Without a session, it shows the login form instead. */
+/** Shows a section of the account beside the navigation, or the login form when no customer is logged in. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
   const isInPanel = useAppSelector(selectHasPanelLogin)
@@ -42,8 +42,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
       {view === 'loading' && <AccountLoading />}
       {view === 'failed' && <AccountUnreachable />}
       {view === 'login' && !isInPanel && (
-        // A logout in another tab removes the session before `logouts` increases. The key resets the form at that
-        // moment.
+        // A logout in another tab first removes the session and then increases `logouts`. The key resets the form then.
         <LogInFirst
           key={logouts}
           current={current}
@@ -74,15 +73,13 @@ interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'
 }
 
 /**
- * Replaces an account page when there is no session. It shows the reason, the login form and a link to create an
- * account.
  */
 function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
   const error = useAppSelector(selectSessionError)
-  // After the account is deleted, AccountDeletedNotice says so and receives focus.
+  // After the deletion of the account, AccountDeletedNotice gives the reason and receives the focus.
   const isDeleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a failed login.
   const [loginReason] = useState(() =>
@@ -91,7 +88,7 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasLostFocus] = useState(before === 'open' && !isDeleted)
   useEffect(() => {
-    // The element that had focus is hidden.
+    // The element that had the focus is hidden.
     if (hasLostFocus) heading.current?.focus()
   }, [hasLostFocus])
 
@@ -128,9 +125,9 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
 
 interface SignedInAccountProps {
   current: AccountPlace
-  /** False while the session has expired; the content stays mounted but hidden. */
+  /** False while the session has expired. */
   shown: boolean
-  /** Whether an open panel with a login form of its own covers the page. */
+  /** Whether an open panel, which has its own login form, covers the page. */
   covered: boolean
   /** Whether the login form was the previous view. */
   fromLogin: boolean
@@ -147,7 +144,7 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
   const lastUsedElement = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (!shown || covered || !fromLogin) return
-    // The login form had focus and was removed. Focus returns to the element that had it before the session expired.
+    // The login form had the focus and was removed. The focus returns to the element that had it before the expiry.
     if (lastUsedElement.current?.isConnected) lastUsedElement.current.focus()
     else content.current?.focus({ preventScroll: true })
   }, [shown, covered, fromLogin])

@@ -13,7 +13,7 @@ import * as styles from './AccountFrame.module.css'
 
 const useMessages = bringMessages('account')
 
-/** Shows the placeholder while the session loads. If that takes long, a notice offers a button to reload the page. */
+/** When the session loads slowly, a notice with a button to reload the page replaces the placeholder. */
 export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { placeholder?: ReactNode }) {
   const { gate: messages } = useMessages('account')
   const isSlow = useIsSlow(true)
@@ -32,13 +32,13 @@ export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { place
   )
 }
 
-/** Shown when the session is unknown because the shop API could not be reached. */
+/** Says that the session is unknown because the API could not be reached. */
 export function AccountUnreachable() {
   const { gate: messages } = useMessages('account')
   const { error } = useMessages('frame')
   const dispatch = useAppDispatch()
   const handleRetry = () => {
-    // The button disappears and would lose focus.
+    // The button that has the focus disappears.
     focusTitle()
     void dispatch(startStore())
   }

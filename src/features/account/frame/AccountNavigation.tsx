@@ -61,7 +61,7 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
   )
 }
 
-/** The positions of a tab in its row, and of the part of the row that is in view, in px. */
+/** The position of a tab in its row, and the part of the row that is in view, in px. */
 interface TabPlace {
   left: number
   width: number
@@ -69,10 +69,10 @@ interface TabPlace {
   visible: number
 }
 
-/** The gap between two tabs and half of the previous one, which shows that the row scrolls to the left too. */
+/** The visible part of the previous tab in px, which shows that the row also scrolls to the left. */
 const previousTabWidth = 72
 
-/** Returns how far the row must be scrolled to show the tab. A tab in view needs no scrolling. */
+/** Returns the scroll position of the row, in px, at which the tab is in view. */
 export function findTabScroll({ left, width, scrolled, visible }: TabPlace): number {
   const isInView = left >= scrolled && left + width <= scrolled + visible
   return isInView ? scrolled : Math.max(0, left - previousTabWidth)

@@ -14,15 +14,15 @@ interface AccountPageProps {
   page: PageContext
   /** The heading, if it differs from the page's title. */
   title?: ReactNode
-  /** Whether the content replaces the heading by news of up to three lines, for which there is room. */
+  /** Whether the content replaces the heading by news of up to three lines. */
   hasLongNews?: boolean
-  /** Whether the content is always a form for visitors, with the room of the page beside it. */
+  /** Whether the content is always a form for visitors. The page shows its picture of a room beside such a form. */
   isForm?: boolean
   /** The content that needs the store. */
   children: ReactNode
 }
 
-/** The breadcrumb, the heading and the room beside a form appear before the store has started. */
+/** The static HTML contains the breadcrumb, the heading and the picture beside a form. */
 export function AccountPage({
   page,
   title = page.title,

@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as styles from './AccountFrame.module.css'
 
-/** Shown while the store starts. The footer is below the window, so that it does not move within it. */
 export function AccountPlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">

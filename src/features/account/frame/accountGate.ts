@@ -7,8 +7,8 @@ import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
 
 /**
- * The view of an account page: the account itself, the login form for a visitor or a guest, the placeholder while the
- * session loads, or an error message when the shop API is unreachable.
+ * The view of an account page: `open` is the account itself, `login` the form for a visitor or a guest, `loading` the
+ * placeholder while the session loads, and `failed` the error when the API is unreachable.
  */
 export type AccountView = 'open' | 'login' | 'loading' | 'failed'
 
@@ -16,7 +16,8 @@ export function selectAccountView({ app, session }: Pick<RootState, 'app' | 'ses
   const { customer, token, status, error } = session
   if (customer) return customer.is_guest ? 'login' : 'open'
   if (token === null) return 'login'
-  // Without the links of the root (SPEC §4), the session cannot be fetched. An outage leaves only its token.
+  // Without the links of the API's root (SPEC §4), the session cannot be fetched. During an outage, only the token is
+  // known.
   const hasFailed = app.links === null || error !== null
   const isUnreachable = app.status === 'initialized' && hasFailed && status === 'loggedOut'
   return isUnreachable ? 'failed' : 'loading'
@@ -52,7 +53,7 @@ export const buildFirstGate = ({ view, customer, logouts }: GateInput): Gate => 
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
-/** Returns the gate after a change of the store's state, or the same object when the change does not concern the page. */
+/** Returns the gate after a change in the store, or the same object when the change does not concern the page. */
 export function updateGate(gate: Gate, { view: foundView, customer, loggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
   // The login form stays on the page until the login has succeeded.
@@ -69,7 +70,7 @@ export function updateGate(gate: Gate, { view: foundView, customer, loggingIn, l
   }
 }
 
-/** Returns what the account page shows and to which customer. The value follows logins and logouts in all tabs. */
+/** Returns the view of the account page and the customer that it belongs to, after logins and logouts in all tabs. */
 export function useAccountGate(): Gate {
   const input = {
     view: useAppSelector(selectAccountView),
@@ -86,13 +87,13 @@ export function useAccountGate(): Gate {
 interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
   /** The error that cleared the session (SPEC §4, §8). */
   error: RecordedError | null
-  /** Whether the page stays mounted, together with the text typed in it. */
+  /** Whether the page stays mounted, so that the typed text is preserved. */
   isStillMounted: boolean
 }
 
 /**
  * Returns why the login form is shown: the customer logged out, or the session expired (`endedKept` when the typed text
- * is preserved). Null means that there is nothing to explain.
+ * is preserved). Returns null for a user who was not logged in.
  */
 export function findLoginReason({
   error,

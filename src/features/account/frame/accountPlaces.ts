@@ -9,7 +9,7 @@ import { useAppSelector } from '../../../store/hooks'
 /** The sections of an account, in the order of its navigation. */
 export const accountPlaces = ['overview', 'orders', 'addresses', 'wishlist', 'giftlists', 'details'] as const
 /**
- * The link of a session that each section requires. The wishlist requires none, because it exists on the device as
+ * The session's link that each section requires. The wishlist requires no link, because it exists on the device as
  * well.
  */
 const placeLinks: Partial<Record<AccountPlace, SessionLink>> = {
@@ -22,7 +22,7 @@ const detailLinks: readonly SessionLink[] = [
   ...(['update_profile', 'change_password', 'download_data', 'delete_account', 'my-newsletter'] as const),
 ]
 
-/** Whether the shop API has a section for this session. */
+/** Whether the API and the shop's configuration offer the section for this session. */
 export function isPlaceOffered(place: AccountPlace, links: Links): boolean {
   if (place === 'wishlist') return __OFFERED__.wishlist
   if (place === 'giftlists' && !__OFFERED__.giftlists) return false
@@ -37,8 +37,8 @@ export const buildPlacePath = (place: AccountPlace, language: Language): string 
   buildPath(place === 'overview' ? 'my-account' : `my-${place}`, language)
 
 /**
- * Returns the links of the customer's session, which say what the account has. While a session has expired, the last ones
- * stay, so that no section with typed text disappears.
+ * Returns the links of the customer's session, which determine the sections of the account. After the session expires,
+ * returns its last links, so that no section with typed text disappears.
  */
 export function useAccountLinks(): Links {
   const links = useAppSelector(selectSessionLinks)

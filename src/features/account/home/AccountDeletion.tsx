@@ -15,7 +15,6 @@ import * as styles from './Details.module.css'
 
 const useMessages = bringMessages('password')
 
-/** Explains what is deleted and what is preserved before it asks for the password. */
 export function AccountDeletion({ email }: { email: string }) {
   const messages = useMessages('password').details.delete
   const [isOpen, setIsOpen] = useState(false)

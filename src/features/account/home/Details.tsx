@@ -24,9 +24,8 @@ import * as formStyles from '../../../forms/Form.module.css'
 const useMessages = bringMessages('identity', 'password')
 
 /**
- * Shows the customer's details, with the forms to change the password, download the data and delete the account. The
- * children follow the details. After the session expires, the typed text is preserved for the same customer
- * (frame/AccountFrame).
+ * The children follow the customer's details. After the session expires, the typed text is preserved for the same
+ * customer (frame/AccountFrame).
  */
 export function Details({ children }: { children?: ReactNode }) {
   const currentCustomer = useAppSelector(selectCustomer)
@@ -59,7 +58,6 @@ const buildPersonFields = ({ email, id_gender, firstname, lastname }: Customer):
   lastname,
 })
 
-/** Edits the customer's title, names and email address. The typed text stays when saving fails. */
 function Profile({ customer }: { customer: Customer }) {
   const messages = useMessages('password').details.profile
   const { errors } = useMessages('identity')

@@ -75,7 +75,7 @@ export function PasswordChange({ email }: { email: string }) {
   )
 }
 
-/** Tells a password manager which account the password belongs to. The field is invisible to users. */
+/** Tells a password manager to which account the password belongs. The field is invisible to users. */
 export function HiddenUsername({ email }: { email: string }) {
   return <input type="text" autoComplete="username" value={email} readOnly hidden />
 }

@@ -7,8 +7,8 @@ import { setAccountDeleted } from '../frame/accountDeletedState'
 import { saveFile } from '../../../store/browser/saveFile'
 
 /**
- * Changes the password. This session continues, but the customer's other sessions end. Resolves to the error, or to null
- * on success.
+ * Changes the password. This session continues, but the customer's other sessions end. Resolves to the error, or to
+ * null on success.
  */
 export const changePassword =
   (payload: ChangePasswordPayload): AppThunk<Promise<RecordedError | null>> =>
@@ -22,7 +22,7 @@ export const changePassword =
   }
 
 /**
- * Deletes the account and ends the session. It clears this page, the storage and the other tabs as a logout does.
+ * Deletes the account and ends the session. Like a logout, it clears the store, the storage and the other tabs.
  * Resolves to the error, or to null on success.
  * @param isUncertain whether the previous attempt may have succeeded although its response was lost; if so, a 401 means
  * success
@@ -37,7 +37,7 @@ export const deleteAccount =
       const failure = recordError(error)
       if (!isUncertain || failure.status !== 401) return failure
     }
-    // If another customer has logged in since, their session must not end.
+    // If another customer has logged in meanwhile, that customer's session must not end.
     const currentToken = getState().session.token
     if (currentToken !== null && currentToken !== token) return null
     setAccountDeleted(true)
@@ -52,7 +52,7 @@ export const downloadData =
     const { token, links } = getState().session
     try {
       const data = await fetchCustomerData(client, links)
-      // The session has changed, and the data must not reach another customer.
+      // If the session has changed meanwhile, the data must not reach another customer.
       if (getState().session.token !== token) throw createLoggedOutError()
       saveFile(fileName, JSON.stringify(data, null, 2))
       return null
