@@ -13,16 +13,16 @@ const useMessages = bringMessages('consent')
 
 interface ConsentSheetProps {
   categories: readonly ConsentCategory[]
-  /** The current choice of a visitor who opened the sheet; null when the shop presents it. */
+  /** The current choice when the visitor opened the sheet; null when the sheet opened by itself. */
   allowed: readonly ConsentCategory[] | null
   onChoose: (allowed: readonly ConsentCategory[]) => void
-  /** Closes the sheet without a choice, which only a visitor who opened it can do. */
+  /** Closes the sheet without a choice. Called only when the visitor opened the sheet. */
   onClose: () => void
 }
 
 /**
- * Presents the choice beside the page, which stays usable. Allowing all or none takes one press each, and no box is
- * ticked in advance. The sheet receives the focus only if the visitor opened it.
+ * The page stays usable beside the sheet. One press allows all categories or none, and no box is initially ticked. The
+ * sheet receives the focus only if the visitor opened it.
  */
 export function ConsentSheet({ categories, allowed, onChoose, onClose }: ConsentSheetProps) {
   const messages = useMessages('consent')
@@ -37,14 +37,15 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
     if (event.key === 'Escape' && wasOpened) onClose()
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any control inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any control
+    // inside
     <section className={styles.sheet} aria-labelledby="consent-title" onKeyDown={handleKey}>
       <h2 id="consent-title" className={text.lg} tabIndex={-1} ref={title}>
         {messages.title}
       </h2>
       <p>
         {messages.text}{' '}
-        {/* A link would precede the link that skips the header, which has to be the first of a page. */}
+        {/* A link here would precede the link that skips the header, which must be the first link of a page. */}
         <button type="button" className={styles.more} onClick={() => void navigate(buildPath('privacy', language))}>
           {messages.more}
         </button>

@@ -10,13 +10,15 @@ export interface ConsentChoice {
   allowed: readonly ConsentCategory[]
 }
 
-/** The number of the stored format and of the meaning of the categories. A new number presents the choice again. */
+/** The number of the stored format and of the categories' meaning. After an increase, the choice is presented again. */
 const choiceFormat = 1
 
 /** The time in ms after which a choice is presented again: half a year. */
 const choiceLifetime = 183 * 24 * 60 * 60_000
 
-/** The maximum time in ms by which a choice may be dated ahead, because a device's clock may have been corrected since. */
+/**
+ * The maximum time in ms by which a choice may be dated ahead, because a device's clock may have been corrected since.
+ */
 const clockDifference = 24 * 60 * 60_000
 
 const isCategory = (value: unknown): value is ConsentCategory => allCategories.includes(value as ConsentCategory)
@@ -26,8 +28,8 @@ const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isA
 export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format: choiceFormat, ...choice })
 
 /**
- * Reads a stored choice. Returns null for a text that this code cannot have written, and for a choice that is too old or
- * dated in the future, because consent must never be assumed.
+ * Parses a stored choice. Returns null for an invalid text, and for a choice that is too old or dated in the future,
+ * because consent must never be assumed.
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {
@@ -49,10 +51,10 @@ export function parseChoice(text: string | null, now: number): ConsentChoice | n
   }
 }
 
-/** Whether the visitor still has to choose, because there is no choice yet or another category has been added since. */
+/** Whether the visitor has not chosen yet, or a category has been added since the choice. */
 export const isChoiceDue = (choice: ConsentChoice | null, categories: readonly ConsentCategory[]): boolean =>
   categories.some((category) => !choice?.presented.includes(category))
 
-/** Returns the categories without duplicates, in their usual order. */
+/** Returns the categories without duplicates, in the order of `allCategories`. */
 export const sortCategories = (categories: readonly ConsentCategory[]): ConsentCategory[] =>
   allCategories.filter((category) => categories.includes(category))

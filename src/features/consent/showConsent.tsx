@@ -6,12 +6,12 @@ import { ConsentSheet } from './ConsentSheet'
 import { type ConsentCategory, isChoiceDue } from './consentChoice'
 import { watchConsent, readConsent, storeConsent } from './storedConsent'
 
-/** The sheet in view, in a root of its own beside the page, so that the page does not render again. */
+/** The open sheet. It has its own React root, so that the page does not render again. */
 let shownSheet: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
 
 /**
- * Presents the choice until the visitor has chosen, in this tab or another one.
- * @param isWelcome whether the page in view may show the choice once it is loaded
+ * Shows the sheet until the visitor has chosen, in this tab or another tab.
+ * @param isWelcome whether the current page may show the sheet; called again after the messages have loaded
  */
 export async function presentConsent(
   categories: readonly ConsentCategory[],
@@ -25,7 +25,9 @@ export async function presentConsent(
   showSheet(categories, language, null)
 }
 
-/** Opens the choice for a visitor who wants to change it. The focus returns to the opener. */
+/**
+ * Opens the sheet for a visitor who wants to change the choice. Once the sheet closes, the opener receives the focus.
+ */
 export async function openConsent(categories: readonly ConsentCategory[], language: Language): Promise<void> {
   await loadMessages(language)
   hideConsent()
@@ -38,7 +40,7 @@ function showSheet(
   allowed: readonly ConsentCategory[] | null,
 ): void {
   const place = document.createElement('div')
-  // The first element of the page is the first that the Tab key reaches.
+  // As the first element of the page, the sheet is the first that the Tab key reaches.
   document.body.prepend(place)
   const root = createRoot(place)
   const stopWatching = watchConsent(() => {
@@ -57,7 +59,7 @@ function showSheet(
   )
 }
 
-/** Removes the sheet on pages where it would be in the way. */
+/** Removes the sheet and returns the focus to its opener. */
 export function hideConsent(): void {
   if (!shownSheet) return
   const { root, place, stop, opener } = shownSheet

@@ -2,11 +2,11 @@ import { watchStoredValues, readStored, writeStored } from '../../store/browser/
 import { type ConsentCategory, type ConsentChoice, formatChoice, parseChoice, sortCategories } from './consentChoice'
 import { consentKey } from './consentKey'
 
-/** The choice in a browser that cannot store it. It lasts as long as the page. */
+/** The choice in a browser without working storage, until a reload; null when the choice is stored. */
 let unstoredText: string | null = null
 const listeners = new Set<() => void>()
 
-/** Returns the choice of this device; null when there is none. */
+/** Returns the choice on this device; null without a valid choice. */
 export const readConsent = (): ConsentChoice | null =>
   parseChoice(unstoredText ?? readStored('local', consentKey), Date.now())
 

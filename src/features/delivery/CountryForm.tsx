@@ -63,7 +63,6 @@ export function CountryForm({ countries, current, note, busy, error, onSave }: C
 
 interface CountryRowProps {
   country: Country
-  /** The details of the delivery to this country. */
   notes: readonly string[]
   checked: boolean
   onChoose: () => void
@@ -85,7 +84,7 @@ function CountryRow({ country: { id_country, name, delivery }, notes, checked, o
   )
 }
 
-/** Returns the details of the delivery to each country: its time, and from which amount it is free. */
+/** Returns, for each country, the delivery time and the amount from which delivery is free. */
 function useCountryNotes(countries: readonly Country[]): string[][] {
   const { country: messages } = useMessages('panel')
   const formatEuro = useMoney()
@@ -99,7 +98,7 @@ function useCountryNotes(countries: readonly Country[]): string[][] {
   })
 }
 
-/** Separates the notes that all rows share from those of each row, so that the same words are not on every row. */
+/** Separates the notes that all rows share from the other notes, so that no words are repeated on every row. */
 export function splitCommon(rows: readonly (readonly string[])[]): { common: string[]; rest: string[][] } {
   const [firstRow, ...otherRows] = rows
   const commonNotes =

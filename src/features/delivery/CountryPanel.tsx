@@ -18,7 +18,6 @@ import * as styles from './CountryPanel.module.css'
 
 const useMessages = bringMessages('panel')
 
-/** The row below the countries, which links to this page in the other languages. */
 function LanguageRow() {
   const { country: messages } = useMessages('panel')
   const language = useLanguage()
@@ -41,9 +40,9 @@ function LanguageRow() {
 }
 
 /**
- * Returns the path of this page in another language, with its query, or null when there is none. The path comes from
- * the page's head or the language switch. For a variant chosen on a product page it comes from the history's state (see
- * LanguageSwitch).
+ * Returns the path and query of this page in another language, or null when the page does not exist in that language.
+ * After the user chose a variant on a product page, the path comes from the history's state (see LanguageSwitch), else
+ * from the page's head or the language switch.
  */
 function findPathIn(other: Language): string | null {
   const state = window.history.state as { alternates?: Record<Language, string> } | null
@@ -54,7 +53,7 @@ function findPathIn(other: Language): string | null {
   return link && new URL(link.href, window.location.href).pathname + window.location.search
 }
 
-/** The panel for choosing the delivery country, which determines carriers, payment methods and VAT. */
+/** The delivery country determines the carriers, the payment methods and the VAT. */
 export function CountryPanel() {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectPanelContent)?.mode === 'countrySelector'
@@ -69,8 +68,7 @@ export function CountryPanel() {
 }
 
 /**
- * Lists the countries with the delivery price for the current cart. Without a cart, the choice is stored for the next
- * one.
+ * The delivery prices are for the current cart. Without a cart, the choice is saved for the next cart.
  */
 function CountryChoice({ onDone }: { onDone: () => void }) {
   const messages = useMessages('panel')

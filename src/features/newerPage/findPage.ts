@@ -42,7 +42,7 @@ function readFamily({ data }: ApiError): Family | null {
   return parsedData.success ? parsedData.output.family : null
 }
 
-/** The result of looking up a path for which the build has no page. */
+/** The result of a search for the page of a path for which the build has no page. */
 export type NewerPage =
   | { kind: 'page'; page: PageContext<unknown> }
   /** A product that is no longer sold, from a product family that is still sold. */

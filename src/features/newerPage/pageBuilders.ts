@@ -19,7 +19,7 @@ import { type ListContent, listPageSize } from '../../pageTable/contents/lists'
 import type { PathMatch } from '../../pageTable/matchPath'
 import { buildProductPages } from '../../pageTable/pages/productPages'
 
-/** The tools with which a site build creates pages. Here the catalogue contains only what one page needs. */
+/** The tools with which a site build creates pages. This catalogue contains only the products of one page. */
 interface PageTools {
   rows: readonly PageRow[]
   catalogueIndex: CatalogueIndex
@@ -47,7 +47,7 @@ function createPageTools(
 
 /**
  * Builds the page of a category, brand or product family with the first page of its products. Resolves to undefined
- * when it does not exist.
+ * when the page does not exist.
  */
 export async function buildListPage(
   { id, path }: PathMatch,
@@ -106,7 +106,7 @@ export async function buildProductPage(
   return (pages.find((page) => page.path === path) ?? pages[0])?.context
 }
 
-/** Fetches complementary products, the family and related products. If that fails, the page still shows the product. */
+/** Resolves to no products when fetching fails, because the page can still show its own product. */
 async function fetchOthers(
   product: Product,
   { families }: Assortment,

@@ -8,7 +8,7 @@ import { findPage, type NewerPage } from './findPage'
 type Loading<Shown> = { kind: 'loading' } | { kind: 'failed' } | Shown
 
 /**
- * Looks up the page of a path for which the build has no page.
+ * Fetches the page of a path for which the build has no page.
  * @param prepare fetches the code that shows the result
  */
 export function useNewerPage<Shown>(

@@ -14,15 +14,14 @@ interface EmailLinkQuestionProps {
   messages: { title: string; text: string; submit: string; done: string; doneMore: string }
   /** Performs the action of the email link. */
   submit: NewsletterCall
-  /** Shown below a link that can no longer be used. */
+  /** The content below the message that the link can no longer be used. */
   useless?: ReactNode
-  /** Shown below the confirmation of success. */
+  /** The content below the confirmation of success. */
   after?: ReactNode
 }
 
 /**
- * Asks for confirmation of an email link's action. The API is called only after a button press, because mail scanners
- * follow links too.
+ * The API is called only after a press of the button, because mail scanners follow links too.
  */
 export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
   const { slow } = useMessages('newsletter')

@@ -14,13 +14,13 @@ const useMessages = bringMessages('newsletter')
 
 interface EmailRequestFormProps {
   id: string
-  /** The visible label of the field. Without one, its placeholder and its label are the same. */
+  /** The visible label of the field. Without a title, the label is hidden and the placeholder replaces it. */
   title?: string
   messages: ConsentMessages & { email: string; submit: string; sent: string; sentTo: (email: string) => string }
   request: (payload: { email: string }) => NewsletterCall
 }
 
-/** Asks for an email address, to which a link is sent that confirms the request. */
+/** The user confirms the request with a link that the API sends to the email address. */
 export function EmailRequestForm({ id, title, messages, request }: EmailRequestFormProps) {
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)

@@ -83,7 +83,7 @@ type SubscriptionChange = 'subscribe' | 'unsubscribe'
 
 type NewsletterThunks = typeof newsletterThunks
 
-/** Loads the thunks of the newsletter and runs one of them. A failure to load them counts as a network error. */
+/** A failure to load the code of the thunks counts as a network error. */
 const runNewsletterThunk =
   (
     createThunk: (thunks: NewsletterThunks) => AppThunk<Promise<MyNewsletterOutcome>>,
@@ -95,7 +95,6 @@ const runNewsletterThunk =
     return thunks ? dispatch(createThunk(thunks)) : { error: 'network' }
   }
 
-/** Returns the query of the customer's subscription, and `change`, which makes one change at a time. */
 function useMyNewsletter() {
   const query = useQuery('my-newsletter', fetchMyNewsletter)
   const [requestedChange, setRequestedChange] = useState<SubscriptionChange | null>(null)
@@ -123,10 +122,10 @@ function useMyNewsletter() {
     ...query,
     change: (currentNewsletter: MyNewsletter, subscriptionChange: SubscriptionChange) =>
       void run(currentNewsletter, subscriptionChange),
-    /** The change in progress; null when there is none. */
+    /** The change in progress; null while no request is in progress. */
     busy: busy ? requestedChange : null,
     changeError: typeof error === 'string' ? error : error && 'network',
-    /** The number of changes made on this page, and whether the last one only sent the email again. */
+    /** The number of changes on this page, and whether the last change only sent the email again. */
     changes,
   }
 }

@@ -9,8 +9,7 @@ import * as styles from './Newsletter.module.css'
 const useMessages = bringMessages('newsletter')
 
 /**
- * Shows the form, or the question that an email link opens. If a confirmation link can no longer be used, the form below
- * the message sends a new email.
+ * If a confirmation link can no longer be used, the form below the message requests a new email.
  */
 export function NewsletterContent() {
   const emailLink = useContext(EmailLinkContext)

@@ -6,7 +6,7 @@ const useMessages = bringMessages('newsletter')
 
 const requestByEmail = ({ email }: { email: string }) => requestSubscription({ email, firstName: '', lastName: '' })
 
-/** The newsletter form in the footer. The services are loaded only when the form is submitted. */
+/** The newsletter form in the footer. The code of the request is loaded only when the form is submitted. */
 export function NewsletterForm() {
   const { form: messages } = useMessages('newsletter')
   return <EmailRequestForm id="band-email" messages={messages} request={requestByEmail} />

@@ -18,8 +18,7 @@ interface NewsletterPageProps {
 }
 
 /**
- * Shows the newsletter page. Its title and description appear before the store has started. The page reads the email
- * link from the URL.
+ * The static HTML contains the title and the description.
  */
 export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
@@ -40,7 +39,6 @@ export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps)
   )
 }
 
-/** Shows skeletons of the form or the question while the store starts. */
 export function NewsletterPlaceholder({ hasForm }: Pick<NewsletterPageProps, 'hasForm'>) {
   return (
     <div className={styles.shape} aria-hidden="true">

@@ -11,8 +11,8 @@ import * as styles from './Newsletter.module.css'
 const useMessages = bringMessages('stockAlert')
 
 /**
- * Shows the question that the email link of a stock alert opens. Once the alert is confirmed, the same link can end it.
- * Without a link, the page says where to request an alert.
+ * Once a stock alert is confirmed, the same link can end the alert. Without a link, the page says where to request an
+ * alert.
  */
 export function StockAlertContent() {
   const emailLink = useContext(EmailLinkContext)

@@ -5,7 +5,7 @@ export interface EmailLink {
 
 declare global {
   interface Window {
-    /** The fragment of the email link with which the page was opened. readEmailLink deletes it. */
+    /** The fragment of the email link that opened the page. readEmailLink deletes this property. */
     newsletterEmailLink?: string
   }
 }
@@ -13,8 +13,8 @@ declare global {
 const emailLinkPattern = /^#(confirm|unsubscribe)=(.*)$/
 
 /**
- * Runs in the head of the HTML before any request. It removes the token of an email link from the URL and the history,
- * and stores the token in memory only.
+ * Runs in the head of the HTML before any request. The script moves the token of an email link from the URL and the
+ * history to memory.
  */
 export const emailLinkScript = `${emailLinkPattern}.test(location.hash)&&(newsletterEmailLink=location.hash,history.replaceState(null,"",location.pathname+location.search))`
 
@@ -25,9 +25,9 @@ export function parseEmailLink(fragment: string): EmailLink | null {
 }
 
 /**
- * Returns the email link that opened the page, or null when there is none or it was already read. When a second link
- * opens in the same tab, the script in the head does not run. In that case, this function reads the token from the URL
- * and removes it.
+ * Returns the email link that opened the page at the first call, and null afterwards or without a link. A second link
+ * that opens in the same tab does not run the script in the head. In that case, this function moves the token out of
+ * the URL.
  */
 export function readEmailLink(): EmailLink | null {
   const { hash, pathname, search } = window.location

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useState } from 'react'
 import { type EmailLink, readEmailLink } from './readEmailLink'
 
-/** Returns the email link that opened the page. The link is stored in memory only. */
+/** The email link that opened the page is stored in memory only. */
 export function useEmailLink(): EmailLink | null {
   const [emailLink, setEmailLink] = useState<EmailLink | null>(null)
   useEffect(() => {

@@ -15,15 +15,15 @@ type NewsletterThunks = typeof newsletterThunks
 /** Creates a newsletter thunk from the module of the thunks, which is loaded when it is first needed. */
 export type NewsletterCall = (thunks: NewsletterThunks) => AppThunk<Promise<NewsletterError | null>>
 
-/** Requests the confirmation email for a subscription. Used as the `request` of useEmailRequest. */
+/** Requests the confirmation email for a subscription. */
 export const requestSubscription =
   (subscriber: Subscriber): NewsletterCall =>
   ({ requestNewsletterEmail }) =>
     requestNewsletterEmail(subscriber)
 
 /**
- * Returns the props and callbacks of a form that requests a confirmation email. The browser and the API both validate
- * the address. `emailError` is the message about the address, and `error` that of any other failure.
+ * The browser and the API both validate the email address. `emailError` is the message about the address, and `error`
+ * the message about any other failure.
  */
 export function useEmailRequest<Payload extends { email: string }>(request: (payload: Payload) => NewsletterCall) {
   const { errors } = useMessages('newsletter')
@@ -31,7 +31,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
   const { busy, done, error, run, reset } = useNewsletterCall()
   const [isMalformed, setMalformed] = useState(false)
 
-  /** Sends the request. An invalid address is not sent, and its field receives focus. */
+  /** An invalid address is not sent, and its field receives the focus. */
   const sendRequest = (field: HTMLInputElement, payload: Payload): void => {
     const isInvalid = payload.email === '' || !field.checkValidity()
     setMalformed(isInvalid)
@@ -55,8 +55,8 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
 }
 
 /**
- * Returns `run`, which makes one call at a time, and its outcome. `done` is true after a success. The services and the
- * thunks load with the first call. A failure to load them counts as a network error.
+ * `run` makes one call at a time. The code of the thunks is loaded with the first call. A failure to load the code
+ * counts as a network error.
  */
 export function useNewsletterCall() {
   const [isDone, setDone] = useState(false)
@@ -85,7 +85,7 @@ export function useNewsletterCall() {
   }
 }
 
-/** Returns the newsletter error. Any other error means that the code or the services could not be loaded. */
+/** An error that is not a NewsletterError means that the code could not be loaded. */
 const readError = (failure: NewsletterError | RecordedError): NewsletterError =>
   typeof failure === 'string' ? failure : 'network'
 

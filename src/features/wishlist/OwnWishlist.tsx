@@ -31,9 +31,6 @@ interface OwnWishlistProps {
   room: PictureFile | null
 }
 
-/**
- * Shows the user's own wishlist: every item with its current price and stock, and any improvement since it was saved.
- */
 export function OwnWishlist({ room }: OwnWishlistProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
@@ -113,7 +110,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
   )
 }
 
-/** Calls `onMoved` after the side panel has moved an item to a gift list. */
+/** @param onMoved called after the side panel has moved an item to a gift list */
 function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
   const latestOnMoved = useRef(onMoved)
   latestOnMoved.current = onMoved
@@ -121,7 +118,7 @@ function useMovedWishes(onMoved: (moved: MovedWish) => void): void {
 }
 
 interface EmptyWishlistProps {
-  /** The sentence, which receives focus after the last item is removed. */
+  /** The sentence receives the focus after the last item is removed. */
   sentence: RefObject<HTMLParagraphElement>
 }
 
@@ -137,7 +134,6 @@ function EmptyWishlist({ sentence }: EmptyWishlistProps) {
   )
 }
 
-/** Tells a visitor that the list is stored on this device, and links to the login. */
 function VisitorNote() {
   const messages = useMessages('wishlist')
   return (

@@ -14,7 +14,7 @@ interface OwnWishlistItemProps {
   onRemove: () => void
   /** Called after the item is added to the cart. */
   onMoved: () => void
-  /** Opens the panel that moves the item to a gift list; absent for users without an account. */
+  /** Opens the panel that moves the item to a gift list; undefined for a user who cannot have gift lists. */
   onGive?: () => void
 }
 
@@ -64,7 +64,7 @@ function WishMarkList({ back, cheaper }: WishMarks) {
 }
 
 interface SavedState {
-  /** The price in euro when the item was saved; absent when it was unknown. */
+  /** The price in euro when the item was saved; undefined when it was unknown. */
   price_then?: number
   in_stock_then?: boolean
 }

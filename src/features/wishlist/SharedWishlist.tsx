@@ -50,7 +50,6 @@ interface SharedWishlistContentProps {
   shareKey: string
 }
 
-/** Shows the owner's name and every item that is still sold. */
 function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')

@@ -8,7 +8,7 @@ import * as styles from './WishHeart.module.css'
 interface WishHeartProps {
   /** The variant, with its current price and stock if they are known. */
   wish: Wish
-  /** The accessible name. The default is that of the heart on a product page. */
+  /** The accessible name. The default is the name of the heart on a product page. */
   label?: string
   className?: string
 }
@@ -17,7 +17,7 @@ const Toast = lazyPart(() =>
   import(/* webpackChunkName: "card" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
 )
 
-/** Shows a button that adds a variant to the wishlist or removes it. In a shop without wishlists, it shows nothing. */
+/** Adds a variant to the wishlist or removes it. Renders nothing in a shop without wishlists. */
 export const WishHeart = (props: WishHeartProps) => (__OFFERED__.wishlist ? <Heart {...props} /> : null)
 
 function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {

@@ -16,8 +16,7 @@ interface WishlistGridProps {
 }
 
 /**
- * Shows the products of a wishlist. As in other product lists, one line explains the crossed-out prices, and a card
- * fills the last row.
+ * As in other product lists, one line explains the crossed-out prices, and a card fills the last row.
  */
 export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
   const { wall, brand } = useMessages('catalogue')

@@ -67,7 +67,7 @@ interface AddToCartButtonProps {
   onAdded?: () => void
 }
 
-/** Adds an item to the cart. The side panel shows the message of any error. */
+/** The side panel shows the message of any error. Resolves to undefined when the side panel is already open. */
 const sendToCart =
   (addition: CartAddition): AppThunk<Promise<RecordedError | null | undefined>> =>
   async (dispatch, getState) => {
@@ -76,7 +76,6 @@ const sendToCart =
     return (await dispatch(addToCart(addition))).error
   }
 
-/** Adds an item of a wishlist to the cart in the saved quantity, unless it is sold out. */
 export function AddToCartButton({ item: { wish, product, variant }, label, onAdded }: AddToCartButtonProps) {
   const messages = useMessages('wishlist')
   const { busy, run } = useMutation(sendToCart)

@@ -4,8 +4,7 @@ import type { PageContext } from '../../pageTable/pageContext'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 
 /**
- * Shows the heading of the page and sets its title: the user's own list, unless the URL contains the key of a
- * shared list.
+ * Renders the heading, and sets the title of the document when the URL contains the key of a shared list.
  */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const isShared = typeof useSharedKey() === 'string'

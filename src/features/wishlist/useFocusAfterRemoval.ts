@@ -20,7 +20,7 @@ export function useFocusAfterRemoval({ change, empty }: ListState) {
     const isFocusLost = [document.body, count.current, sentence.current].includes(document.activeElement as HTMLElement)
     // If another tab later empties the list, focus must not move.
     if (!change || !(isNew || isFocusLost)) return undefined
-    // The last item may be removed before or after the panel that moved it closes.
+    // The panel that moves an item to a gift list may close before or after the item is removed.
     const moveFocus = () => (empty ? sentence : count).current?.focus()
     // Elements behind an open modal cannot receive focus, so focus moves once the modal has closed.
     const modal = document.querySelector('dialog[open]')

@@ -24,7 +24,7 @@ export function useOwnWishes() {
   return {
     /** Null while the list of a customer is loading. */
     list,
-    /** Whether the list is that of an account. */
+    /** Whether the list comes from an account. */
     registered: isRegistered,
     /**
      * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be
@@ -36,8 +36,7 @@ export function useOwnWishes() {
 }
 
 /**
- * Returns the list on this device and follows its changes. It reads storage while rendering, so only lazy sections may
- * use it.
+ * Returns the list on this device. The hook reads storage while rendering, so only lazy sections may use it.
  */
 function useDeviceWishes(): readonly Wish[] {
   const [list, setList] = useState(listWishes)

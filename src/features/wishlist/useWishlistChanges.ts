@@ -14,7 +14,6 @@ interface RemovedWish {
   place: number
 }
 
-/** Changes the user's own list. A removed item can be restored, and a failed change results in an error message. */
 export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean) {
   const messages = useMessages('wishlist')
   const store = useAppStore()
@@ -42,7 +41,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setRemovedWish({ wish, name, place: list.indexOf(wish) })
     return removeWishes([wish])
   }
-  /** Shows that the side panel moved an item to a gift list, unless the panel itself says so. */
+  /** Says that the side panel moved an item to a gift list, unless the panel itself has that message. */
   const showMove = ({ name, list: giftlist, hasLeft, isShown }: MovedWish) => {
     setRemovedWish(null)
     setChange({})

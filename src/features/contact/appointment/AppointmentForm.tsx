@@ -28,8 +28,7 @@ const useMessages = bringMessages('contact', 'identity')
 const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
 /**
- * Books an appointment in a free slot.
- * @param startsFocused whether the form replaces a button that was pressed
+ * @param startsFocused whether the form replaces a pressed button, and therefore takes the focus
  */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
@@ -52,13 +51,13 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   }, [bookedAppointment])
   const wasAttempted = useRef(false)
 
-  /** Remembers the slot that is about to be sent, because the answer may be lost. */
+  /** Saves the slot in the draft before the request, because the response may be lost. */
   const recordAttempt = ({ starts, attempted }: ContactFields) => {
     wasAttempted.current = readAttempt(attempted)?.starts === starts
     const slot = addAttempt(query.data ?? [], attempted).find((one) => one.starts === starts)
     if (slot) form.setValue('attempted', writeAttempt(slot))
   }
-  /** Removes a slot that is no longer free from the choice. All other input is preserved. */
+  /** Removes the slot, which is no longer free, from the choice. All other input is preserved. */
   const withdrawSlot = () => {
     const starts = form.getValues('starts')
     query.replace((slots) => slots.filter((slot) => slot.starts !== starts))
@@ -117,7 +116,6 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   )
 }
 
-/** Whether the customer comes to the shop or talks to it by video. */
 function PlaceField() {
   const { appointment: messages } = useMessages('contact')
   const { register, formState } = useFormContext<ContactFields>()

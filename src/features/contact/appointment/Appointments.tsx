@@ -21,7 +21,6 @@ import * as styles from '../message/ContactForm.module.css'
 
 const useMessages = bringMessages('contact')
 
-/** The form for an appointment, or the question that an email link opens. */
 export function Appointments() {
   const { token, forget } = useCancelLink()
   const logouts = useAppSelector(selectLogouts)
@@ -31,13 +30,13 @@ export function Appointments() {
     forget()
   }
   if (token !== null) return <Cancellation key={token} token={token} onLeave={handleLeave} />
-  // After a logout, the next person at the device finds an empty form.
+  // After a logout, the form is empty for the next user of the device.
   return <AppointmentForm key={logouts} startsFocused={hasLeft} />
 }
 
 const cancelLinkPattern = /^#cancel=(.+)$/
 
-/** Reads the token of an email link from the fragment of the address, and removes it from there. */
+/** Reads the token of an email link from the URL's fragment, and removes the token from the URL. */
 function takeToken(): string | null {
   const { hash, pathname, search } = window.location
   const token = cancelLinkPattern.exec(hash)?.[1] ?? null
@@ -46,8 +45,7 @@ function takeToken(): string | null {
 }
 
 /**
- * Returns the token of the email link that opened the page, and a function that forgets it. The token is stored in
- * memory only.
+ * The token of the email link is stored in memory only.
  */
 function useCancelLink(): { token: string | null; forget: () => void } {
   const [token, setToken] = useState<string | null>(takeToken)
@@ -66,15 +64,14 @@ interface CancellationProps {
 }
 
 /**
- * Cancels the appointment of an email link. The API is called only after a press of the button, because mail scanners
- * follow links too.
+ * The API is called only after a press of the button, because mail scanners follow links too.
  */
 function Cancellation({ token, onLeave }: CancellationProps) {
   const { cancellation: messages } = useMessages('contact')
   const language = useLanguage()
   const describeError = useErrorMessage()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The user came only for this question, which is below the page's text.
+  // The email link leads to this question, which is below the page's text.
   useEffect(() => heading.current?.focus(), [])
   const [cancelledAppointment, setCancelledAppointment] = useState<Appointment | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {

@@ -43,7 +43,7 @@ function SlotContent({ query: { status, data, retry } }: { query: Query<Slot[]> 
   return days.length === 0 ? <Note>{messages.none}</Note> : <SlotFields days={days} />
 }
 
-/** The day and the time of an appointment. `days` has at least one day. */
+/** @param days at least one day */
 function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const { appointment: messages } = useMessages('contact')
   const language = useLanguage()
@@ -52,7 +52,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const shownDay = days.find((one) => one.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
-  // An effect after the paint could undo what the customer chooses as soon as the days appear.
+  // An effect after the paint could overwrite a choice that the customer makes as soon as the days appear.
   useLayoutEffect(() => {
     // The day of a draft may be over, and another customer may have taken the slot.
     if (day !== shownDay.day) setValue('day', shownDay.day)
@@ -93,7 +93,7 @@ interface SlotDay {
   slots: Slot[]
 }
 
-/** Groups the free slots by their day in Belgium, earliest first. Slots that are over and repetitions are left out. */
+/** Groups the free slots by their day in Belgium, earliest first. Slots in the past and duplicates are omitted. */
 export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
   const slotsAhead = new Map<number, Slot>()
   for (const slot of slots) {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { type Slot, slot } from '../../../contract/appointments'
 
 /**
- * Returns a slot as the text of a draft, an ISO interval. If the response to a booking is lost, its slot is no longer
- * free, and only the draft shows that the user may have booked it.
+ * Formats a slot as an ISO interval for the draft. After the response to a booking is lost, the slot may no longer be
+ * free, and only the draft shows that the user may have booked the slot.
  */
 export const writeAttempt = ({ starts, ends }: Slot): string => `${starts}/${ends}`
 

@@ -7,7 +7,7 @@ const useMessages = bringMessages('contact')
 
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message', 'files']
 
-/** An application for a vacancy, with a CV. `page` is the id of the vacancy's page. */
+/** @param page the id of the vacancy's page */
 export function ApplicationForm({ page }: { page: string }) {
   const { application: messages } = useMessages('contact')
   return (

@@ -5,11 +5,11 @@ import type { ContactFields } from './formFields'
 interface MessageFieldProps {
   label: string
   help?: string
-  /** The suffix of the label of an optional field. */
+  /** The word after the label of an optional field. */
   optional?: string
 }
 
-/** The message of a form. A text that is too long gives an error, because cutting it off would lose words. */
+/** A text that is too long causes an error. The field does not cut the text off, because words would be lost. */
 export function MessageField(props: MessageFieldProps) {
   const control = useFormControl<ContactFields>('message')
   return <TextAreaField rows={6} {...props} {...control} />

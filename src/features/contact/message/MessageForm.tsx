@@ -21,26 +21,25 @@ const useMessages = bringMessages('contact', 'identity')
 interface MessageFormProps extends ContactFormOptions {
   link: FormLink
   messages: { title: string; submit: string; sent: string; sentMore: string; again: string }
-  /** The files that the form takes, if it takes any. */
+  /** Undefined for a form without files. */
   attachments?: { purpose: UploadPurpose; label: string; optional?: string }
   /** Returns the part of the payload that only this form has. */
   buildPayload: (fields: ContactFields) => object
   children: ReactNode
 }
 
-/** A form that sends a message to the shop. It is empty after a logout, for the next person at the device. */
+/** After a logout, the form is empty for the next user of the device. */
 export function MessageForm(props: MessageFormProps) {
   return <OneMessage key={useAppSelector(selectLogouts)} {...props} />
 }
 
-/** A notice replaces the form once the message is sent. */
 function OneMessage({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo, kept } = useMessages('contact')
   const { form: identity } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
-  // A form that fails can be sent again without harm, and the message says so.
+  // After a failure, the form can be sent again without harm. The error message says so.
   const { busy, error, run } = useFormSubmit({ invalid: identity.invalid, kept })
   const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)

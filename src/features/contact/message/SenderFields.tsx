@@ -6,7 +6,6 @@ import * as styles from './ContactForm.module.css'
 
 const useMessages = bringMessages('contact', 'identity')
 
-/** The name, the email address and the telephone number, and a field that only robots fill in. */
 export function SenderFields() {
   const messages = useMessages('contact')
   const { optional } = useMessages('identity')
@@ -33,7 +32,9 @@ export function SenderFields() {
   )
 }
 
-/** A field that no user sees, hears or reaches with the keyboard. The label is for browsers without style sheets. */
+/**
+ * Only robots fill in this field: no user sees, hears or reaches it. The label is for browsers without style sheets.
+ */
 function HiddenField() {
   const { emptyField } = useMessages('contact')
   const { register } = useFormContext<ContactFields>()

@@ -10,7 +10,7 @@ import {
 import type { Areas } from '../../../i18n/messages'
 import type { FormFile } from '../upload/formFile'
 
-/** The fields of all contact forms while the user fills them in. Each form shows some of them. */
+/** The typed values of the fields of all contact forms. Each form shows some of the fields. */
 export interface ContactFields {
   name: string
   email: string
@@ -25,7 +25,7 @@ export interface ContactFields {
   place: string
   day: string
   starts: string
-  /** The slot of a booking that was sent and has no answer yet (appointment/attemptedSlot). */
+  /** The slot of a booking whose response has not arrived (appointment/attemptedSlot). */
   attempted: string
   message: string
   files: FormFile[]
@@ -51,7 +51,10 @@ export const emptyFields: ContactFields = {
   files: [],
 }
 
-/** Parses a length in metres with a point or a comma; null when it is empty, NaN when it is not such a length. */
+/**
+ * Parses a length in metres, with a decimal point or comma. Returns null for an empty text and NaN for an invalid
+ * length.
+ */
 export function parseMetres(text: string): number | null {
   const typedNumber = text.trim().replace(/\s*m$/i, '').replace(',', '.')
   if (typedNumber === '') return null
@@ -59,7 +62,6 @@ export function parseMetres(text: string): number | null {
   return metres >= roomMetres.min && metres <= roomMetres.max ? metres : NaN
 }
 
-/** Returns the rules of all fields, with messages in the page's language. */
 function buildRules({ errors, files }: Areas['contact'], decimal: string) {
   const buildTextRule = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, errors.tooLong(max)))
   const buildRequiredRule = (max: number, missingMessage: string) =>
@@ -104,12 +106,11 @@ interface SchemaOptions {
   /** The decimal sign of the page's language. */
   decimal: string
   fields: readonly ContactField[]
-  /** Exceptions to the rules: an optional message, and required files. */
   isMessageOptional?: boolean
   areFilesRequired?: boolean
 }
 
-/** Returns the schema of one form. The fields that it does not show are not validated. */
+/** Fields that the form does not show are not validated. */
 export function buildSchema({ messages, decimal, fields, isMessageOptional, areFilesRequired }: SchemaOptions) {
   const rules = buildRules(messages, decimal)
   const tooLong = messages.errors.tooLong(maxMessageLength)
@@ -121,7 +122,7 @@ export function buildSchema({ messages, decimal, fields, isMessageOptional, areF
   return v.object(Object.fromEntries(fields.map((field) => [field, fieldRules[field]])))
 }
 
-/** The parts that all payloads have (contract/messages). */
+/** Builds the part that the payloads of all contact forms share (contract/messages). */
 export const buildSenderPayload = ({ name, email, phone, subject }: ContactFields) => ({
   name: name.trim(),
   email: email.trim(),

@@ -23,8 +23,8 @@ export interface ContactFormOptions {
 }
 
 /**
- * Returns a contact form. What the user types survives a reload, and the name and address of a customer are filled in.
- * `seed` is part of the key of its request, and `restart` empties the form after it was sent.
+ * The typed text survives a reload. The name and the email address of a logged-in customer are filled in. `getSeed`
+ * returns a part of the request's key, and `restart` empties the form after a submit.
  */
 export function useContactForm({ name, fields, isMessageOptional, areFilesRequired }: ContactFormOptions) {
   const messages = useMessages('contact')
@@ -53,7 +53,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
     }
   }, [customer, getValues, setValue])
 
-  /** Shows an API error at the field that it concerns, or returns false when the form has no such field. */
+  /** Shows an API error at the field concerned, or returns false when the form does not have the field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const part = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
     const field = fields.find((one) => one === part)
@@ -80,17 +80,16 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   }
 }
 
-/** The initial state of a form: the text that was typed earlier in this visit, and the key of its request. */
 interface FormDraft {
   fields: ContactFields
-  /** Part of the key of the request (createRequestKey). It survives a reload, as the text does. */
+  /** A part of the request's key (createRequestKey), which survives a reload like the text. */
   seed: string
 }
 
 const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.test(text ?? '')
 
 /**
- * Returns the draft of a form, or an empty form. Only the given fields are read.
+ * Returns the draft of a form, or empty fields. Only the fields of this form are read.
  * @param describeLost returns the message about a file that was not sent
  */
 function readFormDraft(
@@ -106,7 +105,7 @@ function readFormDraft(
   }
 }
 
-/** Saves what the user has typed, without the field for robots. */
+/** The draft does not contain the field for robots. */
 function saveFormDraft(formName: string, { fields, seed }: FormDraft): void {
   const { files, subject: _, ...texts } = fields
   saveDraft(formName, { ...texts, files: writeFilesDraft(files), seed })

@@ -18,7 +18,7 @@ const useMessages = bringMessages('contact')
 interface UploadFieldProps {
   uploads: Uploads
   label: string
-  /** The suffix of the label of an optional field. */
+  /** The word after the label of an optional field. */
   optional?: string
 }
 
@@ -32,16 +32,16 @@ export function UploadField({ uploads, label, optional }: UploadFieldProps) {
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosenFiles = [...(target.files ?? [])]
-    // The same file can be chosen again after it was removed.
+    // Otherwise, the browser would send no event when the user chooses a removed file again.
     target.value = ''
     setNews('')
-    // Several files come one after another, and each is announced.
+    // Several uploads finish one after another, and each outcome is announced.
     uploads.add(chosenFiles, (news) => setNews((before) => `${before} ${news}`.trim()))
   }
   const handleRemove = (id: string, name: string) => {
     uploads.remove(id)
     setNews(messages.removed(name))
-    // The pressed button has disappeared, and focus would be lost.
+    // The pressed button, which had the focus, has disappeared.
     input.current?.focus()
   }
   return (

@@ -20,7 +20,7 @@ export const listAcceptedTypes = (purpose: UploadPurpose): string =>
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
   messages.help(maxFiles[purpose], listTypes(purpose), maxMegabytes)
 
-/** Formats a size in megabytes, with at least a tenth: "0,1". */
+/** Formats a size in megabytes with one decimal; the minimum is "0,1". */
 export const formatMegabytes = (bytes: number, decimal: string): string =>
   Math.max(0.1, bytes / megabyte)
     .toFixed(1)
@@ -40,7 +40,7 @@ interface CheckOptions {
   messages: FileMessages
 }
 
-/** Returns the chosen files to send, and the message about the first one that is refused. */
+/** Returns the files to send, and the message about the first refused file; null when no file is refused. */
 export function checkFiles<Given extends Chosen>(
   chosenFiles: readonly Given[],
   { purpose, count, messages }: CheckOptions,

@@ -1,15 +1,14 @@
 import * as v from 'valibot'
 import { maxFileNameLength, maxTokenLength } from '../../../contract/limits'
 
-/** A file that the user has chosen for a form. */
 export interface FormFile {
   id: string
   name: string
   /** The size in bytes. */
   size: number
-  /** The token of the upload; null while it is being sent and after a failure. */
+  /** The token of the upload; null during the upload and after a failure. */
   token: string | null
-  /** The message about a failed upload. */
+  /** The message about a failed upload; null without a failure. */
   problem: string | null
   /** Whether another attempt can succeed. */
   canRetry: boolean
@@ -21,13 +20,13 @@ const storedFile = v.object({
   size: v.number(),
 })
 
-/** Returns the files as the text of a draft. For a file without a token, only the name is useful. */
+/** Formats the files as the text of a draft. For a file without a token, only the name is useful. */
 export const writeFilesDraft = (files: readonly FormFile[]): string =>
   JSON.stringify(files.map(({ token, name, size }) => ({ token, name: name.slice(0, maxFileNameLength), size })))
 
 /**
- * Reads the files of a draft. A file that had no token cannot be sent again without the user, and `describeLost` gives
- * its message. Storage is not trusted: anything but a list is no files, and anything but a file is left out.
+ * Reads the files of a draft. Storage is not trusted, so invalid entries are omitted.
+ * @param describeLost returns the message about a file without a token, which the user must choose again
  */
 export function readFilesDraft(text: string, describeLost: (name: string) => string): FormFile[] {
   try {

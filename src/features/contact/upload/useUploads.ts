@@ -23,18 +23,18 @@ interface Sending {
 export interface Uploads {
   purpose: UploadPurpose
   /**
-   * Sends the chosen files at once. Files that the form or the shop does not accept cause the field's error, and are
-   * not kept.
-   * @param onNews called with the outcome for the files, once it is known
+   * Sends the chosen files immediately. A file that the form or the API refuses causes the field's error and is
+   * omitted.
+   * @param onNews called with a message when a file has been sent or the API has refused a file
    */
   add: (chosenFiles: readonly File[], onNews: (news: string) => void) => void
   remove: (id: string) => void
   retry: (id: string) => void
-  /** Resolves when no file is being sent any more. */
+  /** Resolves when all uploads have finished. */
   settle: () => Promise<void>
 }
 
-/** Sends the files of a form while the user is still typing. Their tokens become values of the form. */
+/** Sends the files of a form while the user is still typing. The tokens of the uploads become values of the form. */
 export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPurpose): Uploads {
   const { files: messages } = useMessages('contact')
   const dispatch = useAppDispatch()
@@ -50,7 +50,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   const updateFile = (id: string, part: Partial<FormFile>) =>
     setFiles(getValues('files').map((file) => (file.id === id ? { ...file, ...part } : file)))
 
-  /** Returns why the shop does not take a file; null for an error that another attempt may not meet. */
+  /** Returns why the API refuses a file; null for an error after which another attempt may succeed. */
   const describeRefusal = (error: RecordedError, name: string): string | null => {
     if (isErrorOfType(error, 'too_large')) return describeTooLarge(name, messages)
     return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, messages) : null
@@ -80,7 +80,7 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   return {
     purpose,
     add: (chosenFiles, onNews) => {
-      // A file whose upload the previous page did not finish is replaced when it is chosen again.
+      // A file whose upload was interrupted by a reload is replaced when the user chooses the file again.
       const isBack = ({ id, name, token }: FormFile) =>
         token === null && !sendings.current.has(id) && chosenFiles.some((file) => file.name === name)
       const previousFiles = getValues('files').filter((file) => !isBack(file))
