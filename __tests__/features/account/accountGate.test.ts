@@ -12,7 +12,7 @@ import { sessionReducer } from '../../../src/store/session/sessionSlice'
 const an = { id_customer: 1, email: 'an@example.be' }
 const bo = { id_customer: 2, email: 'bo@example.be' }
 const createInput = (view: GateInput['view'], more: Partial<GateInput> = {}): GateInput => ({
-  ...{ view, customer: view === 'open' ? an : null, loggingIn: false, logouts: 0 },
+  ...{ view, customer: view === 'open' ? an : null, isLoggingIn: false, logouts: 0 },
   ...more,
 })
 /** Returns the gate after a sequence of states. */
@@ -24,28 +24,28 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
     [
       'a visitor sees the login form',
       [createInput('login')],
-      { view: 'login', before: null, owner: null, hasLoggedOut: false },
+      { view: 'login', previousView: null, owner: null, hasLoggedOut: false },
     ],
     ['a stored session is loading at first', [createInput('loading')], { view: 'loading', owner: null }],
     [
       'a session that has loaded opens the page',
       [createInput('loading'), createInput('open')],
-      { view: 'open', before: 'loading', owner },
+      { view: 'open', previousView: 'loading', owner },
     ],
     [
       'a login on the page opens it',
       [createInput('login'), createInput('open')],
-      { view: 'open', before: 'login', owner },
+      { view: 'open', previousView: 'login', owner },
     ],
     [
       'an expired session shows the login form and keeps the owner',
       [createInput('open'), createInput('login')],
-      { view: 'login', before: 'open', owner, hasLoggedOut: false },
+      { view: 'login', previousView: 'open', owner, hasLoggedOut: false },
     ],
     [
       'a login after an expired session opens the page of the same owner',
       [createInput('open'), createInput('login'), createInput('open')],
-      { view: 'open', before: 'login', owner },
+      { view: 'open', previousView: 'login', owner },
     ],
     [
       'a login of another customer changes the owner',
@@ -60,7 +60,7 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
     [
       'a logout shows the login form and forgets the owner',
       [createInput('open'), createInput('login', { logouts: 1 })],
-      { view: 'login', before: 'open', owner: null, hasLoggedOut: true, logouts: 1 },
+      { view: 'login', previousView: 'open', owner: null, hasLoggedOut: true, logouts: 1 },
     ],
     [
       'a login after a logout clears the logged out state',
@@ -70,11 +70,11 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
     [
       'a logout in another tab after the session expired forgets the owner',
       [createInput('open'), createInput('login'), createInput('login', { logouts: 1 })],
-      { view: 'login', before: 'open', owner: null, hasLoggedOut: true },
+      { view: 'login', previousView: 'open', owner: null, hasLoggedOut: true },
     ],
     [
       'the login form stays while its login is under way',
-      [createInput('login'), createInput('loading', { loggingIn: true })],
+      [createInput('login'), createInput('loading', { isLoggingIn: true })],
       { view: 'login' },
     ],
     [
@@ -85,7 +85,7 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
     [
       'a login in another tab loads the session',
       [createInput('login'), createInput('loading')],
-      { view: 'loading', before: 'login' },
+      { view: 'loading', previousView: 'login' },
     ],
   ])('%s', (_title, all, expected) => {
     expect(runGate(...all)).toMatchObject(expected)
@@ -94,7 +94,7 @@ describe('the gate of an account page for registered customers (SPEC §6)', () =
   test('the gate remains the same object while only a login is in progress', () => {
     for (const one of [createInput('open'), createInput('login'), createInput('loading')]) {
       const gate = buildFirstGate(one)
-      expect(updateGate(gate, { ...one, loggingIn: true })).toBe(gate)
+      expect(updateGate(gate, { ...one, isLoggingIn: true })).toBe(gate)
     }
   })
 })
@@ -141,11 +141,13 @@ test.each([
   [{ error: { status: 401 }, isStillMounted: true }, 'endedKept'],
   [{ error: { status: 403 } }, 'ended'],
   [{ error: { status: 401, withoutSession: true } }, null],
-  [{ before: 'open' as const, isStillMounted: true }, 'endedKept'],
+  [{ previousView: 'open' as const, isStillMounted: true }, 'endedKept'],
   [{ error: { status: 500 } }, null],
   [{ error: { status: 401, type: 'login_failed' } }, null],
   [{ error: { status: 429 } }, null],
   [{}, null],
 ])('the login form under %j gives the reason %j', (given, why) => {
-  expect(findLoginReason({ before: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given })).toBe(why)
+  expect(
+    findLoginReason({ previousView: null, hasLoggedOut: false, error: null, isStillMounted: false, ...given }),
+  ).toBe(why)
 })

@@ -63,8 +63,8 @@ test.each([
   [[photo('a.jpg')], 3, [], nl.files.tooMany(3)],
   [[], 0, [], null],
 ])('of the files %j beside %i others, %j are sent', (chosen, count, accepted, problem) => {
-  const checked = checkFiles(chosen, { purpose: 'complaint', count, messages: nl.files })
-  expect([checked.accepted.map(({ name }) => name), checked.problem]).toEqual([accepted, problem])
+  const checked = checkFiles(chosen, { purpose: 'complaint', fileCount: count, messages: nl.files })
+  expect([checked.acceptedFiles.map(({ name }) => name), checked.problem]).toEqual([accepted, problem])
 })
 
 test("the browser's file dialog gets the types as media types and as extensions, as phones and computers need", () => {

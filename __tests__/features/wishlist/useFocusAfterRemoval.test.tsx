@@ -3,12 +3,12 @@ import { useFocusAfterRemoval } from '../../../src/features/wishlist/useFocusAft
 
 interface ListProps {
   change?: object | null
-  empty?: boolean
+  isEmpty?: boolean
   modal?: boolean
 }
 
-function List({ change = null, empty = false, modal = false }: ListProps) {
-  const { count, sentence } = useFocusAfterRemoval({ change, empty })
+function List({ change = null, isEmpty = false, modal = false }: ListProps) {
+  const { count, sentence } = useFocusAfterRemoval({ change, isEmpty })
   return (
     <>
       <input aria-label="Ergens anders" />
@@ -33,7 +33,7 @@ function closePanel() {
 }
 
 test('the focus does not move when no item was removed', () => {
-  render(<List empty />)
+  render(<List isEmpty />)
   expect(document.body).toHaveFocus()
 })
 
@@ -59,11 +59,11 @@ test('the focus does not move when the removal was undone before the panel close
   expect(document.body).toHaveFocus()
 })
 
-test('the message of the empty list receives the focus when the removal empties the list', () => {
+test('the message of the isEmpty list receives the focus when the removal empties the list', () => {
   const change = {}
   const { rerender } = render(<List />)
   rerender(<List change={change} />)
-  rerender(<List change={change} empty />)
+  rerender(<List change={change} isEmpty />)
   expect(screen.getByText('Niets meer')).toHaveFocus()
 })
 
@@ -72,6 +72,6 @@ test('the focus does not move when another tab empties the list later', () => {
   const { rerender } = render(<List />)
   rerender(<List change={change} />)
   screen.getByLabelText('Ergens anders').focus()
-  rerender(<List change={change} empty />)
+  rerender(<List change={change} isEmpty />)
   expect(screen.getByLabelText('Ergens anders')).toHaveFocus()
 })

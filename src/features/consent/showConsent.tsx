@@ -7,7 +7,7 @@ import { type ConsentCategory, isChoiceDue } from './consentChoice'
 import { watchConsent, readConsent, storeConsent } from './storedConsent'
 
 /** The open sheet. It has its own React root, so that the page does not render again. */
-let shownSheet: { root: Root; place: HTMLElement; stop: () => void; opener: Element | null } | null = null
+let shownSheet: { root: Root; container: HTMLElement; stopWatching: () => void; opener: Element | null } | null = null
 
 /**
  * Shows the sheet until the visitor has chosen, in this tab or another tab.
@@ -39,14 +39,14 @@ function showSheet(
   language: Language,
   allowed: readonly ConsentCategory[] | null,
 ): void {
-  const place = document.createElement('div')
+  const container = document.createElement('div')
   // As the first element of the page, the sheet is the first that the Tab key reaches.
-  document.body.prepend(place)
-  const root = createRoot(place)
+  document.body.prepend(container)
+  const root = createRoot(container)
   const stopWatching = watchConsent(() => {
     if (!isChoiceDue(readConsent(), categories)) hideConsent()
   })
-  shownSheet = { root, place, stop: stopWatching, opener: allowed && document.activeElement }
+  shownSheet = { root, container, stopWatching, opener: allowed && document.activeElement }
   root.render(
     <LanguageContext.Provider value={language}>
       <ConsentSheet
@@ -62,10 +62,10 @@ function showSheet(
 /** Removes the sheet and returns the focus to its opener. */
 export function hideConsent(): void {
   if (!shownSheet) return
-  const { root, place, stop, opener } = shownSheet
+  const { root, container, stopWatching, opener } = shownSheet
   shownSheet = null
-  stop()
+  stopWatching()
   root.unmount()
-  place.remove()
+  container.remove()
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
 }

@@ -3,12 +3,12 @@ import { type ConsentCategory, type ConsentChoice, formatChoice, parseChoice, so
 import { consentKey } from './consentKey'
 
 /** The choice in a browser without working storage, until a reload; null when the choice is stored. */
-let unstoredText: string | null = null
+let unstoredChoice: string | null = null
 const listeners = new Set<() => void>()
 
 /** Returns the choice on this device; null without a valid choice. */
 export const readConsent = (): ConsentChoice | null =>
-  parseChoice(unstoredText ?? readStored('local', consentKey), Date.now())
+  parseChoice(unstoredChoice ?? readStored('local', consentKey), Date.now())
 
 export function storeConsent(presented: readonly ConsentCategory[], allowed: readonly ConsentCategory[]): void {
   const date = new Date().toISOString()
@@ -17,7 +17,7 @@ export function storeConsent(presented: readonly ConsentCategory[], allowed: rea
   const isStored = readStored('local', consentKey) === text
   // Full storage still contains the old choice, which may have allowed more.
   if (!isStored) writeStored('local', consentKey, null)
-  unstoredText = isStored ? null : text
+  unstoredChoice = isStored ? null : text
   listeners.forEach((listener) => listener())
 }
 

@@ -15,17 +15,17 @@ const useMessages = bringMessages('panel')
 interface CountryFormProps {
   countries: readonly Country[]
   /** The id of the current delivery country; null when it is unknown. */
-  current: number | null
+  currentId: number | null
   note: string | null
   busy: boolean
   error: string | null
   onSave: (idCountry: number) => void
 }
 
-export function CountryForm({ countries, current, note, busy, error, onSave }: CountryFormProps) {
+export function CountryForm({ countries, currentId, note, busy, error, onSave }: CountryFormProps) {
   const messages = useMessages('panel')
   const { common: commonNotes, rest } = splitCommon(useCountryNotes(countries))
-  const [chosenId, setChosenId] = useState(current ?? countries[0]?.id_country ?? null)
+  const [chosenId, setChosenId] = useState(currentId ?? countries[0]?.id_country ?? null)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (chosenId !== null) onSave(chosenId)

@@ -22,7 +22,7 @@ function LanguageRow() {
   const { country: messages } = useMessages('panel')
   const language = useLanguage()
   const links = listOtherLanguages(language).flatMap((other) => {
-    const path = findPathIn(other)
+    const path = findAlternatePath(other)
     return path === null ? [] : [{ other, path }]
   })
   if (links.length === 0) return null
@@ -44,7 +44,7 @@ function LanguageRow() {
  * After the user chose a variant on a product page, the path comes from the history's state (see LanguageSwitch), else
  * from the page's head or the language switch.
  */
-function findPathIn(other: Language): string | null {
+function findAlternatePath(other: Language): string | null {
   const state = window.history.state as { alternates?: Record<Language, string> } | null
   if (state?.alternates) return state.alternates[other] + window.location.search
   const link = document.querySelector<HTMLLinkElement | HTMLAnchorElement>(
@@ -91,7 +91,7 @@ function CountryChoice({ onDone }: { onDone: () => void }) {
   return (
     <CountryForm
       countries={countries.data}
-      current={cart ? cart.id_country : readWishedCountry()}
+      currentId={cart ? cart.id_country : readWishedCountry()}
       note={cart ? null : messages.country.noCart}
       busy={busy}
       error={error && describeError(error, messages.errors)}

@@ -30,12 +30,15 @@ interface PageTools {
 /** @param notFound the 404 page, whose context contains the page table and the header's navigation */
 function createPageTools(
   { language, navigation, content: { rows } }: PageContext<NotFoundContent>,
-  range: Assortment,
+  assortment: Assortment,
   products: Product[] = [],
 ): PageTools {
   return {
     rows,
-    catalogueIndex: createCatalogueIndex({ ...range, campaigns: [], products, newest: [], newColours: [] }, language),
+    catalogueIndex: createCatalogueIndex(
+      { ...assortment, campaigns: [], products, newest: [], newColours: [] },
+      language,
+    ),
     makePage: createPageMaker(rows, language, navigation),
     getRow(id) {
       const row = rows.find((each) => each.id === id)
@@ -79,7 +82,7 @@ function buildPages(id: PathMatch['id'], { getRow, catalogueIndex, makePage }: P
 }
 
 /** The maximum number of other products that a product page fetches. The page shows fewer. */
-const maxOthers = 40
+const maxOtherProducts = 40
 
 /**
  * Builds the page of a product, or of its variant when the path names one. Rejects with an ApiError of status 404 for
@@ -91,12 +94,12 @@ export async function buildProductPage(
   client: ApiClient,
   links: Links,
 ): Promise<PageContext<unknown> | undefined> {
-  const [product, range] = await Promise.all([
+  const [product, assortment] = await Promise.all([
     loadProductBySlug(client, links, parameters.product ?? ''),
     loadAssortment(client, links),
   ])
-  const others = await fetchOthers(product, range, client, links)
-  const { getRow, catalogueIndex, makePage } = createPageTools(notFound, range, [product, ...others])
+  const otherProducts = await fetchOtherProducts(product, assortment, client, links)
+  const { getRow, catalogueIndex, makePage } = createPageTools(notFound, assortment, [product, ...otherProducts])
   const pages = buildProductPages({
     rows: { product: getRow('product'), sku: getRow('sku') },
     catalogueIndex,
@@ -107,7 +110,7 @@ export async function buildProductPage(
 }
 
 /** Resolves to no products when fetching fails, because the page can still show its own product. */
-async function fetchOthers(
+async function fetchOtherProducts(
   product: Product,
   { families }: Assortment,
   client: ApiClient,
@@ -117,5 +120,5 @@ async function fetchOthers(
   const ids = new Set([...product.id_complementary, ...(family?.id_products ?? []), ...product.id_related])
   ids.delete(product.id_product)
   if (ids.size === 0) return []
-  return loadFullProducts(client, links, [...ids].slice(0, maxOthers)).catch(() => [])
+  return loadFullProducts(client, links, [...ids].slice(0, maxOtherProducts)).catch(() => [])
 }

@@ -25,14 +25,14 @@ export function EmailRequestForm({ id, title, messages, request }: EmailRequestF
   const { slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
-  const { sent, busy, emailError, error, send, forget } = useEmailRequest(request)
+  const { isSent, busy, emailError, error, send, forget } = useEmailRequest(request)
   const message = emailError ?? error
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (field.current) send(field.current, { email: email.trim() })
   }
-  if (sent) {
+  if (isSent) {
     return (
       <FocusedStatus>
         <p className={text.lg}>{messages.sent}</p>

@@ -55,7 +55,7 @@ function MyChoice({ mine, change, busy, changeError, changes }: MyChoiceProps) {
         <p className={text.sm}>{sentence}</p>
       ) : (
         <FocusedStatus key={changes.count} className={text.sm}>
-          {changes.again && `${messages.sentAgain} `}
+          {changes.isRepeated && `${messages.sentAgain} `}
           {sentence}
         </FocusedStatus>
       )}
@@ -98,7 +98,7 @@ const runNewsletterThunk =
 function useMyNewsletter() {
   const query = useQuery('my-newsletter', fetchMyNewsletter)
   const [requestedChange, setRequestedChange] = useState<SubscriptionChange | null>(null)
-  const [changes, setChanges] = useState({ count: 0, again: false })
+  const [changes, setChanges] = useState({ count: 0, isRepeated: false })
   const { busy, error, run } = useMutation(
     (
       currentNewsletter: MyNewsletter,
@@ -106,7 +106,7 @@ function useMyNewsletter() {
     ): AppThunk<Promise<NewsletterError | null>> =>
       async (dispatch) => {
         setRequestedChange(subscriptionChange)
-        setChanges(({ count }) => ({ count, again: false }))
+        setChanges(({ count }) => ({ count, isRepeated: false }))
         const outcome = await dispatch(
           runNewsletterThunk(({ changeMyNewsletter }) => changeMyNewsletter(currentNewsletter, subscriptionChange)),
         )
@@ -114,7 +114,7 @@ function useMyNewsletter() {
         const { mine } = outcome
         query.replace(() => mine)
         const isRepeated = currentNewsletter.status === 'pending' && mine.status === 'pending'
-        setChanges(({ count }) => ({ count: count + 1, again: isRepeated }))
+        setChanges(({ count }) => ({ count: count + 1, isRepeated }))
         return null
       },
   )

@@ -17,7 +17,7 @@ const useMessages = bringMessages('stockAlert')
 export function StockAlertContent() {
   const emailLink = useContext(EmailLinkContext)
   const messages = useMessages('stockAlert').email
-  const [isEnding, setEnding] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
   const search = <ButtonLink to={buildPath('search', useLanguage())}>{messages.search}</ButtonLink>
   if (!emailLink) {
     return (
@@ -38,7 +38,7 @@ export function StockAlertContent() {
       after={
         action === 'confirm' ? (
           <p className={styles.again}>
-            <Button variant="ghost" onClick={() => setEnding(true)}>
+            <Button variant="ghost" onClick={() => setIsEnding(true)}>
               {messages.withdraw}
             </Button>
           </p>

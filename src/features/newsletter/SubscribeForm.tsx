@@ -20,14 +20,14 @@ export function SubscribeForm() {
   const { form: messages, slow } = useMessages('newsletter')
   const field = useRef<HTMLInputElement>(null)
   const { subscriber, change, hold, release } = useSubscriber()
-  const { sent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
+  const { isSent, busy, emailError, error, send, forget, reset } = useEmailRequest(requestSubscription)
 
   const wasSent = useRef(false)
   useEffect(() => {
     // The pressed button has disappeared together with the status around it, so focus moves to the field.
-    if (wasSent.current && !sent) field.current?.focus()
-    wasSent.current = sent
-  }, [sent])
+    if (wasSent.current && !isSent) field.current?.focus()
+    wasSent.current = isSent
+  }, [isSent])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function SubscribeForm() {
     if (!field.current) return
     send(field.current, { email: email.trim(), firstName: firstName.trim(), lastName: lastName.trim() })
   }
-  if (sent) {
+  if (isSent) {
     return (
       <FocusedStatus className={styles.question}>
         <p className={text.lg}>{messages.sent}</p>

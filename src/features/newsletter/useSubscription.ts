@@ -29,25 +29,25 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
   const { errors } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()
   const { busy, done, error, run, reset } = useNewsletterCall()
-  const [isMalformed, setMalformed] = useState(false)
+  const [isMalformed, setIsMalformed] = useState(false)
 
   /** An invalid address is not sent, and its field receives the focus. */
   const sendRequest = (field: HTMLInputElement, payload: Payload): void => {
     const isInvalid = payload.email === '' || !field.checkValidity()
-    setMalformed(isInvalid)
+    setIsMalformed(isInvalid)
     if (isInvalid) field.focus()
     else void run(request(payload), (requestError) => requestError === 'refused' && field.focus())
   }
   const emailError = isMalformed || error === 'refused' ? errors.email : undefined
   return {
-    sent: done,
+    isSent: done,
     busy,
     emailError,
     error: error && error !== 'refused' ? describeError(error) : undefined,
     send: sendRequest,
     /** Clears the error messages when the address changes. */
     forget: () => {
-      setMalformed(false)
+      setIsMalformed(false)
       if (error) reset()
     },
     reset,
@@ -59,7 +59,7 @@ export function useEmailRequest<Payload extends { email: string }>(request: (pay
  * counts as a network error.
  */
 export function useNewsletterCall() {
-  const [isDone, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const mutation = useMutation((call: NewsletterCall) => async (dispatch) => {
     const thunks = await loadCode(
       () => import(/* webpackChunkName: "subscription" */ '../../store/newsletter/subscribe'),
@@ -67,13 +67,13 @@ export function useNewsletterCall() {
     return dispatch(call(thunks))
   })
   const runCall = async (call: NewsletterCall, onFailed?: (error: NewsletterError) => void) => {
-    setDone(false)
+    setIsDone(false)
     const failure = await mutation.run(call)
-    if (failure === null) setDone(true)
+    if (failure === null) setIsDone(true)
     else if (failure) onFailed?.(readError(failure))
   }
   const resetCall = () => {
-    setDone(false)
+    setIsDone(false)
     mutation.clearError()
   }
   return {

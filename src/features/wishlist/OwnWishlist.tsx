@@ -34,12 +34,12 @@ interface OwnWishlistProps {
 export function OwnWishlist({ room }: OwnWishlistProps) {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
-  const { list, registered, failed, retry } = useOwnWishes()
+  const { list, isRegistered, hasFailed, retry } = useOwnWishes()
   const shownWishes = list ?? []
   const products = useWishedProducts(shownWishes)
-  const { items, unsold } = matchWishedVariants(shownWishes, products.known)
-  const { removed, moved, change, error, ...changes } = useWishlistChanges(shownWishes, registered)
-  const { count, sentence } = useFocusAfterRemoval({ change, empty: list?.length === 0 })
+  const { items, unsold } = matchWishedVariants(shownWishes, products.knownProducts)
+  const { removedWish, moveNotice, change, error, ...changes } = useWishlistChanges(shownWishes, isRegistered)
+  const { count, sentence } = useFocusAfterRemoval({ change, isEmpty: list?.length === 0 })
   const isVisitor = !useAppSelector(selectIsRegistered)
   const { share, unshare } = useAppSelector(selectAccountWishlist)?._links ?? {}
   const hasGiftlists = useAppSelector(({ session }) => session.links['my_giftlists'] !== undefined)
@@ -51,14 +51,14 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
     const addition = { id_product, id_product_attribute, name: product.name, variant: variant.name, picture, wish }
     dispatch(panelOpened({ mode: 'giftlistResult', data: addition }))
   }
-  const isLoading = list === null || products.loading
-  const isEmpty = list?.length === 0 && !failed
-  const place = registered ? '' : isEmpty ? styles.aboveRoom : styles.alone
+  const isLoading = list === null || products.isLoading
+  const isEmpty = list?.length === 0 && !hasFailed
+  const placeClass = isRegistered ? '' : isEmpty ? styles.aboveRoom : styles.alone
   return (
     <>
-      <div className={`${styles.section} ${place} ${isLoading ? styles.starting : ''}`}>
-        {failed && <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />}
-        {products.failed && (
+      <div className={`${styles.section} ${placeClass} ${isLoading ? styles.starting : ''}`}>
+        {hasFailed && <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />}
+        {products.hasFailed && (
           <SectionError message={messages.failed} retry={frame.error.retry} onRetry={products.retry} />
         )}
         {error !== null && (
@@ -70,7 +70,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
         {unsold.length > 0 && (
           <Note>
             {messages.gone(unsold.length)}{' '}
-            <button type="button" className={styles.link} onClick={() => void changes.take(unsold)}>
+            <button type="button" className={styles.link} onClick={() => void changes.removeWishes(unsold)}>
               {messages.tidy}
             </button>
           </Note>
@@ -92,20 +92,22 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
             <OwnWishlistItem
               key={item.wish.id_product_attribute}
               item={item}
-              onRemove={() => void changes.remove(item.wish, item.product.name)}
-              onMoved={() => void changes.take([item.wish])}
+              onRemove={() => void changes.removeWish(item.wish, item.product.name)}
+              onMoved={() => void changes.removeWishes([item.wish])}
               onGive={__OFFERED__.giftlists && hasGiftlists ? () => openGiftlistPanel(item) : undefined}
             />
           )}
         />
         {(share ?? unshare) && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <ShareWishlist />}
         <Toast
-          message={moved?.message ?? (removed && messages.removed(removed.name))}
-          action={removed ? { label: messages.undo, onAction: () => void changes.putBack(removed) } : undefined}
-          onHide={changes.forget}
+          message={moveNotice?.message ?? (removedWish && messages.removed(removedWish.name))}
+          action={
+            removedWish ? { label: messages.undo, onAction: () => void changes.putWishBack(removedWish) } : undefined
+          }
+          onHide={changes.forgetNotices}
         />
       </div>
-      {isEmpty && <RoomBelow room={room} inAccount={registered} />}
+      {isEmpty && <RoomBelow room={room} inAccount={isRegistered} />}
     </>
   )
 }

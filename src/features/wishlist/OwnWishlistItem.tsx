@@ -46,19 +46,19 @@ export function OwnWishlistItem({ item, onRemove, onMoved, onGive }: OwnWishlist
   )
 }
 
-function WishMarkList({ back, cheaper }: WishMarks) {
+function WishMarkList({ isBackInStock, priceDrop }: WishMarks) {
   const messages = useMessages('wishlist').marks
   const formatEuro = useMoney()
-  if (!back && cheaper === null) return null
+  if (!isBackInStock && priceDrop === null) return null
   return (
     <ul className={styles.marks}>
-      {back && (
+      {isBackInStock && (
         <li className={styles.back}>
           <Icon name="check" />
           {messages.back}
         </li>
       )}
-      {cheaper !== null && <li className={styles.cheaper}>{messages.cheaper(formatEuro(cheaper))}</li>}
+      {priceDrop !== null && <li className={styles.cheaper}>{messages.cheaper(formatEuro(priceDrop))}</li>}
     </ul>
   )
 }
@@ -77,9 +77,9 @@ interface CurrentState {
 
 interface WishMarks {
   /** Whether the item was sold out when it was saved and is in stock now. */
-  back: boolean
+  isBackInStock: boolean
   /** The amount in euro by which the price has fallen since; null when it has not fallen. */
-  cheaper: number | null
+  priceDrop: number | null
 }
 
 export function findImprovements(
@@ -87,5 +87,5 @@ export function findImprovements(
   { amount, stock }: CurrentState,
 ): WishMarks {
   const difference = price_then === undefined ? 0 : toCents(price_then) - toCents(amount)
-  return { back: in_stock_then === false && stock > 0, cheaper: difference > 0 ? toEuro(difference) : null }
+  return { isBackInStock: in_stock_then === false && stock > 0, priceDrop: difference > 0 ? toEuro(difference) : null }
 }

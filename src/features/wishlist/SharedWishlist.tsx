@@ -56,13 +56,13 @@ function SharedWishlistContent({ list, shareKey }: SharedWishlistContentProps) {
   const language = useLanguage()
   const isOwn = useAppSelector((state) => selectAccountWishlist(state)?.share === shareKey)
   const products = useWishedProducts(list.items)
-  const { items, unsold } = matchWishedVariants(list.items, products.known)
+  const { items, unsold } = matchWishedVariants(list.items, products.knownProducts)
   return (
     <div className={`${styles.section} ${styles.alone}`}>
       <h2 className={text.xl}>{messages.shared.title(list.name)}</h2>
       {isOwn && <p>{messages.shared.own}</p>}
-      {products.loading && <p role="status">{messages.shared.loading}</p>}
-      {products.failed && (
+      {products.isLoading && <p role="status">{messages.shared.loading}</p>}
+      {products.hasFailed && (
         <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={products.retry} />
       )}
       {list.items.length === 0 && <p>{messages.shared.empty}</p>}

@@ -18,10 +18,10 @@ export function WishesOverview() {
   const messages = useMessages('wishlist')
   const frame = useMessages('frame')
   const language = useLanguage()
-  const { list, failed, retry } = useOwnWishes()
+  const { list, hasFailed, retry } = useOwnWishes()
   const firstWishes = (list ?? []).slice(0, maxPictures)
-  const { items } = matchWishedVariants(firstWishes, useWishedProducts(firstWishes).known)
-  if (failed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
+  const { items } = matchWishedVariants(firstWishes, useWishedProducts(firstWishes).knownProducts)
+  if (hasFailed) return <SectionError message={messages.listFailed} retry={frame.error.retry} onRetry={retry} />
   if (list === null)
     return (
       <p role="status" data-loading>

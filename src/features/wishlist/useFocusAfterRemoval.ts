@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 interface ListState {
   /** A new object for each change of the list that removes the pressed button. */
   change: object | null
-  empty: boolean
+  isEmpty: boolean
 }
 
 /**
  * Moves focus when an item is removed or restored and the focused button no longer exists. Focus moves to the count of
  * the items, or to the sentence that replaces the count when the list is empty.
  */
-export function useFocusAfterRemoval({ change, empty }: ListState) {
+export function useFocusAfterRemoval({ change, isEmpty }: ListState) {
   const count = useRef<HTMLParagraphElement>(null)
   const sentence = useRef<HTMLParagraphElement>(null)
   const lastChange = useRef(change)
@@ -21,12 +21,12 @@ export function useFocusAfterRemoval({ change, empty }: ListState) {
     // If another tab later empties the list, focus must not move.
     if (!change || !(isNew || isFocusLost)) return undefined
     // The panel that moves an item to a gift list may close before or after the item is removed.
-    const moveFocus = () => (empty ? sentence : count).current?.focus()
+    const moveFocus = () => (isEmpty ? sentence : count).current?.focus()
     // Elements behind an open modal cannot receive focus, so focus moves once the modal has closed.
     const modal = document.querySelector('dialog[open]')
     if (!modal) moveFocus()
     modal?.addEventListener('close', moveFocus, { once: true })
     return () => modal?.removeEventListener('close', moveFocus)
-  }, [change, empty])
+  }, [change, isEmpty])
   return { count, sentence }
 }

@@ -25,12 +25,12 @@ export function useOwnWishes() {
     /** Null while the list of a customer is loading. */
     list,
     /** Whether the list comes from an account. */
-    registered: isRegistered,
+    isRegistered,
     /**
      * Whether the list of a customer could not be loaded, so that `list` contains only the items that are still to be
      * sent.
      */
-    failed: isRegistered && !savedWishlist && hasFailed,
+    hasFailed: isRegistered && !savedWishlist && hasFailed,
     retry: () => void dispatch(resyncWishlist()),
   }
 }

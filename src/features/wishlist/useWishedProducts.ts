@@ -39,5 +39,5 @@ export function useWishedProducts(list: readonly Wish[]) {
     { isPublic: true },
   )
   const hasFailed = missingIds.length > 0 && status === 'failed'
-  return { known: knownProducts.current, loading: missingIds.length > 0 && !hasFailed, failed: hasFailed, retry }
+  return { knownProducts: knownProducts.current, isLoading: missingIds.length > 0 && !hasFailed, hasFailed, retry }
 }

@@ -11,7 +11,7 @@ interface RemovedWish {
   wish: Wish
   name: string
   /** The index of the item in the list. */
-  place: number
+  index: number
 }
 
 export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean) {
@@ -38,7 +38,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
   }
   const removeWish = (wish: Wish, name: string) => {
     setMoveNotice(null)
-    setRemovedWish({ wish, name, place: list.indexOf(wish) })
+    setRemovedWish({ wish, name, index: list.indexOf(wish) })
     return removeWishes([wish])
   }
   /** Says that the side panel moved an item to a gift list, unless the panel itself has that message. */
@@ -48,23 +48,23 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setError(hasLeft ? null : messages.giftlist.onBoth(name, giftlist))
     setMoveNotice(hasLeft && !isShown ? { message: messages.giftlist.moved(name, giftlist) } : null)
   }
-  const putWishBack = async ({ wish, place }: RemovedWish) => {
+  const putWishBack = async ({ wish, index }: RemovedWish) => {
     setRemovedWish(null)
     setChange({})
     setError(null)
-    if (!isRegistered) addDeviceWish(wish, place)
+    if (!isRegistered) addDeviceWish(wish, index)
     else if (!(await setOnWishlist(store, wish, true))) setError(messages.changeFailed)
   }
   return {
-    removed: removedWish,
-    moved: moveNotice,
+    removedWish,
+    moveNotice,
     change,
     error,
     setError,
-    take: removeWishes,
-    remove: removeWish,
+    removeWishes,
+    removeWish,
     showMove,
-    putBack: putWishBack,
-    forget: forgetNotices,
+    putWishBack,
+    forgetNotices,
   }
 }

@@ -42,7 +42,7 @@ export function CreateAccountForm() {
   const { busy, error, run } = useFormSubmit()
   const countryList = useCountries()
   const countries = countryList.data ?? noCountries
-  const { form, order, showFieldError, exists } = useAccountForm(countries)
+  const { form, order, showFieldError, hasExistingAccount } = useAccountForm(countries)
   return (
     <PlainForm
       form={form}
@@ -55,7 +55,7 @@ export function CreateAccountForm() {
       }
     >
       <PersonFieldset legend={messages.you} emailHelp={messages.emailHelp}>
-        {exists && <AccountExists />}
+        {hasExistingAccount && <AccountExists />}
         <NewPasswordField />
       </PersonFieldset>
       <AddressFold {...countryList} />
@@ -137,11 +137,18 @@ function useAccountForm(countries: readonly Country[]) {
     }
     if (error.kind !== 'invalid') return false
     const field = error.field.replace(/^id_country$/, 'country')
-    const path = fieldOrder.find((one) => one === field) ?? fieldOrder.find((one) => one === `address.${field}`)
+    const path =
+      fieldOrder.find((fieldPath) => fieldPath === field) ??
+      fieldOrder.find((fieldPath) => fieldPath === `address.${field}`)
     if (path === undefined) return false
     const message = path === 'email' ? errors.refusedEmail : describeRefusedField(field, iso, errors)
     setError(path as keyof AccountFields, { message })
     return true
   }
-  return { form, order: fieldOrder, showFieldError, exists: takenEmail !== null && watch('email') === takenEmail }
+  return {
+    form,
+    order: fieldOrder,
+    showFieldError,
+    hasExistingAccount: takenEmail !== null && watch('email') === takenEmail,
+  }
 }

@@ -14,8 +14,8 @@ import * as styles from './LostPassword.module.css'
 const useMessages = bringMessages('password')
 
 type View =
-  | { name: 'ask'; error: ResetLinkError | null; email: string }
-  | { name: 'asked'; email: string }
+  | { name: 'request'; error: ResetLinkError | null; email: string }
+  | { name: 'requested'; email: string }
   | { name: 'set'; link: ResetLink }
   | { name: 'done' }
 
@@ -47,22 +47,22 @@ export function LostPassword() {
   }
   return (
     <div className={styles.view}>
-      {view.name === 'ask' && (
+      {view.name === 'request' && (
         <RequestLinkView
           {...view}
           isReloaded={isReloaded}
           takesOver={isOtherView}
-          onRequested={(email) => setView({ name: 'asked', email })}
+          onRequested={(email) => setView({ name: 'requested', email })}
         />
       )}
-      {view.name === 'asked' && (
-        <LinkRequested email={view.email} onAgain={() => setView({ ...view, name: 'ask', error: null })} />
+      {view.name === 'requested' && (
+        <LinkRequested email={view.email} onAgain={() => setView({ ...view, name: 'request', error: null })} />
       )}
       {view.name === 'set' && (
         <SetPassword
           link={view.link}
           takesOver={isOtherView}
-          onUselessLink={(error) => leaveLink({ name: 'ask', error, email: '' })}
+          onUselessLink={(error) => leaveLink({ name: 'request', error, email: '' })}
           onSet={() => leaveLink({ name: 'done' })}
         />
       )}
@@ -72,7 +72,7 @@ export function LostPassword() {
 }
 
 function buildView(link: ReturnType<typeof takeResetLink>): View {
-  if (link === null || link === 'broken') return { name: 'ask', error: link && 'unknown', email: '' }
+  if (link === null || link === 'broken') return { name: 'request', error: link && 'unknown', email: '' }
   return { name: 'set', link }
 }
 

@@ -33,7 +33,8 @@ function parseLink(address: string): ResetLink | null {
   const readValue = (name: string) => fragment.get(name) ?? searchParams.get(name) ?? ''
   const [customer, token, reset_token] = [readValue('customer'), readValue('token'), readValue('reset')]
   const isUsable =
-    /^[1-9]\d{0,14}$/.test(customer) && [token, reset_token].every((one) => one !== '' && one.length <= maxTokenLength)
+    /^[1-9]\d{0,14}$/.test(customer) &&
+    [token, reset_token].every((secret) => secret !== '' && secret.length <= maxTokenLength)
   return isUsable ? { id_customer: Number(customer), token, reset_token } : null
 }
 

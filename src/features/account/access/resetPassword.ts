@@ -53,7 +53,7 @@ export const requestResetLink =
 /** The reason why a reset link cannot be used (SPEC §8 `type`). */
 export type ResetLinkError = 'unknown' | 'used' | 'expired'
 
-const types: Partial<Record<string, ResetLinkError>> = {
+const linkErrorTypes: Partial<Record<string, ResetLinkError>> = {
   reset_unknown: 'unknown',
   reset_used: 'used',
   reset_expired: 'expired',
@@ -67,7 +67,7 @@ export function findResetLinkError(recordedError: RecordedError): ResetLinkError
   const { type, status } = recordedError
   const error = classifyError(recordedError)
   if (error.kind === 'invalid') return error.field === 'password' ? null : 'unknown'
-  if (type !== undefined && Object.hasOwn(types, type)) return types[type] ?? null
+  if (type !== undefined && Object.hasOwn(linkErrorTypes, type)) return linkErrorTypes[type] ?? null
   if (status === 410) return 'expired'
   return status === 404 ? 'unknown' : null
 }

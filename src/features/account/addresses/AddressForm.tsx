@@ -99,7 +99,7 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
       >
         <BusinessFields name="address" />
       </AddressFieldset>
-      <DefaultChoice address={address} first={isFirst} />
+      <DefaultChoice address={address} isFirst={isFirst} />
     </PlainForm>
   )
 }
@@ -107,14 +107,14 @@ function LoadedAddressForm({ address, customer, countries, onSaved }: LoadedAddr
 interface DefaultChoiceProps {
   address: Address | null
   /** Whether the address is the customer's first address, which becomes the default for delivery and invoices. */
-  first: boolean
+  isFirst: boolean
 }
 
 /** A default address has no checkbox: it stays the default until another address replaces it. */
-function DefaultChoice({ address, first }: DefaultChoiceProps) {
+function DefaultChoice({ address, isFirst }: DefaultChoiceProps) {
   const { form: messages } = useMessages('addresses')
   const { register } = useFormContext<AccountAddress>()
-  if (first) return <p className={styles.small}>{messages.first}</p>
+  if (isFirst) return <p className={styles.small}>{messages.first}</p>
   return (
     <fieldset>
       <VisuallyHidden as="legend">{messages.defaults}</VisuallyHidden>

@@ -34,7 +34,7 @@ export function AddressPanels() {
   return (
     <>
       <AddressCreatePanel
-        shown={content?.mode === 'addressCreate' ? content.data : null}
+        panelContent={content?.mode === 'addressCreate' ? content.data : null}
         onClose={onClose}
         onSaved={handleDone}
       />
@@ -50,25 +50,25 @@ export function AddressPanels() {
 
 interface AddressCreatePanelProps {
   /** Null while the panel is closed. `address` is the address to change, or null for a new address. */
-  shown: { address: Address | null } | null
+  panelContent: { address: Address | null } | null
   onClose: () => void
   onSaved: (message: string) => void
 }
 
 /** SPEC §2, address create. */
-function AddressCreatePanel({ shown, onClose, onSaved }: AddressCreatePanelProps) {
+function AddressCreatePanel({ panelContent, onClose, onSaved }: AddressCreatePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')
-  const address = shown?.address ?? null
+  const address = panelContent?.address ?? null
   const isUsedByCart = useAppSelector(selectIsUsedByCart(address))
-  const expiredOwner = useExpiredOwner(shown !== null, onClose)
+  const expiredOwner = useExpiredOwner(panelContent !== null, onClose)
   const fields = useRef<HTMLDivElement>(null)
-  useFocusBack(shown !== null)
+  useFocusBack(panelContent !== null)
   useFocusAfterLogin(expiredOwner !== null, fields)
   return (
     <SidePanel
       id="address-create"
-      open={shown !== null}
+      open={panelContent !== null}
       onClose={onClose}
       title={address ? messages.form.change : messages.form.create}
       closeLabel={close}

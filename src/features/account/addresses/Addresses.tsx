@@ -78,7 +78,7 @@ function AddressesPlaceholder({ label }: { label: string }) {
   )
 }
 
-interface KnownAddresses {
+interface AccountAddresses {
   addresses: readonly Address[]
   /** Empty while the countries load; meanwhile, addresses appear without a country name. */
   countries: readonly Country[]
@@ -90,7 +90,7 @@ interface KnownAddresses {
  * Returns the customer's addresses: until the API responds, the addresses stored in the session. The status is 'failed'
  * when the addresses or the countries could not be fetched.
  */
-function useAddresses(): KnownAddresses {
+function useAddresses(): AccountAddresses {
   const { addresses, token } = useAppSelector(({ session }) => session)
   const countries = useCountries()
   // Without a session, nothing is fetched. The next login has a new token, which triggers another fetch.

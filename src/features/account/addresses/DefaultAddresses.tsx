@@ -16,8 +16,8 @@ export function DefaultAddresses() {
   const { short: messages } = useMessages('addresses')
   const language = useLanguage()
   const addresses = useAppSelector(selectAddresses)
-  const delivery = addresses.find((one) => one.default_delivery)
-  const invoice = addresses.find((one) => one.default_invoice)
+  const delivery = addresses.find((address) => address.default_delivery)
+  const invoice = addresses.find((address) => address.default_invoice)
   const path = buildPath('my-addresses', language)
   if (addresses.length === 0) {
     return (

@@ -43,7 +43,7 @@ export function buildInitialAddress({ address, customer, countries, idCountry }:
     const { firstname, lastname } = address
     return { ...emptyAccountAddress, name: { firstname, lastname }, address: toAddressFields(address, countries) }
   }
-  const country = countries.find((one) => one.id_country === idCountry) ?? countries[0]
+  const country = countries.find(({ id_country }) => id_country === idCountry) ?? countries[0]
   return {
     ...emptyAccountAddress,
     name: { firstname: customer?.firstname ?? '', lastname: customer?.lastname ?? '' },

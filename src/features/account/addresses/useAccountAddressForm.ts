@@ -72,7 +72,7 @@ export function findRefusedAddressField(
   errors: Areas['identity']['errors'],
 ): RefusedField | null {
   const part = field.replace(/^address\./, '').replace(/^id_country$/, 'country')
-  const path = order.find((one) => one === `address.${part}` || one === `name.${part}`)
+  const path = order.find((fieldPath) => fieldPath === `address.${part}` || fieldPath === `name.${part}`)
   return path === undefined ? null : { path, message: describeRefusedField(part, iso, errors) }
 }
 

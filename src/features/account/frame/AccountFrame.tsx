@@ -35,7 +35,7 @@ interface AccountFrameProps {
 
 /** Shows a section of the account beside the navigation, or the login form when no customer is logged in. */
 export function AccountFrame({ current, beside, children }: AccountFrameProps) {
-  const { view, before, owner, logouts, hasLoggedOut } = useAccountGate()
+  const { view, previousView, owner, logouts, hasLoggedOut } = useAccountGate()
   const isInPanel = useAppSelector(selectHasPanelLogin)
   return (
     <>
@@ -46,7 +46,7 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
         <LogInFirst
           key={logouts}
           current={current}
-          before={before}
+          previousView={previousView}
           hasLoggedOut={hasLoggedOut}
           owner={owner}
           beside={beside}
@@ -56,9 +56,9 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
         <SignedInAccount
           key={`${owner.id} ${logouts}`}
           current={current}
-          shown={view === 'open'}
-          covered={isInPanel}
-          fromLogin={before === 'login'}
+          isShown={view === 'open'}
+          isCovered={isInPanel}
+          isFromLogin={previousView === 'login'}
         >
           {children}
         </SignedInAccount>
@@ -67,14 +67,14 @@ export function AccountFrame({ current, beside, children }: AccountFrameProps) {
   )
 }
 
-interface LogInFirstProps extends Pick<Gate, 'before' | 'hasLoggedOut' | 'owner'> {
+interface LogInFirstProps extends Pick<Gate, 'previousView' | 'hasLoggedOut' | 'owner'> {
   current: AccountPlace
   beside: ReactNode
 }
 
 /**
  */
-function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirstProps) {
+function LogInFirst({ current, previousView, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)
   const language = useLanguage()
@@ -83,10 +83,10 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
   const isDeleted = useAccountDeleted()
   // The reason is fixed at the first render because the form itself reports a failed login.
   const [loginReason] = useState(() =>
-    isDeleted ? null : findLoginReason({ error, before, hasLoggedOut, isStillMounted: owner !== null }),
+    isDeleted ? null : findLoginReason({ error, previousView, hasLoggedOut, isStillMounted: owner !== null }),
   )
   const heading = useRef<HTMLHeadingElement>(null)
-  const [hasLostFocus] = useState(before === 'open' && !isDeleted)
+  const [hasLostFocus] = useState(previousView === 'open' && !isDeleted)
   useEffect(() => {
     // The element that had the focus is hidden.
     if (hasLostFocus) heading.current?.focus()
@@ -126,31 +126,31 @@ function LogInFirst({ current, before, hasLoggedOut, owner, beside }: LogInFirst
 interface SignedInAccountProps {
   current: AccountPlace
   /** False while the session has expired. */
-  shown: boolean
+  isShown: boolean
   /** Whether an open panel, which has its own login form, covers the page. */
-  covered: boolean
+  isCovered: boolean
   /** Whether the login form was the previous view. */
-  fromLogin: boolean
+  isFromLogin: boolean
   children: ReactNode
 }
 
-function SignedInAccount({ current, shown, covered, fromLogin, children }: SignedInAccountProps) {
+function SignedInAccount({ current, isShown, isCovered, isFromLogin, children }: SignedInAccountProps) {
   const content = useRef<HTMLDivElement>(null)
   const language = useLanguage()
   const isOffered = isPlaceOffered(current, useAccountLinks())
   useEffect(() => {
-    if (shown && !isOffered) void navigate(buildPlacePath('overview', language), { replace: true })
-  }, [shown, isOffered, language])
+    if (isShown && !isOffered) void navigate(buildPlacePath('overview', language), { replace: true })
+  }, [isShown, isOffered, language])
   const lastUsedElement = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    if (!shown || covered || !fromLogin) return
+    if (!isShown || isCovered || !isFromLogin) return
     // The login form had the focus and was removed. The focus returns to the element that had it before the expiry.
     if (lastUsedElement.current?.isConnected) lastUsedElement.current.focus()
     else content.current?.focus({ preventScroll: true })
-  }, [shown, covered, fromLogin])
+  }, [isShown, isCovered, isFromLogin])
 
   return (
-    <div hidden={!shown}>
+    <div hidden={!isShown}>
       <div className={styles.columns}>
         <AccountNavigation current={current} />
         <div
@@ -161,7 +161,7 @@ function SignedInAccount({ current, shown, covered, fromLogin, children }: Signe
             lastUsedElement.current = target
           }}
         >
-          <HiddenNews isHidden={!shown}>{isOffered && children}</HiddenNews>
+          <HiddenNews isHidden={!isShown}>{isOffered && children}</HiddenNews>
         </div>
       </div>
     </div>

@@ -31,8 +31,8 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
     row.scrollLeft = findTabScroll({
       left: currentLink.offsetLeft - row.offsetLeft,
       width: currentLink.offsetWidth,
-      scrolled: row.scrollLeft,
-      visible: row.clientWidth,
+      scrollLeft: row.scrollLeft,
+      visibleWidth: row.clientWidth,
     })
   }, [current])
 
@@ -62,18 +62,18 @@ export function AccountNavigation({ current }: { current: AccountPlace }) {
 }
 
 /** The position of a tab in its row, and the part of the row that is in view, in px. */
-interface TabPlace {
+interface TabPosition {
   left: number
   width: number
-  scrolled: number
-  visible: number
+  scrollLeft: number
+  visibleWidth: number
 }
 
 /** The visible part of the previous tab in px, which shows that the row also scrolls to the left. */
 const previousTabWidth = 72
 
 /** Returns the scroll position of the row, in px, at which the tab is in view. */
-export function findTabScroll({ left, width, scrolled, visible }: TabPlace): number {
-  const isInView = left >= scrolled && left + width <= scrolled + visible
-  return isInView ? scrolled : Math.max(0, left - previousTabWidth)
+export function findTabScroll({ left, width, scrollLeft, visibleWidth }: TabPosition): number {
+  const isInView = left >= scrollLeft && left + width <= scrollLeft + visibleWidth
+  return isInView ? scrollLeft : Math.max(0, left - previousTabWidth)
 }

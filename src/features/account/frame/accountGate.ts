@@ -27,14 +27,14 @@ export interface GateInput {
   view: AccountView
   /** The registered customer; null for a visitor or a guest. */
   customer: Pick<Customer, 'id_customer' | 'email'> | null
-  loggingIn: boolean
+  isLoggingIn: boolean
   /** The number of logouts on this page (`selectLogouts`). */
   logouts: number
 }
 
 export interface Gate {
   view: AccountView
-  before: AccountView | null
+  previousView: AccountView | null
   /**
    * The customer whose page is mounted, whether shown or hidden. An expired session preserves it, so that no typed text
    * is lost.
@@ -47,23 +47,23 @@ export interface Gate {
 
 export const buildFirstGate = ({ view, customer, logouts }: GateInput): Gate => ({
   view,
-  before: null,
+  previousView: null,
   logouts,
   hasLoggedOut: false,
   owner: customer && { id: customer.id_customer, email: customer.email },
 })
 
 /** Returns the gate after a change in the store, or the same object when the change does not concern the page. */
-export function updateGate(gate: Gate, { view: foundView, customer, loggingIn, logouts }: GateInput): Gate {
+export function updateGate(gate: Gate, { view: storeView, customer, isLoggingIn, logouts }: GateInput): Gate {
   const isNewLogout = logouts !== gate.logouts
   // The login form stays on the page until the login has succeeded.
-  const isOwnLogin = foundView === 'failed' || (foundView === 'loading' && loggingIn)
-  const view = gate.view === 'login' && isOwnLogin ? 'login' : foundView
+  const isOwnLogin = storeView === 'failed' || (storeView === 'loading' && isLoggingIn)
+  const view = gate.view === 'login' && isOwnLogin ? 'login' : storeView
   const id = customer?.id_customer ?? null
   if (!isNewLogout && view === gate.view && (id === null || id === gate.owner?.id)) return gate
   return {
     view,
-    before: view === gate.view ? gate.before : gate.view,
+    previousView: view === gate.view ? gate.previousView : gate.view,
     owner: customer ? { id: customer.id_customer, email: customer.email } : isNewLogout ? null : gate.owner,
     logouts,
     hasLoggedOut: customer === null && (isNewLogout || gate.hasLoggedOut),
@@ -75,7 +75,7 @@ export function useAccountGate(): Gate {
   const input = {
     view: useAppSelector(selectAccountView),
     customer: useAppSelector((state) => (selectIsRegistered(state) ? state.session.customer : null)),
-    loggingIn: useAppSelector(({ session }) => session.status === 'loggingIn'),
+    isLoggingIn: useAppSelector(({ session }) => session.status === 'loggingIn'),
     logouts: useAppSelector(selectLogouts),
   }
   const [gate, setGate] = useState(() => buildFirstGate(input))
@@ -84,7 +84,7 @@ export function useAccountGate(): Gate {
   return nextGate
 }
 
-interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
+interface Circumstances extends Pick<Gate, 'previousView' | 'hasLoggedOut'> {
   /** The error that cleared the session (SPEC §4, §8). */
   error: RecordedError | null
   /** Whether the page stays mounted, so that the typed text is preserved. */
@@ -97,12 +97,12 @@ interface Circumstances extends Pick<Gate, 'before' | 'hasLoggedOut'> {
  */
 export function findLoginReason({
   error,
-  before,
+  previousView,
   hasLoggedOut,
   isStillMounted,
 }: Circumstances): 'loggedOut' | 'ended' | 'endedKept' | null {
   if (hasLoggedOut) return 'loggedOut'
   if (error && isSessionEnd(error)) return isStillMounted ? 'endedKept' : 'ended'
-  if (before === 'open') return isStillMounted ? 'endedKept' : 'ended'
+  if (previousView === 'open') return isStillMounted ? 'endedKept' : 'ended'
   return null
 }

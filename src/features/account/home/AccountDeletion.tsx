@@ -18,13 +18,13 @@ const useMessages = bringMessages('password')
 export function AccountDeletion({ email }: { email: string }) {
   const messages = useMessages('password').details.delete
   const [isOpen, setIsOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const handleKeep = () => {
     setIsOpen(false)
-    place.current?.querySelector('button')?.focus()
+    container.current?.querySelector('button')?.focus()
   }
   return (
-    <div className={styles.part} ref={place}>
+    <div className={styles.part} ref={container}>
       <h2 className={formStyles.heading}>{messages.title}</h2>
       <div>
         <Button
@@ -42,8 +42,8 @@ export function AccountDeletion({ email }: { email: string }) {
             <div className={`${styles.consequences} ${text.sm}`}>
               <p>{messages.goes}</p>
               <ul className={styles.list}>
-                {messages.goesList.map((one) => (
-                  <li key={one}>{one}</li>
+                {messages.goesList.map((consequence) => (
+                  <li key={consequence}>{consequence}</li>
                 ))}
               </ul>
               <p>{messages.stays}</p>

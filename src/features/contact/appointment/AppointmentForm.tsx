@@ -32,7 +32,7 @@ const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempte
  */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
-  const { optional, form: identity } = useMessages('identity')
+  const { optional, form: formMessages } = useMessages('identity')
   const dispatch = useAppDispatch()
   const query = useQuery('slots', loadSlots, { isPublic: true })
   const { form, getSeed, showFieldError, restart, forget } = useContactForm({
@@ -40,7 +40,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
     fields: fieldOrder,
     isMessageOptional: true,
   })
-  const { busy, error, run } = useFormSubmit({ invalid: identity.invalid, kept })
+  const { busy, error, run } = useFormSubmit({ invalid: formMessages.invalid, kept })
   const [bookedAppointment, setBookedAppointment] = useState<{ appointment: Appointment; email: string } | null>(null)
 
   const wasReplaced = useRef(startsFocused)
@@ -54,11 +54,11 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   /** Saves the slot in the draft before the request, because the response may be lost. */
   const recordAttempt = ({ starts, attempted }: ContactFields) => {
     wasAttempted.current = readAttempt(attempted)?.starts === starts
-    const slot = addAttempt(query.data ?? [], attempted).find((one) => one.starts === starts)
+    const slot = addAttempt(query.data ?? [], attempted).find((each) => each.starts === starts)
     if (slot) form.setValue('attempted', writeAttempt(slot))
   }
   /** Removes the slot, which is no longer free, from the choice. All other input is preserved. */
-  const withdrawSlot = () => {
+  const removeTakenSlot = () => {
     const starts = form.getValues('starts')
     query.replace((slots) => slots.filter((slot) => slot.starts !== starts))
     form.setValue('attempted', '')
@@ -69,7 +69,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const sendAppointment = async () => {
     const fields = form.getValues()
     recordAttempt(fields)
-    const place = appointmentPlaces.find((one) => one === fields.place) ?? 'shop'
+    const place = appointmentPlaces.find((each) => each === fields.place) ?? 'shop'
     const payload = { ...buildSenderPayload(fields), place, starts: fields.starts, message: fields.message.trim() }
     const { answer, error: failure } = await dispatch(bookAppointment({ payload, seed: getSeed() }))
     if (failure) return failure
@@ -98,7 +98,7 @@ export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
           run(sendAppointment, {
             showFieldError: (classifiedError, recordedError) => {
               if (!isErrorOfType(recordedError, 'slot_taken')) return showFieldError(classifiedError)
-              withdrawSlot()
+              removeTakenSlot()
               return true
             },
           })

@@ -49,7 +49,7 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   const language = useLanguage()
   const { register, watch, setValue, formState } = useFormContext<ContactFields>()
   const [day, starts] = [watch('day'), watch('starts')]
-  const shownDay = days.find((one) => one.day === day) ?? days[0]!
+  const shownDay = days.find((slotDay) => slotDay.day === day) ?? days[0]!
   const error = formState.errors.starts?.message
 
   // An effect after the paint could overwrite a choice that the customer makes as soon as the days appear.
@@ -62,9 +62,9 @@ function SlotFields({ days }: { days: readonly SlotDay[] }) {
   return (
     <>
       <SelectField id="day" label={messages.day} {...register('day')}>
-        {days.map((one) => (
-          <option key={one.day} value={one.day}>
-            {formatDate(one.day, language, 'weekday')}
+        {days.map((slotDay) => (
+          <option key={slotDay.day} value={slotDay.day}>
+            {formatDate(slotDay.day, language, 'weekday')}
           </option>
         ))}
       </SelectField>
@@ -101,7 +101,7 @@ export function groupSlots(slots: readonly Slot[], now: Date): SlotDay[] {
     if (starts > now.getTime() && Date.parse(slot.ends) > starts) slotsAhead.set(starts, slot)
   }
   const days = new Map<string, Slot[]>()
-  for (const [starts, slot] of [...slotsAhead].sort(([one], [other]) => one - other)) {
+  for (const [starts, slot] of [...slotsAhead].sort(([first], [second]) => first - second)) {
     const day = findShopDay(new Date(starts))
     days.set(day, [...(days.get(day) ?? []), slot])
   }

@@ -30,17 +30,17 @@ interface MessageFormProps extends ContactFormOptions {
 
 /** After a logout, the form is empty for the next user of the device. */
 export function MessageForm(props: MessageFormProps) {
-  return <OneMessage key={useAppSelector(selectLogouts)} {...props} />
+  return <SingleMessageForm key={useAppSelector(selectLogouts)} {...props} />
 }
 
-function OneMessage({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
+function SingleMessageForm({ link, messages, attachments, buildPayload, children, ...options }: MessageFormProps) {
   const { sentTo, kept } = useMessages('contact')
-  const { form: identity } = useMessages('identity')
+  const { form: formMessages } = useMessages('identity')
   const dispatch = useAppDispatch()
   const { form, order, getSeed, showFieldError, restart, forget } = useContactForm(options)
   const uploads = useUploads(form, attachments?.purpose ?? 'complaint')
   // After a failure, the form can be sent again without harm. The error message says so.
-  const { busy, error, run } = useFormSubmit({ invalid: identity.invalid, kept })
+  const { busy, error, run } = useFormSubmit({ invalid: formMessages.invalid, kept })
   const [recipient, setRecipient] = useState<string | null>(null)
   const wasSent = useRef(false)
   useEffect(() => {

@@ -96,7 +96,7 @@ function buildRules({ errors, files }: Areas['contact'], decimal: string) {
     message: buildRequiredRule(maxMessageLength, errors.message),
     files: v.pipe(
       v.array(v.custom<FormFile>((file) => typeof file === 'object')),
-      v.check((givenFiles) => givenFiles.every(({ problem }) => problem === null), files.failed),
+      v.check((chosenFiles) => chosenFiles.every(({ problem }) => problem === null), files.failed),
     ),
   } satisfies Record<ContactField, v.GenericSchema>
 }

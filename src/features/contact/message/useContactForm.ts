@@ -56,7 +56,7 @@ export function useContactForm({ name, fields, isMessageOptional, areFilesRequir
   /** Shows an API error at the field concerned, or returns false when the form does not have the field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const part = error.kind === 'invalid' ? error.field.split('.')[0] : undefined
-    const field = fields.find((one) => one === part)
+    const field = fields.find((each) => each === part)
     if (field === undefined) return false
     if (field === 'files') setValue('files', [])
     setError(field, { message: field === 'files' ? messages.files.expired : messages.errors.refused })
@@ -90,17 +90,17 @@ const isSeed = (text: string | undefined): text is string => /^[0-9a-f]{32}$/.te
 
 /**
  * Returns the draft of a form, or empty fields. Only the fields of this form are read.
- * @param describeLost returns the message about a file that was not sent
+ * @param describeLostFile returns the message about a file that was not sent
  */
 function readFormDraft(
   formName: string,
   fields: readonly ContactField[],
-  describeLost: (name: string) => string,
+  describeLostFile: (name: string) => string,
 ): FormDraft {
   const { seed, files = '', ...typedFields } = readDraft(formName)
   const texts = fields.filter((field) => field !== 'files').map((field) => [field, typedFields[field] ?? ''] as const)
   return {
-    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLost) },
+    fields: { ...emptyFields, ...Object.fromEntries(texts), files: readFilesDraft(files, describeLostFile) },
     seed: isSeed(seed) ? seed : createRandomKey(),
   }
 }

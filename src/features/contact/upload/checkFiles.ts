@@ -14,7 +14,7 @@ export const listTypes = (purpose: UploadPurpose): string =>
 /** Lists the file types of a form for the browser's file dialog. */
 export const listAcceptedTypes = (purpose: UploadPurpose): string =>
   acceptedTypes[purpose]
-    .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((one) => `.${one}`)])
+    .flatMap((type) => [fileTypes[type].mime, ...fileTypes[type].endings.map((ending) => `.${ending}`)])
     .join()
 
 export const describeLimits = (purpose: UploadPurpose, messages: FileMessages): string =>
@@ -31,31 +31,31 @@ export const describeTooLarge = (name: string, messages: FileMessages): string =
 export const describeWrongType = (name: string, purpose: UploadPurpose, messages: FileMessages): string =>
   messages.wrongType(name, listTypes(purpose))
 
-type Chosen = Pick<File, 'name' | 'size'>
+type FileProperties = Pick<File, 'name' | 'size'>
 
 interface CheckOptions {
   purpose: UploadPurpose
   /** The number of files that the form has already. */
-  count: number
+  fileCount: number
   messages: FileMessages
 }
 
 /** Returns the files to send, and the message about the first refused file; null when no file is refused. */
-export function checkFiles<Given extends Chosen>(
-  chosenFiles: readonly Given[],
-  { purpose, count, messages }: CheckOptions,
-): { accepted: Given[]; problem: string | null } {
+export function checkFiles<ChosenFile extends FileProperties>(
+  chosenFiles: readonly ChosenFile[],
+  { purpose, fileCount, messages }: CheckOptions,
+): { acceptedFiles: ChosenFile[]; problem: string | null } {
   const checkedFiles = chosenFiles.map((file) => ({ file, problem: findProblem(file, purpose, messages) }))
   const usableFiles = checkedFiles.flatMap(({ file, problem }) => (problem === null ? [file] : []))
-  const acceptedFiles = usableFiles.slice(0, Math.max(0, maxFiles[purpose] - count))
+  const acceptedFiles = usableFiles.slice(0, Math.max(0, maxFiles[purpose] - fileCount))
   const overflowMessage = usableFiles.length > acceptedFiles.length ? messages.tooMany(maxFiles[purpose]) : null
   return {
-    accepted: acceptedFiles,
+    acceptedFiles,
     problem: checkedFiles.find(({ problem }) => problem !== null)?.problem ?? overflowMessage,
   }
 }
 
-function findProblem({ name, size }: Chosen, purpose: UploadPurpose, messages: FileMessages): string | null {
+function findProblem({ name, size }: FileProperties, purpose: UploadPurpose, messages: FileMessages): string | null {
   if (findAcceptedType(name, purpose) === null) return describeWrongType(name, purpose, messages)
   if (size === 0) return messages.empty(name)
   return size > maxFileBytes ? describeTooLarge(name, messages) : null

@@ -26,15 +26,15 @@ export const writeFilesDraft = (files: readonly FormFile[]): string =>
 
 /**
  * Reads the files of a draft. Storage is not trusted, so invalid entries are omitted.
- * @param describeLost returns the message about a file without a token, which the user must choose again
+ * @param describeLostFile returns the message about a file without a token, which the user must choose again
  */
-export function readFilesDraft(text: string, describeLost: (name: string) => string): FormFile[] {
+export function readFilesDraft(text: string, describeLostFile: (name: string) => string): FormFile[] {
   try {
     const storedFiles: unknown = JSON.parse(text)
     return (Array.isArray(storedFiles) ? storedFiles : []).flatMap((entry, index) => {
       const { success, output } = v.safeParse(storedFile, entry)
       if (!success) return []
-      const problem = output.token === null ? describeLost(output.name) : null
+      const problem = output.token === null ? describeLostFile(output.name) : null
       return [{ ...output, id: output.token ?? `lost-${index}`, problem, canRetry: false }]
     })
   } catch {

@@ -14,7 +14,7 @@ import type { FormFile } from './formFile'
 
 const useMessages = bringMessages('contact')
 
-interface Sending {
+interface FileUpload {
   file: File
   abort: () => void
   done: Promise<void>
@@ -39,10 +39,10 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
   const { files: messages } = useMessages('contact')
   const dispatch = useAppDispatch()
   const describeError = useErrorMessage()
-  const sendings = useRef(new Map<string, Sending>())
+  const fileUploads = useRef(new Map<string, FileUpload>())
   useEffect(() => {
-    const map = sendings.current
-    return () => map.forEach(({ abort }) => abort())
+    const uploadsById = fileUploads.current
+    return () => uploadsById.forEach(({ abort }) => abort())
   }, [])
 
   const { getValues, setValue, setError, clearErrors } = form
@@ -56,12 +56,12 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
     return isErrorOfType(error, 'file_not_allowed') ? describeWrongType(name, purpose, messages) : null
   }
   const dropFile = (id: string) => {
-    sendings.current.delete(id)
+    fileUploads.current.delete(id)
     setFiles(getValues('files').filter((file) => file.id !== id))
   }
   const sendFile = (id: string, file: File, onNews?: (news: string) => void) => {
     const controller = new AbortController()
-    const sending = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
+    const upload = dispatch(uploadFile(purpose, file, controller.signal)).then(({ answer, error }) => {
       if (controller.signal.aborted) return
       if (answer) {
         updateFile(id, { token: answer.token })
@@ -74,18 +74,18 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       setError('files', { message: refusal })
       onNews?.(refusal)
     })
-    sendings.current.set(id, { file, abort: () => controller.abort(), done: sending })
+    fileUploads.current.set(id, { file, abort: () => controller.abort(), done: upload })
   }
 
   return {
     purpose,
     add: (chosenFiles, onNews) => {
       // A file whose upload was interrupted by a reload is replaced when the user chooses the file again.
-      const isBack = ({ id, name, token }: FormFile) =>
-        token === null && !sendings.current.has(id) && chosenFiles.some((file) => file.name === name)
-      const previousFiles = getValues('files').filter((file) => !isBack(file))
-      const { accepted, problem } = checkFiles(chosenFiles, { purpose, count: previousFiles.length, messages })
-      const addedFiles = accepted.map((file) => ({ file, id: createRandomKey() }))
+      const isChosenAgain = ({ id, name, token }: FormFile) =>
+        token === null && !fileUploads.current.has(id) && chosenFiles.some((file) => file.name === name)
+      const previousFiles = getValues('files').filter((file) => !isChosenAgain(file))
+      const { acceptedFiles, problem } = checkFiles(chosenFiles, { purpose, fileCount: previousFiles.length, messages })
+      const addedFiles = acceptedFiles.map((file) => ({ file, id: createRandomKey() }))
       setFiles([
         ...previousFiles,
         ...addedFiles.map(({ id, file: { name, size } }) => ({
@@ -102,19 +102,19 @@ export function useUploads(form: UseFormReturn<ContactFields>, purpose: UploadPu
       addedFiles.forEach(({ id, file }) => sendFile(id, file, onNews))
     },
     remove: (id) => {
-      sendings.current.get(id)?.abort()
+      fileUploads.current.get(id)?.abort()
       dropFile(id)
       clearErrors('files')
     },
     retry: (id) => {
-      const file = sendings.current.get(id)?.file
+      const file = fileUploads.current.get(id)?.file
       if (!file) return
       updateFile(id, { problem: null })
       clearErrors('files')
       sendFile(id, file)
     },
     settle: async () => {
-      await Promise.all([...sendings.current.values()].map(({ done }) => done))
+      await Promise.all([...fileUploads.current.values()].map(({ done }) => done))
     },
   }
 }
