@@ -34,13 +34,13 @@ export function GiftlistResultPanel() {
   const { failure, report } = useLateFailure(item)
   const addition = useAddToGiftlist(item, report)
   const { added, clearError } = addition
-  const { view, before, owner } = useAccountGate()
+  const { view, previousView, owner } = useAccountGate()
   const body = useRef<HTMLDivElement>(null)
   useEffect(clearError, [clearError, item, view])
   useEffect(() => {
     // The login form had focus and was removed.
-    if (view === 'open' && before === 'login') body.current?.focus()
-  }, [view, before])
+    if (view === 'open' && previousView === 'login') body.current?.focus()
+  }, [view, previousView])
 
   const closePanel = () => void dispatch(panelClosed())
   const handleClose = () => {
