@@ -99,10 +99,10 @@ describe('the progress of an order (SPEC §4 leaves the order statuses to the sh
 
 describe('the right of withdrawal (Directive 2011/83/EU, and the thirty days of the shop)', () => {
   const lines = [
-    { quantity: 3, delivery_unit: 'days', withdrawn: 1, amount_cents: null },
-    { quantity: 1, delivery_unit: 'weeks', withdrawn: 0, amount_cents: null },
+    { quantity: 3, delivery_unit: 'days', withdrawnQuantity: 1, amount_cents: null },
+    { quantity: 1, delivery_unit: 'weeks', withdrawnQuantity: 0, amount_cents: null },
     // A contribution to a gift is never returned.
-    { quantity: 1, delivery_unit: 'days', withdrawn: 0, amount_cents: 5000 },
+    { quantity: 1, delivery_unit: 'days', withdrawnQuantity: 0, amount_cents: 5000 },
   ] as const
   const termsAt = (now: string, terms: Partial<OrderTerms> = {}) => {
     const progress = findOrderProgress({ ...order, ...terms }, new Date(now))

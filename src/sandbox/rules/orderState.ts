@@ -7,12 +7,12 @@ import { findDayAfter, findBrusselsDay, createBrusselsTime, addWorkingDays, roun
 /** The progress of an order at a given time, and the items that the customer can still return. */
 export interface OrderState extends Pick<Order, 'status' | 'history'>, WithdrawalTerms {
   /** The number of withdrawn items of each line, in the order of the lines. */
-  withdrawn: number[]
+  withdrawnQuantities: number[]
 }
 
 export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: Date): OrderState {
   const returnedLines = withdrawals.flatMap((request) => request.lines)
-  const withdrawn = lines.map(({ id_cart_item: position }) =>
+  const withdrawnQuantities = lines.map(({ id_cart_item: position }) =>
     returnedLines.filter((line) => line.position === position).reduce((sum, { quantity }) => sum + quantity, 0),
   )
   const deliveries = lines
@@ -30,10 +30,10 @@ export function deriveOrderState({ row, lines, withdrawals }: OrderRecord, now: 
   )
   const terms = findWithdrawalTerms(
     { ...progress, placed: row.placed },
-    lines.map((line, at) => ({ ...line, withdrawn: withdrawn[at] ?? 0 })),
+    lines.map((line, at) => ({ ...line, withdrawnQuantity: withdrawnQuantities[at] ?? 0 })),
     now,
   )
-  return { ...progress, ...terms, withdrawn }
+  return { ...progress, ...terms, withdrawnQuantities }
 }
 
 export interface OrderTerms {
@@ -107,7 +107,7 @@ interface Line {
   /** The unit `weeks` means made to order (rules/supply). */
   delivery_unit: 'days' | 'weeks'
   /** The number of withdrawn items. */
-  withdrawn: number
+  withdrawnQuantity: number
   /** The amount of a contribution to a gift in cents; null for items. */
   amount_cents: number | null
 }
@@ -135,8 +135,8 @@ export function findWithdrawalTerms(
   const over = until !== null && findBrusselsDay(now) > until
   const closed = over || status === 'cancelled'
   const inTheMaking = now >= findMakingStart(placed)
-  const possible = lines.map(({ quantity, delivery_unit, withdrawn, ...line }) =>
-    closed || isContribution(line) || (delivery_unit === 'weeks' && inTheMaking) ? 0 : quantity - withdrawn,
+  const possible = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>
+    closed || isContribution(line) || (delivery_unit === 'weeks' && inTheMaking) ? 0 : quantity - withdrawnQuantity,
   )
   return { until, over, possible }
 }

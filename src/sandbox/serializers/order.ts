@@ -72,12 +72,15 @@ const serializeChosenPoint = (
 /** Converts a position to the id of an order's line in the API, which starts at 1. */
 export const toLineId = (position: number): number => position + 1
 
-function serializeWithdrawal({ lines, withdrawals }: OrderRecord, { withdrawn }: OrderState): Order['withdrawal'] {
+function serializeWithdrawal(
+  { lines, withdrawals }: OrderRecord,
+  { withdrawnQuantities }: OrderState,
+): Order['withdrawal'] {
   const last = withdrawals.at(-1)
   if (!last) return null
   const back = lines.map((line, at) => ({
     id_order_line: toLineId(line.id_cart_item),
-    quantity: withdrawn[at] ?? 0,
+    quantity: withdrawnQuantities[at] ?? 0,
   }))
   return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
 }

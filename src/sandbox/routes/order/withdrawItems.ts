@@ -20,7 +20,7 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   const requested = findLines(order, wanted.lines)
   const request = { lines: requested, reason: wanted.reason }
   if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
-  const { status, over, possible, withdrawn } = deriveOrderState(order, context.now())
+  const { status, over, possible, withdrawnQuantities } = deriveOrderState(order, context.now())
   if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
   for (const { position, quantity, at } of requested) {
     const maxQuantity = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
@@ -29,7 +29,7 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
   }
   insertWithdrawal(context, row.id_order, request)
   const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
-  const returnedQuantity = withdrawn.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
+  const returnedQuantity = withdrawnQuantities.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
   if (status === 'paid' && returnedQuantity === sumQuantities(lines)) cancelOrder(context, row.id_order)
   return true
 }
