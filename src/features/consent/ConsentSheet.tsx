@@ -37,8 +37,7 @@ export function ConsentSheet({ categories, allowed, onChoose, onClose }: Consent
     if (event.key === 'Escape' && wasOpened) onClose()
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from any control
-    // inside
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the sheet from inside
     <section className={styles.sheet} aria-labelledby="consent-title" onKeyDown={handleKey}>
       <h2 id="consent-title" className={text.lg} tabIndex={-1} ref={title}>
         {messages.title}
