@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../store/browser/storage'
 
-const key = 'upnorth.counted'
+const storageKey = 'upnorth.counted'
 
 const maxOrders = 10
 
@@ -9,8 +9,8 @@ const countedInMemory = new Set<string>()
 
 function readNumbers(): string[] {
   try {
-    const stored: unknown = JSON.parse(readStored('local', key) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
+    const storedValue: unknown = JSON.parse(readStored('local', storageKey) ?? '[]')
+    return Array.isArray(storedValue) ? storedValue.filter((each) => typeof each === 'string') : []
   } catch {
     return []
   }
@@ -21,8 +21,8 @@ export function countOrder(number: string): boolean {
   const numbers = readNumbers()
   if (countedInMemory.has(number) || numbers.includes(number)) return false
   countedInMemory.add(number)
-  writeStored('local', key, JSON.stringify([number, ...numbers].slice(0, maxOrders)))
+  writeStored('local', storageKey, JSON.stringify([number, ...numbers].slice(0, maxOrders)))
   return true
 }
 
-export const forgetCountedOrders = (): void => writeStored('local', key, null)
+export const forgetCountedOrders = (): void => writeStored('local', storageKey, null)

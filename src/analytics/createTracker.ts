@@ -54,10 +54,10 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   }
 
   const sendList = (answer: ObservedAnswer) => {
-    const found = readList(answer)
-    if (!found || !shownPage) return
-    const cards = found.list._embedded.products
-    if (found.term !== null) send({ event: 'search', search_term: found.term })
+    const requestedList = readList(answer)
+    if (!requestedList || !shownPage) return
+    const cards = requestedList.list._embedded.products
+    if (requestedList.term !== null) send({ event: 'search', search_term: requestedList.term })
     index.addCards(cards, shownPage.page.language)
     if (cards.length > 0) send(buildListEvent(shownPage.page, cards))
   }

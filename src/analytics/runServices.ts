@@ -37,8 +37,8 @@ export function runServices(
 
   const followConsent = () => {
     const before = allowedCategories
-    const chosen = readConsent()?.allowed ?? []
-    allowedCategories = categories.filter((category) => chosen.includes(category))
+    const chosenCategories = readConsent()?.allowed ?? []
+    allowedCategories = categories.filter((category) => chosenCategories.includes(category))
     if (allowedCategories.join() === before.join()) return
     for (const service of services) {
       if (isAllowed(service.categories)) service.allow(allowedCategories)
@@ -77,8 +77,8 @@ const listDomains = (host: string): string[] => host.split('.').map((_part, at, 
 
 function removeCookies(category: ConsentCategory): void {
   for (const name of listCookies(document.cookie, category)) {
-    const expired = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
-    document.cookie = expired
-    for (const domain of listDomains(window.location.hostname)) document.cookie = `${expired}; domain=${domain}`
+    const expiredCookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+    document.cookie = expiredCookie
+    for (const domain of listDomains(window.location.hostname)) document.cookie = `${expiredCookie}; domain=${domain}`
   }
 }

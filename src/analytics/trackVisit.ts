@@ -12,15 +12,15 @@ import type { SendEvent } from './events/events'
  */
 export function trackVisit(send: SendEvent, getState: () => RootState): () => void {
   const tracker = createTracker(send, getState)
-  let known = listWishes()
+  let knownWishes = listWishes()
   // Another tab sends its own events. This listener is added first, so that the next listener finds no new wishes.
   const stopOtherTabs = watchStoredValues(() => {
-    known = listWishes()
+    knownWishes = listWishes()
   })
   const stopWishes = watchDeviceWishes(() => {
-    const before = new Set(known.map((wish) => wish.id_product_attribute))
-    known = listWishes()
-    tracker.onWishesAdded(known.filter((wish) => !before.has(wish.id_product_attribute)))
+    const before = new Set(knownWishes.map((wish) => wish.id_product_attribute))
+    knownWishes = listWishes()
+    tracker.onWishesAdded(knownWishes.filter((wish) => !before.has(wish.id_product_attribute)))
   })
   const followClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null

@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>
  * before writing them into scripts.
  */
 export function checkEnvironment(environment: Environment): string[] {
-  const { issues = [] } = v.safeParse(everyVariable, withoutBlanks(environment))
+  const { issues = [] } = v.safeParse(everyVariable, removeBlanks(environment))
   return issues.map((issue) => {
     const name = v.getDotPath(issue) ?? ''
     const value = name.endsWith('_TOKEN') ? 'not shown here' : `"${shortenValue(environment[name]?.trim() ?? '')}"`
@@ -20,7 +20,7 @@ export function checkEnvironment(environment: Environment): string[] {
 export function readNodeVariables(environment: Environment): v.InferOutput<typeof nodeVariables> {
   const errors = checkEnvironment(environment)
   if (errors.length > 0) throw new Error(errors.join('\n'))
-  return v.parse(nodeVariables, withoutBlanks(environment))
+  return v.parse(nodeVariables, removeBlanks(environment))
 }
 
 const origin = describeExpected(
@@ -55,7 +55,7 @@ export const browserVariables = v.object({
   ),
 })
 
-const limit = wholeNumber('a whole number of products, 0 for all', 0, Number.MAX_SAFE_INTEGER)
+const productLimit = buildWholeNumberSchema('a whole number of products, 0 for all', 0, Number.MAX_SAFE_INTEGER)
 
 /** The variables that commands, builds and tests read in Node. */
 export const nodeVariables = v.object({
@@ -63,24 +63,27 @@ export const nodeVariables = v.object({
     describeExpected('the path of a file', v.pipe(v.string(), v.excludes('\0'), v.regex(/[^/\\]$/))),
   ),
   SANDBOX_PRODUCTS: v.optional(
-    wholeNumber('a whole number of products up to 50000, 0 for the demo catalogue', 0, 50_000),
+    buildWholeNumberSchema('a whole number of products up to 50000, 0 for the demo catalogue', 0, 50_000),
     '0',
   ),
-  SANDBOX_SESSION_MINUTES: v.optional(wholeNumber('a whole number of minutes from 1 to 525600', 1, 525_600), '43200'),
-  PROPERTY_SEED: v.optional(wholeNumber('a whole number up to 2147483647', 0, 2_147_483_647)),
+  SANDBOX_SESSION_MINUTES: v.optional(
+    buildWholeNumberSchema('a whole number of minutes from 1 to 525600', 1, 525_600),
+    '43200',
+  ),
+  PROPERTY_SEED: v.optional(buildWholeNumberSchema('a whole number up to 2147483647', 0, 2_147_483_647)),
   SENTRY_AUTH_TOKEN: v.optional(describeExpected('a token without spaces', v.pipe(v.string(), v.regex(/^\S+$/)))),
   SENTRY_ORG: v.optional(
     describeExpected('the short name of an organization', v.pipe(v.string(), v.regex(/^[\w-]+$/))),
   ),
   SENTRY_URL: v.optional(origin),
   SENTRY_PROJECT: v.optional(describeExpected('the short name of a project', v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
-  PRERENDER_LIMIT: v.optional(limit, '0'),
-  PRERENDER_SKU_LIMIT: v.optional(limit, '2000'),
+  PRERENDER_LIMIT: v.optional(productLimit, '0'),
+  PRERENDER_SKU_LIMIT: v.optional(productLimit, '2000'),
 })
 
 const everyVariable = v.object({ ...browserVariables.entries, ...nodeVariables.entries })
 
-function wholeNumber(expected: string, smallest: number, largest: number) {
+function buildWholeNumberSchema(expected: string, smallest: number, largest: number) {
   const number = v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(smallest), v.maxValue(largest))
   return describeExpected(expected, number)
 }
@@ -90,9 +93,9 @@ function describeExpected<Schema extends v.GenericSchema>(expected: string, sche
   return v.config(schema, { message: expected, abortPipeEarly: true })
 }
 
-function withoutBlanks(environment: Environment): Environment {
-  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const)
-  return Object.fromEntries(trimmed.filter(([, value]) => value))
+function removeBlanks(environment: Environment): Environment {
+  const trimmedEntries = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const)
+  return Object.fromEntries(trimmedEntries.filter(([, value]) => value))
 }
 
 /** A value can be a whole pasted file, so an error line contains only its beginning. */

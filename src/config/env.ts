@@ -8,9 +8,9 @@ declare const process: { env: Partial<Record<string, string>> }
  */
 export const env = {
   /** The origin of the shop API without a trailing slash; '' means the site's own origin. */
-  shopApiUrl: withoutEndSlash(process.env.GATSBY_SHOP_API_URL),
+  shopApiUrl: removeEndSlash(process.env.GATSBY_SHOP_API_URL),
   /** The origin at which the site is published, for canonical links, hreflang and the sitemap. */
-  siteUrl: withoutEndSlash(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
+  siteUrl: removeEndSlash(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
   /** The address of the pictures that the shop API names; '' means static/pictures. */
   pictureUrl: process.env.GATSBY_PICTURE_URL?.trim() ?? '',
   /** The id of the Tag Manager container; '' disables it. */
@@ -23,6 +23,6 @@ export const env = {
   sentryDsn: process.env.GATSBY_SENTRY_DSN?.trim() ?? '',
 }
 
-function withoutEndSlash(address: string | undefined): string {
+function removeEndSlash(address: string | undefined): string {
   return (address ?? '').trim().replace(/\/+$/, '')
 }

@@ -3,9 +3,9 @@ import { type Language, translate } from './languages'
 
 /** Formats a time such as "10:00": "10.00" in Dutch, "10:00" in English. */
 export const formatClock = (time: string, language: Language): string =>
-  time.replaceAll(':', translate(separator, language))
+  time.replaceAll(':', translate(clockSeparators, language))
 
-const separator = { nl: '.', en: ':' }
+const clockSeparators = { nl: '.', en: ':' }
 
 /** Formats the time of a moment in Belgium, with seconds in the style "medium". */
 export const formatTime = (iso: string, language: Language, style: 'short' | 'medium' = 'short'): string =>

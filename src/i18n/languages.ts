@@ -6,23 +6,23 @@ import shopDetails from '../../data/shop.json'
  */
 export type Language = 'nl' | 'en'
 
-const list: Record<Language, (typeof shopDetails.languages)[Language]> = shopDetails.languages
+const settingsByLanguage: Record<Language, (typeof shopDetails.languages)[Language]> = shopDetails.languages
 
 /** The languages of the shop, in the order of data/shop.json. */
-export const languages = Object.keys(list) as Language[]
+export const languages = Object.keys(settingsByLanguage) as Language[]
 
 /** The language of visitors whose browser prefers none of the shop's languages. */
 export const defaultLanguage = languages[0]!
 
-export const mapLanguages = <Made>(make: (language: Language) => Made): Record<Language, Made> =>
-  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Made>
+export const mapLanguages = <Value>(createValue: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, createValue(language)])) as Record<Language, Value>
 
 /** The ids of the languages in the shop API (`id_lang` and the Lang header). */
-export const languageId = mapLanguages((language) => list[language].id)
+export const languageId = mapLanguages((language) => settingsByLanguage[language].id)
 /** BCP 47 tags for `Intl`, hreflang and the html element. */
-export const locale = mapLanguages((language) => list[language].locale)
+export const locale = mapLanguages((language) => settingsByLanguage[language].locale)
 /** The name of each language in that language. */
-export const languageName = mapLanguages((language) => list[language].name)
+export const languageName = mapLanguages((language) => settingsByLanguage[language].name)
 
 /** Returns the language of a path, which is its first segment. Falls back to the default language. */
 export function readPathLanguage(pathname: string): Language {

@@ -4,10 +4,10 @@ import { addMessages, type Areas } from './messages'
 
 /** Loads the messages of every page in a language. The messages form one chunk, which a page loads before it starts. */
 export async function loadFirstMessages(language: Language): Promise<void> {
-  addMessages(language, (await importFolder(language, load)).eager)
+  addMessages(language, (await importFolder(language, importMessages)).eager)
 }
 
-const load = (language: Language) =>
+const importMessages = (language: Language) =>
   import(/* webpackChunkName: "messages-[request]" */ `./${language}/firstLoad/eager.ts`) as Promise<{
     eager: Partial<Areas>
   }>

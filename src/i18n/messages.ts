@@ -84,8 +84,8 @@ const listeners = new Set<() => void>()
  * Replaces the messages on the page with the exports of a saved file, in development only. Exports that are not areas
  * are ignored.
  */
-export function replaceMessages(language: Language, saved: Record<string, unknown>): void {
-  const areas = Object.entries(saved).filter(([name]) => hasMessages(language, name as Area))
+export function replaceMessages(language: Language, savedExports: Record<string, unknown>): void {
+  const areas = Object.entries(savedExports).filter(([name]) => hasMessages(language, name as Area))
   addMessages(language, Object.fromEntries(areas))
   replacementCount += 1
   listeners.forEach((notify) => notify())

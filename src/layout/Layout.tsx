@@ -51,7 +51,7 @@ const templatesWithBand: readonly TemplateName[] = [
  */
 export function Layout({ pageContext: page, path, children }: LayoutProps) {
   const messages = useMessages('frame')
-  const checkout = page.template.startsWith('checkout-')
+  const isCheckout = page.template.startsWith('checkout-')
   const hasPanels = useAppSelector((state) => selectIsOpen(state) || selectPanelContent(state) !== null)
 
   return (
@@ -59,14 +59,14 @@ export function Layout({ pageContext: page, path, children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {messages.skip}
       </a>
-      {checkout ? <CheckoutHeader /> : <Header page={page} />}
+      {isCheckout ? <CheckoutHeader /> : <Header page={page} />}
       <SlowNavigationNotice />
       <OfflineNotice />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary key={path}>{children}</ErrorBoundary>
       </main>
       {__OFFERED__.newsletter && templatesWithBand.includes(page.template) && <NewsletterBand />}
-      {checkout ? <CheckoutFooter paths={page.paths} /> : <Footer paths={page.paths} />}
+      {isCheckout ? <CheckoutFooter paths={page.paths} /> : <Footer paths={page.paths} />}
       {hasPanels && <SidePanels />}
       <RouteAnnouncer title={page.head.title} />
     </>
@@ -82,12 +82,12 @@ interface RouteAnnouncerProps {
  * global.css hides it.
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {
-  const first = useRef(title)
+  const initialTitle = useRef(title)
   const [announcedTitle, setAnnounced] = useState('')
 
   useEffect(() => {
-    if (title === first.current) return
-    first.current = ''
+    if (title === initialTitle.current) return
+    initialTitle.current = ''
     setAnnounced(title)
   }, [title])
 

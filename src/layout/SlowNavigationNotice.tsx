@@ -14,18 +14,18 @@ const NavigationProgress = lazyPart(() =>
 export function SlowNavigationNotice() {
   const messages = useMessages('frame')
   const [isSlow, setSlow] = useState(false)
-  const [line, setLine] = useState(false)
+  const [hasLine, setHasLine] = useState(false)
   useEffect(
     () =>
       watchSlowNavigation((isLate) => {
         setSlow(isLate)
-        if (isLate) setLine(true)
+        if (isLate) setHasLine(true)
       }),
     [],
   )
   return (
     <>
-      {line && <NavigationProgress arrived={!isSlow} onEnd={() => setLine(isSlow)} />}
+      {hasLine && <NavigationProgress arrived={!isSlow} onEnd={() => setHasLine(isSlow)} />}
       <VisuallyHidden>
         <span role="status">{isSlow && messages.slow}</span>
       </VisuallyHidden>

@@ -42,8 +42,8 @@ export function buildLineItem(line: CartItem | OrderLine, quantity = line.quanti
 }
 
 /** Returns the item of a wishlist entry, with the details that an earlier list or page gave about its product. */
-export const buildWishItem = ({ id_product, price_then, quantity = 1 }: Wish, known?: EventItem): EventItem => {
-  const { item_name, item_brand, price } = known ?? {}
+export const buildWishItem = ({ id_product, price_then, quantity = 1 }: Wish, knownItem?: EventItem): EventItem => {
+  const { item_name, item_brand, price } = knownItem ?? {}
   const amount = price_then ?? price
   return {
     item_id: String(id_product),

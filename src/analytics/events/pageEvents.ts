@@ -22,21 +22,21 @@ const campaignParameter = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid)$/
 const secretPages = ['my-order', 'giftlist'] as const
 
 function describeLocation({ page, path }: ShownPage, { origin, search }: Pick<Location, 'origin' | 'search'>): string {
-  const secret = secretPages.find((id) => id === page.id)
-  const shownPath = secret ? getPattern(secret, page.language) : path
+  const secretPage = secretPages.find((id) => id === page.id)
+  const shownPath = secretPage ? getPattern(secretPage, page.language) : path
   const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => campaignParameter.test(name)))
   return `${origin}${shownPath}${query.size > 0 ? `?${query}` : ''}`
 }
 
-export function buildPageEvents(shown: ShownPage, location: Pick<Location, 'origin' | 'search'>) {
-  const { page } = shown
+export function buildPageEvents(shownPage: ShownPage, location: Pick<Location, 'origin' | 'search'>) {
+  const { page } = shownPage
   const events: AnalyticsEvent[] = [
     {
       event: 'page_view',
       page_id: page.id,
       page_template: page.template,
       page_title: page.head.title,
-      page_location: describeLocation(shown, location),
+      page_location: describeLocation(shownPage, location),
       language: page.language,
     },
   ]

@@ -14,7 +14,7 @@ import { type AnalyticsEvent, buildSale, type Sale } from './events'
 
 /** Returns the events of the visitor's own change of the cart. A cart that was only reloaded causes none. */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
-  cartReceived.match(action) && !action.payload?.closed ? compareCarts(before.cart.cart, action.payload) : []
+  cartReceived.match(action) && !action.payload?.closed ? buildDifferenceEvents(before.cart.cart, action.payload) : []
 
 /** Lists the variants that a customer's own choice has put on the account's wishlist. */
 export function listNewWishes(action: UnknownAction, { wishlist }: RootState): Wish[] {
@@ -84,13 +84,13 @@ const hasFields = (value: unknown, fields: readonly string[]): boolean =>
  * Returns the events for the items that a visitor added and removed. A closed cart has become an order, so nothing was
  * removed from it.
  */
-function compareCarts(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
+function buildDifferenceEvents(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
   if (!after) return []
-  const added = listSurplus(after, before)
-  const removed = before ? listSurplus(before, after) : []
+  const addedItems = listSurplus(after, before)
+  const removedItems = before ? listSurplus(before, after) : []
   return [
-    ...(added.length > 0 ? [{ event: 'add_to_cart' as const, ecommerce: buildSale(added) }] : []),
-    ...(removed.length > 0 ? [{ event: 'remove_from_cart' as const, ecommerce: buildSale(removed) }] : []),
+    ...(addedItems.length > 0 ? [{ event: 'add_to_cart' as const, ecommerce: buildSale(addedItems) }] : []),
+    ...(removedItems.length > 0 ? [{ event: 'remove_from_cart' as const, ecommerce: buildSale(removedItems) }] : []),
   ]
 }
 

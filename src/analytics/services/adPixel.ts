@@ -5,7 +5,7 @@ import { isWaiting, readProduct } from '../events/pageEvents'
 import { addScript } from './addScript'
 import type { AnalyticsService } from './AnalyticsService'
 
-const script = 'https://connect.facebook.net/en_US/fbevents.js'
+const scriptAddress = 'https://connect.facebook.net/en_US/fbevents.js'
 
 /** The queue that the pixel's script reads, as the pixel's own snippet creates it. */
 interface PixelQueue {
@@ -26,14 +26,14 @@ declare global {
 }
 
 function openQueue(): PixelQueue {
-  const open = ((...values: unknown[]) => {
-    if (open.callMethod) open.callMethod(...values)
-    else open.queue.push(values)
+  const pixelQueue = ((...values: unknown[]) => {
+    if (pixelQueue.callMethod) pixelQueue.callMethod(...values)
+    else pixelQueue.queue.push(values)
   }) as PixelQueue
   // The pixel would otherwise count pages by itself, before the address is final.
-  Object.assign(open, { queue: [], loaded: true, version: '2.0', push: open, disablePushState: true })
-  window.fbq = window._fbq = open
-  return open
+  Object.assign(pixelQueue, { queue: [], loaded: true, version: '2.0', push: pixelQueue, disablePushState: true })
+  window.fbq = window._fbq = pixelQueue
+  return pixelQueue
 }
 
 /**
@@ -67,7 +67,7 @@ const describeSale = ({ items, value, currency }: Sale) => ({
  * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes of the cart
  * (SPEC §1), and each order.
  */
-export function createAdPixel(id: string, load = () => addScript(script)): AnalyticsService {
+export function createAdPixel(id: string, load = () => addScript(scriptAddress)): AnalyticsService {
   let isAllowed = false
   return {
     categories: ['advertising'],
@@ -89,10 +89,10 @@ export function createAdPixel(id: string, load = () => addScript(script)): Analy
       if (!isAllowed || isWaiting(page)) return
       window.fbq?.('track', 'ViewContent', describeContent(page))
     },
-    onEvent(sent) {
-      const named = sentEvents[sent.event]
-      if (isAllowed && named && 'ecommerce' in sent && 'value' in sent.ecommerce) {
-        window.fbq?.(...named, describeSale(sent.ecommerce))
+    onEvent(event) {
+      const command = sentEvents[event.event]
+      if (isAllowed && command && 'ecommerce' in event && 'value' in event.ecommerce) {
+        window.fbq?.(...command, describeSale(event.ecommerce))
       }
     },
   }

@@ -26,13 +26,13 @@ export function createSessionRecorder({ start, stop }: Recorder): AnalyticsServi
   let isAllowed = false
   let state: 'idle' | 'recording' | 'over' = 'idle'
   let isOnPublicPage = false
-  const end = () => {
+  const endRecording = () => {
     if (state !== 'recording') return
     state = 'over'
     stop()
   }
-  const follow = () => {
-    if (!isAllowed || !isOnPublicPage) return end()
+  const updateRecording = () => {
+    if (!isAllowed || !isOnPublicPage) return endRecording()
     if (state !== 'idle') return
     state = 'recording'
     start()
@@ -41,15 +41,15 @@ export function createSessionRecorder({ start, stop }: Recorder): AnalyticsServi
     categories: ['recordings'],
     allow() {
       isAllowed = true
-      follow()
+      updateRecording()
     },
     withdraw() {
       isAllowed = false
-      follow()
+      updateRecording()
     },
     onPage({ page }: ShownPage) {
       isOnPublicPage = !isPrivate(page.template)
-      follow()
+      updateRecording()
     },
   }
 }

@@ -11,12 +11,12 @@ declare global {
 }
 
 function describeConsent(allowed: readonly ConsentCategory[]) {
-  const state = (category: ConsentCategory) => (allowed.includes(category) ? 'granted' : 'denied')
+  const getConsentState = (category: ConsentCategory) => (allowed.includes(category) ? 'granted' : 'denied')
   return {
-    analytics_storage: state('statistics'),
-    ad_storage: state('advertising'),
-    ad_user_data: state('advertising'),
-    ad_personalization: state('advertising'),
+    analytics_storage: getConsentState('statistics'),
+    ad_storage: getConsentState('advertising'),
+    ad_user_data: getConsentState('advertising'),
+    ad_personalization: getConsentState('advertising'),
   }
 }
 
@@ -28,8 +28,8 @@ export function createTagManager(id: string, load = () => addScript(buildTagMana
   let isAllowed = false
   let isOpen = false
   const push = (message: unknown) => {
-    const layer = (window.dataLayer ??= [])
-    layer.push(message)
+    const dataLayer = (window.dataLayer ??= [])
+    dataLayer.push(message)
   }
   // Consent Mode recognizes its commands by the type of `arguments`, so they cannot be arrays.
   function command(..._values: unknown[]): void {

@@ -66,16 +66,16 @@ interface AddressLayout {
   isNumbered: boolean
 }
 
-const streetFirst: AddressLayout['rows'] = [['address1'], ['address2'], ['postcode', 'city']]
+const streetFirstRows: AddressLayout['rows'] = [['address1'], ['address2'], ['postcode', 'city']]
 
 const layouts: Record<string, AddressLayout> = {
-  BE: { rows: streetFirst, isNumbered: true },
+  BE: { rows: streetFirstRows, isNumbered: true },
   NL: { rows: [['postcode', 'number', 'addition'], ['address1'], ['city']], isNumbered: true },
-  LU: { rows: streetFirst, isNumbered: true },
-  FR: { rows: streetFirst, isNumbered: false },
-  DE: { rows: streetFirst, isNumbered: true },
+  LU: { rows: streetFirstRows, isNumbered: true },
+  FR: { rows: streetFirstRows, isNumbered: false },
+  DE: { rows: streetFirstRows, isNumbered: true },
 }
-const otherLayout: AddressLayout = { rows: streetFirst, isNumbered: false }
+const otherLayout: AddressLayout = { rows: streetFirstRows, isNumbered: false }
 
 /** Returns the layout of an address in a country (ISO 3166). */
 export const findAddressLayout = (iso: string): AddressLayout =>

@@ -14,13 +14,13 @@ interface PersonFieldsetProps {
   /** The purpose of the email address, displayed below the field. */
   emailHelp?: string
   /** Whether the email address is that of the account, which cannot be changed here. */
-  emailFixed?: boolean
+  isEmailFixed?: boolean
   /** The content below the email address. */
   children?: ReactNode
 }
 
 /** The email address, the gender and the names. Gender ids: 1 Mr, 2 Ms, 3 neither (contract/session). */
-export function PersonFieldset({ legend, emailHelp, emailFixed = false, children }: PersonFieldsetProps) {
+export function PersonFieldset({ legend, emailHelp, isEmailFixed = false, children }: PersonFieldsetProps) {
   const { info, optional } = useMessages('identity')
   const { register } = useFormContext<PersonFields>()
   return (
@@ -33,7 +33,7 @@ export function PersonFieldset({ legend, emailHelp, emailFixed = false, children
         autoComplete="email"
         label={info.email}
         help={emailHelp}
-        readOnly={emailFixed}
+        readOnly={isEmailFixed}
       />
       {children}
       <SelectField

@@ -7,7 +7,7 @@ import type { RootState } from '../../store/start/rootReducer'
 /** A pattern that finds a personal text in any notation of a report, and the text that replaces it. */
 export interface PersonalText {
   pattern: RegExp
-  instead: string
+  replacement: string
 }
 
 /**
@@ -22,10 +22,11 @@ const personalFields: ReadonlySet<string> = new Set([
 /** Lists the customer's data that this browser has, with its replacements in a report. The longest texts come first. */
 export function listPersonalTexts(state: RootState): PersonalText[] {
   const { session, cart } = readTokens()
-  const found = new Map<string, PersonalText>()
-  const addTexts = (texts: readonly unknown[], instead: string, build = buildWordPattern) => {
+  const personalTexts = new Map<string, PersonalText>()
+  const addTexts = (texts: readonly unknown[], replacement: string, buildPattern = buildWordPattern) => {
     for (const text of texts) {
-      if (typeof text === 'string' && isSecret(text.trim())) found.set(text, { pattern: build(text.trim()), instead })
+      if (typeof text === 'string' && isSecret(text.trim()))
+        personalTexts.set(text, { pattern: buildPattern(text.trim()), replacement })
     }
   }
   addTexts(
@@ -38,7 +39,7 @@ export function listPersonalTexts(state: RootState): PersonalText[] {
     '[token]',
     (text) => new RegExp(escapePattern(text), 'g'),
   )
-  return [...found].sort(([one], [other]) => other.length - one.length).map(([, personal]) => personal)
+  return [...personalTexts].sort(([one], [other]) => other.length - one.length).map(([, personalText]) => personalText)
 }
 
 /**
@@ -57,9 +58,9 @@ function isTyped(field: string, text: string): boolean {
 }
 
 function listAddressTexts({ session: { customer, addresses } }: RootState): unknown[] {
-  const list = (fields: Partial<Address>) =>
+  const pickPersonalValues = (fields: Partial<Address>) =>
     Object.entries(fields).flatMap(([name, value]) => (personalFields.has(name) ? [value] : []))
-  return [customer ?? {}, ...addresses].flatMap(list)
+  return [customer ?? {}, ...addresses].flatMap(pickPersonalValues)
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -43,20 +43,25 @@ function isRandom(word: string): boolean {
   return !hasWordsOnly && /\d/.test(word) && /[a-z]/i.test(word)
 }
 
-function scrubText(text: string, personal: readonly PersonalText[]): string {
-  const withoutPersonalTexts = personal.reduce((rest, { pattern, instead }) => rest.replace(pattern, instead), text)
+function scrubText(text: string, personalTexts: readonly PersonalText[]): string {
+  const withoutPersonalTexts = personalTexts.reduce(
+    (rest, { pattern, replacement }) => rest.replace(pattern, replacement),
+    text,
+  )
   const withoutSecrets = replacements.reduce(
-    (rest, [secret, instead]) => rest.replace(secret, instead),
+    (rest, [secret, replacement]) => rest.replace(secret, replacement),
     withoutPersonalTexts,
   )
   const withoutTokens = withoutSecrets.replace(longWord, (word) => (isRandom(word) ? '[token]' : word))
   return withoutTokens.length > maxValueLength ? `${withoutTokens.slice(0, maxValueLength - 1)}…` : withoutTokens
 }
 
-function scrubValue(value: unknown, personal: readonly PersonalText[], depth: number): unknown {
-  if (typeof value === 'string') return scrubText(value, personal)
+function scrubValue(value: unknown, personalTexts: readonly PersonalText[], depth: number): unknown {
+  if (typeof value === 'string') return scrubText(value, personalTexts)
   if (typeof value !== 'object' || value === null) return value
   if (depth > maxDepth) return null
-  if (Array.isArray(value)) return value.map((one) => scrubValue(one, personal, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubValue(one, personal, depth + 1)]))
+  if (Array.isArray(value)) return value.map((one) => scrubValue(one, personalTexts, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, scrubValue(one, personalTexts, depth + 1)]),
+  )
 }

@@ -16,7 +16,7 @@ interface LanguageSwitchProps {
  * stores the paths of the chosen variant in the history state.
  */
 export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
-  const takeQueryAlong = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
+  const addQuery = ({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) => {
     const state = window.history.state as { alternates?: typeof paths } | null
     link.href = (state?.alternates ?? paths)[link.lang as Language] + window.location.search
   }
@@ -28,9 +28,9 @@ export function LanguageSwitch({ paths, short = false }: LanguageSwitchProps) {
           href={paths[other]}
           hrefLang={other}
           lang={other}
-          onPointerDown={takeQueryAlong}
-          onFocus={takeQueryAlong}
-          onClick={takeQueryAlong}
+          onPointerDown={addQuery}
+          onFocus={addQuery}
+          onClick={addQuery}
         >
           {short && `${other.toUpperCase()} `}
           {short ? <VisuallyHidden>{languageName[other]}</VisuallyHidden> : languageName[other]}

@@ -14,9 +14,9 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
     if (ref.current) onToggle(ref.current)
   }
 
-  const atStart = useRef(handleToggle)
+  const initialToggle = useRef(handleToggle)
   useEffect(() => {
-    if (ref.current?.open) atStart.current()
+    if (ref.current?.open) initialToggle.current()
   }, [])
 
   // Skips the first render, because the user may have opened the sheet before the script ran.

@@ -16,8 +16,8 @@ export function DepartmentLevel({ department: { columns, group } }: { department
   useEffect(() => (level.current ? watchLevel(level.current, setOpen) : undefined), [])
   useEffect(() => {
     if (open === null) return
-    const near = open ? level.current : level.current?.parentElement
-    near?.querySelector<HTMLElement>(open ? 'button' : 'a')?.focus()
+    const focusRoot = open ? level.current : level.current?.parentElement
+    focusRoot?.querySelector<HTMLElement>(open ? 'button' : 'a')?.focus()
   }, [open])
 
   return (

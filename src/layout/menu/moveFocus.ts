@@ -1,17 +1,17 @@
 /** Moves the focus to another department or inside a department's sheet. Returns false when the key has no effect here. */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
-  const target = document.activeElement === link ? besideDepartment(key, link) : besideLink(key, link, sheet)
+  const target = document.activeElement === link ? findBesideDepartment(key, link) : findBesideLink(key, link, sheet)
   target?.focus()
   return Boolean(target)
 }
 
-function besideDepartment(key: string, link: HTMLElement): HTMLElement | null | undefined {
+function findBesideDepartment(key: string, link: HTMLElement): HTMLElement | null | undefined {
   const item = link.parentElement
-  const neighbours = { ArrowRight: item?.nextElementSibling, ArrowLeft: item?.previousElementSibling }[key]
-  return neighbours?.querySelector('a')
+  const neighbour = { ArrowRight: item?.nextElementSibling, ArrowLeft: item?.previousElementSibling }[key]
+  return neighbour?.querySelector('a')
 }
 
-function besideLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
+function findBesideLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
   const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
   const focusedElement = document.activeElement
   const column = columns.findIndex((links) => links.some((each) => each === focusedElement))
@@ -34,7 +34,7 @@ interface Place {
  */
 export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {
   const findLastRow = (columnIndex: number) => (lengths[columnIndex] ?? 0) - 1
-  const neighbours = (step: number) => {
+  const findNeighbour = (step: number) => {
     let next = column + step
     while (lengths[next] === 0) next += step
     return lengths[next] === undefined ? null : { column: next, row: Math.min(row, findLastRow(next)) }
@@ -45,9 +45,9 @@ export function moveInColumns(key: string, { column, row }: Place, lengths: read
     case 'ArrowUp':
       return row === 0 ? 'out' : { column, row: row - 1 }
     case 'ArrowRight':
-      return neighbours(1)
+      return findNeighbour(1)
     case 'ArrowLeft':
-      return neighbours(-1)
+      return findNeighbour(-1)
     case 'Home':
       return { column, row: 0 }
     case 'End':

@@ -39,7 +39,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
   const closeIfOutside = (target: EventTarget | null) => {
     if (open && target instanceof Node && !item.contains(target)) setState('closed')
   }
-  const openInPlaceOfLeaving = (event: MouseEvent) => {
+  const openSheetInsteadOfPage = (event: MouseEvent) => {
     if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setState('open')
@@ -53,7 +53,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
     if (pointerType === 'mouse' && !sheet.contains(document.activeElement)) showLater('closed')
   })
   // This listener runs before the link's own listener, which would change the page.
-  on(link, 'click', openInPlaceOfLeaving, 'early')
+  on(link, 'click', openSheetInsteadOfPage, 'early')
   on(sheet, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) setState('closed')
   })

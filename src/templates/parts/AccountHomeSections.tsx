@@ -38,27 +38,27 @@ function AccountHome() {
   useTitleNews(name ? messages.greeting(name) : null)
   const links = useAccountLinks()
   const room = useContext(AccountRoom)
-  const has = (place: AccountPlace) => isPlaceOffered(place, links)
+  const hasPlace = (place: AccountPlace) => isPlaceOffered(place, links)
   return (
     <div className={styles.home}>
-      {has('orders') && (
+      {hasPlace('orders') && (
         <HomeSection id="latest-order" title={messages.sections.orders} titleClass={`${text.sm} ${text.stone}`}>
           <LatestOrder all={<TextLink to={buildPlacePath('orders', language)}>{messages.allOrders}</TextLink>} />
         </HomeSection>
       )}
       <div className={styles.pair}>
-        {has('addresses') && (
+        {hasPlace('addresses') && (
           <HomeSection id="default-addresses" title={messages.sections.addresses}>
             <DefaultAddresses />
           </HomeSection>
         )}
-        {has('wishlist') && (
+        {hasPlace('wishlist') && (
           <HomeSection id="wishes" title={messages.sections.wishlist}>
             <WishesOverview />
           </HomeSection>
         )}
       </div>
-      {has('giftlists') && (
+      {hasPlace('giftlists') && (
         <HomeSection id="gift-lists" title={places.giftlists}>
           <LatestGiftlists />
         </HomeSection>

@@ -60,12 +60,12 @@ const LazyGiftLines = (props: GiftLinesProps) => (
  * The CSS margin of `useNear` at which the row loads: when 160 px of it are in view. A page with a small cart thus
  * initially loads nothing else.
  */
-const shown = '-160px 0px'
+const companionMargin = '-160px 0px'
 
 function CartCompanions() {
   const place = useRef<HTMLDivElement>(null)
   const isFilled = useAppSelector((state) => (selectCart(state)?.items.length ?? 0) > 0)
-  const isShown = useNear(place, shown, isFilled)
+  const isShown = useNear(place, companionMargin, isFilled)
   return (
     isFilled && (
       <div ref={place}>

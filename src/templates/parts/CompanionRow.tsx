@@ -45,21 +45,21 @@ const loadCompanions =
   async (dispatch, _getState, { client }) => {
     const links = await dispatch(fetchEndpoints())
     const products = await loadFullProducts(client, links, ids)
-    const wanted = mergeByRank(products.map((product) => [...product.id_complementary, ...product.id_related]))
+    const companionIds = mergeByRank(products.map((product) => [...product.id_complementary, ...product.id_related]))
       .filter((id) => !ids.includes(id))
       .slice(0, 2 * cardsPerRow)
-    if (wanted.length === 0) return []
-    const list = await loadProducts(client, links, { ids: wanted, limit: wanted.length })
-    const found = new Map(list._embedded.products.map((card) => [card.id_product, card]))
-    return wanted
-      .flatMap((id) => found.get(id) ?? [])
+    if (companionIds.length === 0) return []
+    const list = await loadProducts(client, links, { ids: companionIds, limit: companionIds.length })
+    const cardsById = new Map(list._embedded.products.map((card) => [card.id_product, card]))
+    return companionIds
+      .flatMap((id) => cardsById.get(id) ?? [])
       .filter(({ stock }) => stock > 0)
       .map((card) => ({ ...card, tile: 'single' }))
   }
 
 /** Merges lists into one: all first elements, then all second ones, and so on, without duplicates. */
 function mergeByRank(lists: readonly (readonly number[])[]): number[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  const ranks = Array.from({ length: longest }, (_, rank) => lists.flatMap((list) => list[rank] ?? []))
+  const maxLength = Math.max(0, ...lists.map(({ length }) => length))
+  const ranks = Array.from({ length: maxLength }, (_, rank) => lists.flatMap((list) => list[rank] ?? []))
   return [...new Set(ranks.flat())]
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { RemovedProductPage } from '../../features/product/lazy/RemovedProductPage'
-import type { NewerPage as Found } from '../../features/newerPage/findPage'
+import type { NewerPage as FoundPage } from '../../features/newerPage/findPage'
 import { useNewerPage } from '../../features/newerPage/useNewerPage'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { PathMatch, PatternId } from '../../pageTable/matchPath'
@@ -21,16 +21,16 @@ export interface NewerPageProps {
   children: ReactNode
 }
 
-type Shown =
-  | Exclude<Found, { kind: 'page' }>
+type ShownResult =
+  | Exclude<FoundPage, { kind: 'page' }>
   | { kind: 'page'; page: PageContext<unknown>; Template: ComponentType<{ pageContext: PageContext<unknown> }> }
 
-const withTemplate = async (found: Found): Promise<Shown> =>
-  found.kind === 'page' ? { ...found, Template: await loadTemplate(found.page) } : found
+const addTemplate = async (foundPage: FoundPage): Promise<ShownResult> =>
+  foundPage.kind === 'page' ? { ...foundPage, Template: await loadTemplate(foundPage.page) } : foundPage
 
 /** A page that is newer than the build. It is built from the data of the shop API (docs/architecture.md, "Data flow"). */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
-  const { result, retry } = useNewerPage(match, notFound, withTemplate)
+  const { result, retry } = useNewerPage(match, notFound, addTemplate)
   const messages = useMessages('gallery')
   const page = result.kind === 'page' ? result.page : null
   useEffect(() => {

@@ -8,15 +8,15 @@ import type { KnownOrder } from '../../features/order/useOrder'
 
 /** The orders of an account. Besides the login form, there is a form that finds an order placed without an account. */
 export function OrderListSections() {
-  const [found, setFound] = useState<KnownOrder | null>(null)
+  const [foundOrder, setFoundOrder] = useState<KnownOrder | null>(null)
   const room = useContext(AccountRoom)
   const [isRetry, setIsRetry] = useState(false)
   const lookAgain = () => {
-    setFound(null)
+    setFoundOrder(null)
     setIsRetry(true)
   }
-  if (found) return <FoundOrder found={found} onOther={lookAgain} />
-  const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFound} again={isRetry} /> : null
+  if (foundOrder) return <FoundOrder found={foundOrder} onOther={lookAgain} />
+  const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} again={isRetry} /> : null
   if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
   return (
     <AccountFrame current="orders" beside={lookup}>

@@ -30,6 +30,6 @@ export function WishlistSections() {
   if (key === undefined) return <ProductGridSkeleton />
   if (key !== null) return <SharedWishlist key={key} shareKey={key} />
   if (isUnknown && !isInAccount.current) return <ProductGridSkeleton />
-  const own = <OwnWishlist room={room} />
-  return isInAccount.current ? <AccountFrame current="wishlist">{own}</AccountFrame> : own
+  const ownWishlist = <OwnWishlist room={room} />
+  return isInAccount.current ? <AccountFrame current="wishlist">{ownWishlist}</AccountFrame> : ownWishlist
 }

@@ -5,7 +5,7 @@ interface PlanMapProps {
   id: string
   /** The places, which are numbered from 1 in this order, like the list beside the plan. */
   places: readonly (PlanPlace & { id: string })[]
-  chosen: string | null
+  chosenId: string | null
   onChoose: (id: string) => void
   /** Formats the length of the scale. */
   scaleText: (km: number) => string
@@ -19,7 +19,7 @@ const ratio = 8 / 5
  * nothing. A pointer can choose a place on the plan as in the list beside it. Screen readers and the keyboard use the
  * list.
  */
-export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProps) {
+export function PlanMap({ id, places, chosenId, onChoose, scaleText }: PlanMapProps) {
   const { marks, scale } = buildPlan(places, ratio)
   return (
     <div id={id} className={styles.map} aria-hidden="true">
@@ -28,7 +28,7 @@ export function PlanMap({ id, places, chosen, onChoose, scaleText }: PlanMapProp
           key={place.id}
           type="button"
           tabIndex={-1}
-          className={place.id === chosen ? `${styles.mark} ${styles.chosen}` : styles.mark}
+          className={place.id === chosenId ? `${styles.mark} ${styles.chosen}` : styles.mark}
           style={{ left: `${marks[at]?.x}%`, top: `${marks[at]?.y}%` }}
           // Prevents the focus from moving to the plan, which screen readers skip.
           onMouseDown={(event) => event.preventDefault()}

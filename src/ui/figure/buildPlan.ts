@@ -29,9 +29,9 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     latitude: findMiddle(places.map(({ latitude }) => latitude)),
     longitude: findMiddle(places.map(({ longitude }) => longitude)),
   }
-  const shrink = Math.cos((middle.latitude * Math.PI) / 180)
+  const longitudeScale = Math.cos((middle.latitude * Math.PI) / 180)
   const offsets = places.map(({ latitude, longitude }) => ({
-    east: (longitude - middle.longitude) * kmPerDegree * shrink,
+    east: (longitude - middle.longitude) * kmPerDegree * longitudeScale,
     north: (latitude - middle.latitude) * kmPerDegree,
   }))
   const reach = Math.max(

@@ -37,7 +37,7 @@ export function buildPictureAddresses(
 ): PictureAddresses {
   const template = findTemplate(name)
   const fillWidth = (width: number | string) => template.replace(/{width}/g, String(width))
-  const isLocal = template.startsWith(folder)
+  const isLocal = template.startsWith(localFolder)
   const widths = (isScreenWide && isLocal ? screenWideWidths : renditionWidths)[frame].filter(
     (each) => each >= narrowest,
   )
@@ -50,11 +50,12 @@ export function buildPictureAddresses(
   }
 }
 
-const folder = '/pictures/'
+const localFolder = '/pictures/'
 
 function findTemplate(name: string): string {
   if (/^https?:/i.test(name)) return name
-  if (name.startsWith(folder) || !env.pictureUrl) return `${folder}${name.replace(folder, '')}-{width}.avif`
+  if (name.startsWith(localFolder) || !env.pictureUrl)
+    return `${localFolder}${name.replace(localFolder, '')}-{width}.avif`
   return env.pictureUrl.includes('{name}')
     ? env.pictureUrl.replace(/{name}/g, name)
     : `${env.pictureUrl.replace(/\/$/, '')}/${name}`

@@ -17,7 +17,7 @@ interface RangeSliderProps {
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
   const [lowValue, highValue] = value
   const computeShare = (at: number) => (max > min ? (at - min) / (max - min) : 0)
-  const part = { '--from': computeShare(lowValue), '--to': computeShare(highValue) } as CSSProperties
+  const rangeStyle = { '--from': computeShare(lowValue), '--to': computeShare(highValue) } as CSSProperties
   const createHandleProps = (index: 0 | 1) => ({
     type: 'range',
     min,
@@ -28,7 +28,7 @@ export function RangeSlider({ min, max, step, value, labels, format, onChange }:
     'aria-valuetext': format(value[index]),
   })
   return (
-    <div className={styles.slider} style={part}>
+    <div className={styles.slider} style={rangeStyle}>
       <i />
       <input
         {...createHandleProps(0)}

@@ -21,14 +21,14 @@ interface NewsTitleProps {
  * the page adds its news, so that it keeps the focus.
  */
 export function NewsTitle({ title, className, children }: NewsTitleProps) {
-  const [known, setKnown] = useState<News | null>(null)
+  const [currentNews, setCurrentNews] = useState<News | null>(null)
   return (
     <>
       <h1 className={className}>
-        {known?.about && <span className={`${styles.about} ${text.sm} ${text.stone}`}>{known.about}</span>}{' '}
-        {known ? <span className={styles.news}>{known.news}</span> : title}
+        {currentNews?.about && <span className={`${styles.about} ${text.sm} ${text.stone}`}>{currentNews.about}</span>}{' '}
+        {currentNews ? <span className={styles.news}>{currentNews.news}</span> : title}
       </h1>
-      <NewsContext.Provider value={setKnown}>{children}</NewsContext.Provider>
+      <NewsContext.Provider value={setCurrentNews}>{children}</NewsContext.Provider>
     </>
   )
 }
@@ -46,7 +46,7 @@ export function useTitleNews(news: string | null, about: string | null = null): 
 /** Keeps the news of its children out of the heading while `isHidden` is true. */
 export function HiddenNews({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
   const setNews = useContext(NewsContext)
-  return <NewsContext.Provider value={isHidden ? ignore : setNews}>{children}</NewsContext.Provider>
+  return <NewsContext.Provider value={isHidden ? ignoreNews : setNews}>{children}</NewsContext.Provider>
 }
 
-const ignore = () => undefined
+const ignoreNews = () => undefined

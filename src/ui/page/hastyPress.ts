@@ -32,15 +32,15 @@ const repetition = { time: 1000, distance: 24 }
  * step. A control with the same name counts as the same control, such as a retry button that reappears with the next
  * error. A click whose detail is 0 comes from a key.
  */
-export const isAstray = (press: Press, before: Press | null): boolean =>
+export const isAstray = (press: Press, previousPress: Press | null): boolean =>
   press.isTrusted &&
   press.detail > 0 &&
   (press.detail > 1 || press.isInDialog || press.control === null) &&
-  before !== null &&
-  press.control !== before.control &&
-  (press.name === '' || press.name !== before.name) &&
-  press.timeStamp - before.timeStamp < repetition.time &&
-  Math.hypot(press.clientX - before.clientX, press.clientY - before.clientY) < repetition.distance
+  previousPress !== null &&
+  press.control !== previousPress.control &&
+  (press.name === '' || press.name !== previousPress.name) &&
+  press.timeStamp - previousPress.timeStamp < repetition.time &&
+  Math.hypot(press.clientX - previousPress.clientX, press.clientY - previousPress.clientY) < repetition.distance
 
 /** Finds the control that a press is meant for. A press on a label also presses its field. */
 function findControl(target: EventTarget | null): Element | null {
@@ -56,7 +56,7 @@ const readName = (control: Element | null): string => control?.getAttribute('ari
  * pointer, and the presses that a held Enter key repeats, because the focus may have moved to another control.
  */
 export function dropHastyPresses(): void {
-  let before: Press | null = null
+  let previousPress: Press | null = null
   const dropPress = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -66,8 +66,8 @@ export function dropHastyPresses(): void {
     const control = findControl(target)
     const isInDialog = control?.closest('dialog') != null
     const press = { isTrusted, detail, clientX, clientY, timeStamp, control, name: readName(control), isInDialog }
-    if (isAstray(press, before)) dropPress(event)
-    else if (isTrusted && detail > 0) before = press
+    if (isAstray(press, previousPress)) dropPress(event)
+    else if (isTrusted && detail > 0) previousPress = press
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     const isText = event.target instanceof HTMLTextAreaElement
@@ -75,7 +75,7 @@ export function dropHastyPresses(): void {
   }
   // If the user has typed in between, the second press is intended.
   const handleInput = () => {
-    before = null
+    previousPress = null
   }
   document.addEventListener('click', handleClick, true)
   document.addEventListener('input', handleInput, true)

@@ -41,9 +41,9 @@ export function lazyPart<Props extends object>(
     loadedParts[language] = component
   }
 
-  function PartInLanguage(given: LazyPartProps & { language: Language }) {
-    const { language, placeholder, isWanted = true, prepare, place, ...others } = given
-    const props = others as unknown as Props
+  function PartInLanguage(allProps: LazyPartProps & { language: Language }) {
+    const { language, placeholder, isWanted = true, prepare, place, ...componentProps } = allProps
+    const props = componentProps as unknown as Props
     const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>(() =>
       loadedParts[language] && isWanted && !prepare && areMessagesLoaded(language) ? 'loaded' : 'loading',
     )

@@ -9,8 +9,8 @@ const openers = new Map<HTMLDialogElement, Element | null>()
  * was already removed, it is the element that the other modal would have focused.
  */
 function findOpener(): Element | null {
-  const focused = document.activeElement
-  return focused === document.body ? ([...openers.values()].at(-1) ?? focused) : focused
+  const focusedElement = document.activeElement
+  return focusedElement === document.body ? ([...openers.values()].at(-1) ?? focusedElement) : focusedElement
 }
 
 /**
@@ -25,13 +25,13 @@ export function useModal(open: boolean, onClose: () => void, content?: unknown) 
   useEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return undefined
-    const before = findOpener()
-    openers.set(dialog, before)
+    const opener = findOpener()
+    openers.set(dialog, opener)
     dialog.showModal()
     return () => {
       openers.delete(dialog)
       dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [open])
   useEffect(() => {

@@ -10,9 +10,11 @@ export function useNear(place: RefObject<Element>, margin: string, isWatched = t
   useEffect(() => {
     if (!isWatched || !place.current) return
     if (!('IntersectionObserver' in window)) return setNear(true)
-    const watch = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), { rootMargin: margin })
-    watch.observe(place.current)
-    return () => watch.disconnect()
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+      rootMargin: margin,
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
   }, [place, margin, isWatched])
   return isNear
 }

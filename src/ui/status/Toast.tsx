@@ -27,7 +27,7 @@ export function Toast({ message, action, onHide }: ToastProps) {
   }, [message, isHeld, onHide])
 
   const holdToast = () => setHeld(true)
-  const release = () => setHeld(false)
+  const releaseToast = () => setHeld(false)
   return (
     <>
       <div role="status">
@@ -37,9 +37,9 @@ export function Toast({ message, action, onHide }: ToastProps) {
         <div
           className={styles.toast}
           onMouseEnter={holdToast}
-          onMouseLeave={release}
+          onMouseLeave={releaseToast}
           onFocus={holdToast}
-          onBlur={release}
+          onBlur={releaseToast}
         >
           <span aria-hidden="true">{message}</span>
           {action && (

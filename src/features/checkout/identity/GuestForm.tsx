@@ -34,7 +34,7 @@ export function GuestForm({ countries, idCountry, start, isRegistered, onSubmit,
   const { register, watch } = form
   return (
     <IdentityForm form={form} order={order} onSubmit={(fields) => onSubmit(fields, showFieldError)} {...rest}>
-      <ContactFieldset emailFixed={isRegistered} />
+      <ContactFieldset isEmailFixed={isRegistered} />
       <AddressFieldset name="delivery" legend={info.deliveryAddress} countries={countries}>
         <BusinessFields name="delivery" />
       </AddressFieldset>

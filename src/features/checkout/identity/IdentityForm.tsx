@@ -27,7 +27,7 @@ export function IdentityForm<Fields extends FieldValues>(props: IdentityFormProp
 
 interface ContactFieldsetProps {
   /** Whether the email address belongs to an account and cannot be changed. */
-  emailFixed?: boolean
+  isEmailFixed?: boolean
   children?: ReactNode
 }
 

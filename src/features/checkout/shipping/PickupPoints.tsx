@@ -83,7 +83,7 @@ export function PickupPoints({ carrier, chosenPoint, onChoose, postcode, onPostc
         <PlanMap
           id="point-map"
           places={places}
-          chosen={chosenPoint?.id ?? null}
+          chosenId={chosenPoint?.id ?? null}
           onChoose={handleChoose}
           scaleText={(km) => formatDistance(km, language)}
         />
