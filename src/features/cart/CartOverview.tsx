@@ -95,9 +95,7 @@ export function CartOverview({ cart, country }: CartOverviewProps) {
   )
 }
 
-/**
- * @param onRemoved moves the focus after a voucher is removed, because the button that had the focus disappears
- */
+/** @param onRemoved moves the focus after a voucher is removed, because the button that had the focus disappears */
 function useVoucherRemoval(onRemoved: () => void) {
   const messages = useMessages('cart')
   const dispatch = useAppDispatch()

@@ -67,9 +67,7 @@ export function CountryPanel() {
   )
 }
 
-/**
- * The delivery prices are for the current cart. Without a cart, the choice is saved for the next cart.
- */
+/** The delivery prices are for the current cart. Without a cart, the choice is saved for the next cart. */
 function CountryChoice({ onDone }: { onDone: () => void }) {
   const messages = useMessages('panel')
   const { retry } = useMessages('frame').error

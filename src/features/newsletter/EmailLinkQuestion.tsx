@@ -20,9 +20,7 @@ interface EmailLinkQuestionProps {
   after?: ReactNode
 }
 
-/**
- * The API is called only after a press of the button, because mail scanners follow links too.
- */
+/** The API is called only after a press of the button, because mail scanners follow links too. */
 export function EmailLinkQuestion({ messages, submit, useless, after }: EmailLinkQuestionProps) {
   const { slow } = useMessages('newsletter')
   const describeError = useNewsletterErrorMessage()

@@ -8,9 +8,7 @@ import * as styles from './Newsletter.module.css'
 
 const useMessages = bringMessages('newsletter')
 
-/**
- * If a confirmation link can no longer be used, the form below the message requests a new email.
- */
+/** If a confirmation link can no longer be used, the form below the message requests a new email. */
 export function NewsletterContent() {
   const emailLink = useContext(EmailLinkContext)
   const { letter } = useMessages('newsletter')

@@ -17,9 +17,7 @@ interface NewsletterPageProps {
   children: ReactNode
 }
 
-/**
- * The static HTML contains the title and the description.
- */
+/** The static HTML contains the title and the description. */
 export function NewsletterPage({ page, hasForm, children }: NewsletterPageProps) {
   const emailLink = useEmailLink()
   return (

@@ -23,7 +23,7 @@ interface OrderAgainProps {
   again: ReturnType<typeof useOrderAgain>
 }
 
-/** Adds the items of an order to the cart again. AgainResult shows the outcome. */
+/** AgainResult shows the outcome of a press of the button. */
 export function OrderAgain({ order, again: { busy, reorder } }: OrderAgainProps) {
   const messages = useMessages('order')
   if (!order._links.order_again) return null
@@ -75,17 +75,14 @@ export function AgainResult({ result, error }: Pick<ReturnType<typeof useOrderAg
   )
 }
 
-/**
- * Returns `reorder`, which adds an order's items to the cart again, and its outcome. While a request is in progress,
- * `reorder` does nothing.
- */
+/** While a request is in progress, `reorder` does nothing. */
 export function useOrderAgain(order: Order) {
   const { errors } = useMessages('order').again
   const describeError = useErrorMessage()
   const [result, setResult] = useState<ReturnType<typeof splitReorderedItems> | null>(null)
   const { busy, error, run } = useMutation((): AppThunk<Promise<RecordedError | null>> => async (dispatch) => {
     const outcome = await dispatch(orderAgain(order))
-    // If no item is available, this is an outcome and not an error.
+    // An order without available items is an outcome and not an error.
     const isSoldOut = !outcome.ok && isErrorOfType(outcome.error, 'out_of_stock')
     if (!outcome.ok && !isSoldOut) return outcome.error
     setResult(splitReorderedItems(order, isSoldOut ? order.lines : outcome.missing))
@@ -95,8 +92,8 @@ export function useOrderAgain(order: Order) {
 }
 
 /**
- * Splits an order's items into those that were added to the cart and those that are missing. Contributions to gifts are
- * not ordered again. Missing lines of other orders are ignored, and a quantity never exceeds the ordered quantity.
+ * Splits an order's items into added and missing items. Contributions to gifts are not ordered again. Missing lines of
+ * other orders are ignored, and a quantity never exceeds the ordered quantity.
  */
 export function splitReorderedItems({ lines }: Pick<Order, 'lines'>, missingItems: OrderAgainAnswer['missing']) {
   const countMissing = ({ id_order_line, quantity }: OrderLine) =>

@@ -43,7 +43,7 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
 interface OrderedItemProps {
   line: OrderLine
   days: OrderDays | null
-  /** Whether the order is picked up. If so, the dates say when it is ready, not when it arrives. */
+  /** Whether the customer collects the order. If so, the dates say when it is ready, not when it arrives. */
   pickedUp: boolean
 }
 
@@ -82,10 +82,9 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
 }
 
 /**
- * Returns the sentence about the arrival of an item that has not arrived yet. If the item's own dates have passed, it
- * arrives with the rest of the order. Returns null when the delivery time of the item
- * is unknown or the dates of the whole order have passed.
- * @param options `pickedUp`: whether the order is picked up, so that the dates say when it is ready
+ * Returns the sentence about the arrival of an item. If the item's own dates have passed, the item arrives with the
+ * rest of the order. Returns null when the item's delivery time is unknown or the dates of the whole order have passed.
+ * @param options `pickedUp`: whether the customer collects the order, so that the dates say when it is ready
  */
 export function formatLineArrival(
   line: OrderLine,

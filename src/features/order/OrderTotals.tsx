@@ -32,7 +32,6 @@ export function OrderTotals({ order, children }: OrderTotalsProps) {
   )
 }
 
-/** Returns the labelled amounts of an order. The amounts come from the API, in euro. */
 export function useOrderAmounts({ totals, gift, offers, vouchers, carrier, payment }: Order): {
   rows: AmountRow[]
   total: string

@@ -15,10 +15,7 @@ interface TimelineProps {
   days: OrderDays | null
 }
 
-/**
- * Shows the steps of an order with their dates, on a measure line that is pine up to the last completed step. An order
- * that contains only contributions is not sent, so it has no steps.
- */
+/** An order that contains only contributions is not sent, so the timeline of such an order is empty. */
 export function Timeline({ order, days }: TimelineProps) {
   const messages = useMessages('order')
   const language = useLanguage()

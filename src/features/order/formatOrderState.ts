@@ -21,14 +21,13 @@ export function formatOrderState(order: Order, days: OrderDays | null, messages:
   return messages.state.comes[place](days ? formatArrival(days, messages, language) : '')
 }
 
-/** Returns the dates on which an order may still arrive, or null when none are promised or all have passed. */
+/** Returns the dates on which an order may still arrive; null when no date is promised or all dates have passed. */
 export const findComingDays = (order: Order, days: OrderDays | null): OrderDays | null =>
   findState(order, days).kind === 'comes' ? days : null
 
 const findState = (order: Order, days: OrderDays | null) =>
   findOrderState(order, days && formatDeviceDay(days.last), findShopDay())
 
-/** The progress of an order, for its heading. */
 type OrderState =
   | { kind: 'unpaid' | 'packing' | 'packed' | 'sent' | 'cancelled' | 'comes' }
   /** `on` is the time of the delivery (ISO 8601), or null when the API does not provide it. */
@@ -37,7 +36,7 @@ type OrderState =
 const packingStates = { paid: 'packing', packed: 'packed', sent: 'sent' } as const
 
 /**
- * Returns the progress of an order. An order counts as on its way until its last day has passed. An unpaid order
+ * Returns the progress of an order. A paid order has the state `comes` until its last day has passed. An unpaid order
  * promises no date.
  * @param lastDay the last day on which the order should arrive (YYYY-MM-DD), or null when it is unknown
  * @param today YYYY-MM-DD

@@ -26,7 +26,7 @@ export interface OrderDays extends Arrival {
 
 /**
  * Returns the dates of an order, which count from the day on which it was placed (in the shop's time zone). Returns
- * null when nothing arrives, for an invalid date, and when no time is known.
+ * null when nothing arrives, for an invalid date, and when no delivery time is known.
  * @param extraDays the additional working days that delivery to the order's country takes
  */
 export function computeOrderDays(
@@ -54,7 +54,7 @@ function toShopDay(iso: string): Date {
   return Number.isNaN(moment.getTime()) ? moment : findShopDate(moment)
 }
 
-/** Returns the dates of an order, with the additional days of the country to which it is sent. */
+/** Returns the dates of an order, with the additional days for the country to which the order is sent. */
 export function computeOrderDeliveryDays(order: Order, country: Country | null, language: Language): OrderDays | null {
   const place = findDestination(order)
   return computeOrderDays(order, language, place === 'address' || place === 'point' ? country?.extra_days : 0)
@@ -62,7 +62,7 @@ export function computeOrderDeliveryDays(order: Order, country: Country | null, 
 
 /**
  * Returns the destination of an order: a pickup point, the shop itself (by the carrier's key, docs/shop-api/orders.md)
- * or an address. If the customer receives no item, the destination is that of the gifts, or `contribution` if the order
+ * or an address. If the customer receives no item, returns the destination of the gifts, or `contribution` if the order
  * contains only contributions.
  */
 export function findDestination({
@@ -81,7 +81,6 @@ export function findDestination({
 /** Whether the last arrival date is today or later. */
 export const mayStillCome = ({ last }: Arrival): boolean => formatDeviceDay(last) >= findShopDay()
 
-/** Formats the dates on which an item or an order may still arrive. */
 export const formatArrival = (arrival: Arrival, messages: Areas['order'], language: Language): string =>
   describeArrival(arrival, messages, locale[language], findShopDate())
 

@@ -7,5 +7,4 @@ export const readOrderId = (search: string): number | null => parseId(new URLSea
 export const readOrderIdFromPath = (pathname: string): number | null =>
   parseId(matchPrivatePage(pathname)?.parameters.order ?? '')
 
-/** Returns the id if the text contains only digits, else null. */
 const parseId = (text: string): number | null => (/^[1-9][0-9]{0,14}$/.test(text) ? Number(text) : null)

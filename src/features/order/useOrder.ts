@@ -18,15 +18,14 @@ type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'rea
 
 /**
  * Fetches the order that the URL names, with the session of this browser.
- * @param readId returns the order's id from the URL, or null when the URL has none
+ * @param readId returns the order's id in the URL, or null when the URL has no order id
  */
 export function useOrder(readId: (address: Location) => number | null) {
   const isStarted = useAppSelector(selectIsInitialized)
   const customer = useAppSelector(selectCustomerId)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
-    // If the session expires during the request, a login sends it again. An order that is already visible stays on
-    // screen.
+    // If the session expires during the request, a login sends the request again. An order on screen stays visible.
     id === null ? null : `${id} ${customer ?? ''}`,
     () => fetchOrder(id ?? 0),
     { keepsAnswer: true },

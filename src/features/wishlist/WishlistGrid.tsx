@@ -15,9 +15,7 @@ interface WishlistGridProps {
   renderItem: (item: WishedVariant) => ReactNode
 }
 
-/**
- * As in other product lists, one line explains the crossed-out prices, and a card fills the last row.
- */
+/** As in other product lists, one line explains the crossed-out prices, and a card fills the last row. */
 export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
   const { wall, brand } = useMessages('catalogue')
   const end = pickEnd(items, useLanguage())

@@ -3,9 +3,7 @@ import { useHeadings } from '../../i18n/headings'
 import type { PageContext } from '../../pageTable/pageContext'
 import { useLocationSearch } from '../../store/browser/useLocationSearch'
 
-/**
- * Renders the heading, and sets the title of the document when the URL contains the key of a shared list.
- */
+/** Renders the heading, and sets the title of the document when the URL contains the key of a shared list. */
 export function WishlistTitle({ page: { title, head } }: { page: PageContext }) {
   const isShared = typeof useSharedKey() === 'string'
   const { sharedWishlist } = useHeadings()

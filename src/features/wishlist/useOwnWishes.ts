@@ -35,9 +35,7 @@ export function useOwnWishes() {
   }
 }
 
-/**
- * Returns the list on this device. The hook reads storage while rendering, so only lazy sections may use it.
- */
+/** Returns the list on this device. The hook reads storage while rendering, so only lazy sections may use it. */
 function useDeviceWishes(): readonly Wish[] {
   const [list, setList] = useState(listWishes)
   useEffect(() => {

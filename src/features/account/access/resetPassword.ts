@@ -35,9 +35,7 @@ export const checkResetLink =
     }
   }
 
-/**
- * Resolves to whether the API accepted the request. Acceptance does not mean that the account exists.
- */
+/** Resolves to whether the API accepted the request. Acceptance does not mean that the account exists. */
 export const requestResetLink =
   (email: string): AppThunk<Promise<boolean>> =>
   async (dispatch, _getState, { client, languageId }) => {

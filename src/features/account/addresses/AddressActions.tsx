@@ -15,9 +15,7 @@ interface AddressActionsProps {
   onDefault: (use: DefaultUse) => void
 }
 
-/**
- * The address's links determine the actions (SPEC §7). Changing and deleting open the side panel (SPEC §2).
- */
+/** The address's links determine the actions (SPEC §7). Changing and deleting open the side panel (SPEC §2). */
 export function AddressActions({ address, busy, onDefault }: AddressActionsProps) {
   const messages = useMessages('addresses')
   const dispatch = useAppDispatch()

@@ -48,9 +48,7 @@ export function AddressDeletionText({ address, busy, error }: AddressDeletionTex
   )
 }
 
-/**
- * While a request is in progress, `remove` does nothing. `remove` resolves to whether the address was deleted.
- */
+/** While a request is in progress, `remove` does nothing. `remove` resolves to whether the address was deleted. */
 export function useDeleteAddress() {
   const messages = useMessages('addresses')
   const describeError = useErrorMessage()

@@ -94,9 +94,7 @@ interface AddressDeletePanelProps {
   onDeleted: (message: string) => void
 }
 
-/**
- * SPEC §2, address delete.
- */
+/** SPEC §2, address delete. */
 function AddressDeletePanel({ address, onClose, onDeleted }: AddressDeletePanelProps) {
   const messages = useMessages('addresses')
   const { close } = useMessages('panel')

@@ -72,8 +72,6 @@ interface LogInFirstProps extends Pick<Gate, 'previousView' | 'hasLoggedOut' | '
   beside: ReactNode
 }
 
-/**
- */
 function LogInFirst({ current, previousView, hasLoggedOut, owner, beside }: LogInFirstProps) {
   const { gate: messages } = useMessages('account')
   const room = useContext(AccountRoom)

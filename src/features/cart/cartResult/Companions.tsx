@@ -94,9 +94,7 @@ const loadCompanions =
     return ids.length > 0 ? loadFullProducts(client, links, ids) : []
   }
 
-/**
- * Returns the companions of a product. Returns none when fetching fails, because companions are only suggestions.
- */
+/** Returns the companions of a product. Returns none when fetching fails, because companions are only suggestions. */
 function useCompanions(id: number): Product[] {
   const items = useAppSelector((state) => state.cart.cart?.items)
   const { data: products } = useQuery(String(id), () => loadCompanions(id), { isPublic: true })

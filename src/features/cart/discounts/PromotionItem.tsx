@@ -69,9 +69,7 @@ const takeGift =
   async (dispatch) =>
     (await dispatch(putInCart({ id_product, id_product_attribute, quantity: 1 }))).error
 
-/**
- * After the free product is added, focus moves to the promotion, because the button disappears.
- */
+/** After the free product is added, focus moves to the promotion, because the button disappears. */
 function PromotionGift({ gift }: { gift: Gift }) {
   const messages = useMessages('offers')
   const language = useLanguage()

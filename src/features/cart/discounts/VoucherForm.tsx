@@ -78,9 +78,7 @@ interface VoucherLimitProps {
   missing: number
 }
 
-/**
- * The measure line has no label because the field's error gives the same figures.
- */
+/** The measure line has no label because the field's error gives the same figures. */
 function VoucherLimit({ from, missing }: VoucherLimitProps) {
   const { voucher: messages } = useMessages('panel')
   const formatEuro = useMoney()

@@ -14,9 +14,7 @@ interface LineItemActionsProps {
   onKeep: () => void
 }
 
-/**
- * A gift cannot be saved for later, and a contribution has no quantity.
- */
+/** A gift cannot be saved for later, and a contribution has no quantity. */
 export function LineItemActions({ item, onQuantity, onKeep }: LineItemActionsProps) {
   const messages = useMessages('cart')
   const isGift = item.id_giftlist_product !== null
@@ -46,9 +44,7 @@ interface LineItemQuantityProps {
   onChange: (quantity: number) => void
 }
 
-/**
- * A new quantity appears immediately, before the API has confirmed it. A quantity of 0 removes the item (SPEC §5).
- */
+/** A new quantity appears immediately, before the API has confirmed it. A quantity of 0 removes the item (SPEC §5). */
 function LineItemQuantity({ item, onChange }: LineItemQuantityProps) {
   const messages = useMessages('cart')
   const wantedQuantity = useAppSelector(selectWantedQuantity(item.id))

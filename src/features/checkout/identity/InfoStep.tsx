@@ -122,8 +122,6 @@ interface InfoIntroductionProps {
   onKnown: (() => void) | undefined
 }
 
-/**
- */
 function InfoIntroduction({ hasNoAddress, onKnown }: InfoIntroductionProps) {
   const { info, choice } = useMessages('identity')
   const language = useLanguage()

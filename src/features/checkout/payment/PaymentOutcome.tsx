@@ -103,9 +103,7 @@ interface PaymentStationsProps {
   checkedAt: string
 }
 
-/**
- * The time of the last poll is outside the live region, because it changes with every poll.
- */
+/** The time of the last poll is outside the live region, because it changes with every poll. */
 function PaymentStations({ waiting, checkedAt }: PaymentStationsProps) {
   const { status: messages } = useMessages('checkout')
   const language = useLanguage()

@@ -138,9 +138,7 @@ interface PostcodeSearchProps {
   onSearch: () => void
 }
 
-/**
- * The search is inside the form of the step, so it handles the Enter key to prevent the form from being submitted.
- */
+/** The search is inside the form of the step, so it handles the Enter key to prevent the form from being submitted. */
 function PostcodeSearch({ value, onType, busy, error, onSearch }: PostcodeSearchProps) {
   const { shipping } = useMessages('checkout')
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -35,9 +35,7 @@ export function includeChosenPoint(
   return [{ ...chosenPoint, distance_km: null }, ...points]
 }
 
-/**
- * @param arrival the sentence that says when the cart arrives with this carrier; null when the date is unknown
- */
+/** @param arrival the sentence that says when the cart arrives with this carrier; null when the date is unknown */
 export function describeCarrier(
   carrier: Carrier,
   arrival: string | null,

@@ -27,9 +27,7 @@ const useMessages = bringMessages('contact', 'identity')
 
 const fieldOrder: readonly ContactField[] = ['place', 'day', 'starts', 'attempted', 'name', 'email', 'phone', 'message']
 
-/**
- * @param startsFocused whether the form replaces a pressed button, and therefore takes the focus
- */
+/** @param startsFocused whether the form replaces a pressed button, and therefore takes the focus */
 export function AppointmentForm({ startsFocused }: { startsFocused: boolean }) {
   const { appointment: messages, kept } = useMessages('contact')
   const { optional, form: formMessages } = useMessages('identity')

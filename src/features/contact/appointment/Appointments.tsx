@@ -44,9 +44,7 @@ function takeToken(): string | null {
   return token
 }
 
-/**
- * The token of the email link is stored in memory only.
- */
+/** The token of the email link is stored in memory only. */
 function useCancelLink(): { token: string | null; forget: () => void } {
   const [token, setToken] = useState<string | null>(takeToken)
   useEffect(() => {
@@ -63,9 +61,7 @@ interface CancellationProps {
   onLeave: () => void
 }
 
-/**
- * The API is called only after a press of the button, because mail scanners follow links too.
- */
+/** The API is called only after a press of the button, because mail scanners follow links too. */
 function Cancellation({ token, onLeave }: CancellationProps) {
   const { cancellation: messages } = useMessages('contact')
   const language = useLanguage()

@@ -20,7 +20,6 @@ interface GiftlistsPageProps {
   Results: ComponentType<{ term: string }>
 }
 
-/** Explains gift lists in three steps and lets the user find a list by its name, the parents' name or its code. */
 export function GiftlistsPage({ page, Results }: GiftlistsPageProps) {
   const { breadcrumb } = useMessages('frame')
   const { breadcrumbs, title, head, content, paths, language } = page

@@ -1,7 +1,7 @@
 import { maxSearchLength, minGiftlistSearchLength } from '../../../contract/limits'
 
 /**
- * Returns the search term in the query of a URL (`?search=`), or '' when there is none. Consecutive spaces become one
+ * Returns the search term in the query of a URL (`?search=`), or '' without a term. Consecutive spaces become one
  * space, and the term is cut to the maximum length of a search.
  */
 export function readSearchTerm(search: string): string {

@@ -23,7 +23,6 @@ interface GiftEntriesProps {
   loaded: GiftlistGifts
 }
 
-/** Shows the gifts to a list, latest first, with the collected amount and a mark for each giver who was thanked. */
 export function GiftEntries({ list, loaded }: GiftEntriesProps) {
   const messages = useMessages('giftlistItems').gifts
   const formatEuro = useMoney()
@@ -72,7 +71,7 @@ interface GiftToolsProps {
   gifts: readonly Gift[]
 }
 
-/** Saves all gifts for a spreadsheet, or prints those that are shown. */
+/** Saving includes all gifts. Printing includes only the visible gifts. */
 function GiftTools({ list, gifts }: GiftToolsProps) {
   const messages = useMessages('giftlistItems')
   const language = useLanguage()
@@ -120,7 +119,7 @@ export const chooseSeparator = (language: Language): ',' | ';' => (decimalSign[l
 /** Formats an amount in euro as a number that a spreadsheet can add up. */
 const formatNumber = (euro: number, language: Language) => euro.toFixed(2).replace('.', decimalSign[language])
 
-/** Returns the gifts as rows of a table, below a row with the names of the columns. */
+/** The first row contains the names of the columns. */
 export function buildGiftRows(
   gifts: readonly Gift[],
   { columns, destinations, yes, no }: GiftMessages,
@@ -138,7 +137,7 @@ export function buildGiftRows(
   return [heading, ...rows]
 }
 
-/** Returns a file name that every system accepts, from the name of a list. */
+/** Converts the name of a list to a file name that every operating system accepts. */
 export function buildFileName(prefix: string, list: string): string {
   const name = list
     .normalize('NFD')

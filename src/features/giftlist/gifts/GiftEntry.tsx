@@ -39,7 +39,7 @@ export function GiftEntry({ gift, hasFailed, onThank }: GiftEntryProps) {
           {amount === null ? messages.items(quantity, product) : messages.contribution(formatEuro(amount), product)}
         </p>
         {message.trim() !== '' && (
-          // The typeface of quotes shows that a person is speaking (docs/look.md, "The idea").
+          // Words of people have the typeface of quotes (docs/look.md, "The idea").
           <blockquote className={`${styles.message} ${serif.serif}`} dir="auto">
             “{message.trim()}”
           </blockquote>

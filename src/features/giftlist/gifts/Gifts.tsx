@@ -49,7 +49,6 @@ function LoadedGifts({ list }: { list: Giftlist }) {
   return <GiftEntries list={list} loaded={data} />
 }
 
-/** Says how long the gifts stay a surprise, and reveals nothing about them. */
 function HiddenGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts.hidden
   const language = useLanguage()

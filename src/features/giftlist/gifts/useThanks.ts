@@ -31,7 +31,7 @@ const reloadGifts =
   async (_dispatch, _getState, { client }) =>
     replaceFailure(null, async () => (await loadGifts(client, list)).gifts)
 
-/** Resolves to `other` when the shop API refuses a request or does not respond. */
+/** Resolves to `other` when the API refuses a request or does not respond. */
 async function replaceFailure<Answer, Other>(other: Other, request: () => Promise<Answer>): Promise<Answer | Other> {
   try {
     return await request()
@@ -41,10 +41,7 @@ async function replaceFailure<Answer, Other>(other: Other, request: () => Promis
   }
 }
 
-/**
- * Marks gifts whose givers were thanked. A mark shows before the API confirms it. `failed` contains the ids of the
- * gifts whose last change was undone.
- */
+/** A mark appears before the API confirms it. `failed` contains the ids of the gifts whose last change was undone. */
 export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts) {
   const dispatch = useAppDispatch()
   const [failedIds, setFailedIds] = useState<ReadonlySet<number>>(new Set())

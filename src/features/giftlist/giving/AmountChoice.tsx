@@ -13,7 +13,7 @@ interface AmountChoiceProps {
   onChoose: (amount: number) => void
 }
 
-/** Shows the suggested contributions as a row of radio buttons, or nothing when fewer than two are possible. */
+/** Renders nothing when fewer than two of the suggested contributions are possible. */
 export function AmountChoice({ name, legend, remaining, value, onChoose }: AmountChoiceProps) {
   const formatEuro = useMoney()
   const amounts = listAmounts(remaining)

@@ -18,7 +18,6 @@ interface QuantityFieldProps {
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-/** Lets the giver choose the number of whole items, up to the number that can still be given. */
 export function QuantityField({ draft, givable, onChange }: QuantityFieldProps) {
   const { give } = useMessages('giftlist')
   return (
@@ -44,7 +43,6 @@ interface ContributionFieldsProps {
   onChange: (part: Partial<GiftDraft>) => void
 }
 
-/** Shows the suggested contributions and a field for any other amount. */
 export function ContributionFields({ id, owners, draft, remaining, error, onChange }: ContributionFieldsProps) {
   const { item: messages, give } = useMessages('giftlist')
   const { contributionRule } = useMessages('giftlistLines')
@@ -91,7 +89,6 @@ interface GiftMessageFieldProps {
   onType: (message: string) => void
 }
 
-/** Shows the field for the giver's message to the owners. */
 export function GiftMessageField({ id, owners, value, excess, onType }: GiftMessageFieldProps) {
   const { give } = useMessages('giftlist')
   const charactersLeft = maxGiftMessageLength - countMessage(value)

@@ -18,11 +18,11 @@ import * as styles from './GivePanel.module.css'
 const useMessages = bringMessages('giftlist')
 
 interface GiveFormProps {
-  /** The names of the people whom the list is for. */
+  /** The names of the owners of the list. */
   owners: string
   item: GiftlistItem
   givable: Givable
-  /** The change to the item since its card was shown; null when there is none. */
+  /** The change to the item since the panel opened; null when the item is unchanged. */
   change: GiftChange | null
   start: Partial<GiftDraft>
   onClose: () => void
@@ -31,7 +31,7 @@ interface GiveFormProps {
 
 const fieldIds = { amount: 'gift-amount', message: 'gift-message' }
 
-/** Lets the giver choose items or a contribution, and add a message. The typed text stays after an error. */
+/** The typed text stays after an error. */
 export function GiveForm({ owners, item, givable, change: itemChange, start, onClose, onRefresh }: GiveFormProps) {
   const messages = useMessages('giftlist')
   const { give } = messages

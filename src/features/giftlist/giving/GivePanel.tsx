@@ -16,19 +16,16 @@ const useMessages = bringMessages('giftlist')
 
 interface GivePanelProps {
   list: PublicGiftlist
-  /** The item as it was when the panel opened, with the choices made on its card; null while the panel is closed. */
+  /** The state of the item when the panel opened, and the choices on its card; null while the panel is closed. */
   gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
-  /** The item as it is now; null if its owner has removed it. */
+  /** The current state of the item; null if its owner has removed it. */
   current: GiftlistItem | null
   lines: readonly CartItem[]
   onClose: () => void
   onRefresh: () => Promise<void>
 }
 
-/**
- * Shows the side panel in which a visitor gives an item, as a whole or in part, with a message to the owners. The panel
- * stays open when an owner removes the item, so that the typed text is not lost.
- */
+/** The panel stays open when an owner removes the item, so that the typed text is not lost. */
 export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: GivePanelProps) {
   const { give: messages } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name

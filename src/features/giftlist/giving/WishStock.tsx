@@ -6,7 +6,7 @@ import * as text from '../../../ui/text.module.css'
 
 /**
  * Returns the stock status of a wish. The status is `few` when the stock is smaller than the quantity that the owner
- * still wishes for, however large the stock is. Returns null when the stock is unknown or no longer matters.
+ * still wishes for. Returns null when the stock is unknown, or the item is given in full or no longer sold.
  */
 export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
   const { stock, delivery } = item
@@ -17,7 +17,7 @@ export function findItemStockStatus(item: GiftlistItem): StockStatus | null {
 
 interface WishStockProps {
   item: GiftlistItem
-  /** Formats the sentence that states how many are left, when they are few. */
+  /** Formats the sentence that states a low stock. */
   few: (quantity: number) => string
 }
 

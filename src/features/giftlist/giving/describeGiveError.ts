@@ -19,7 +19,7 @@ export const isListOutdated = (error: RecordedError): boolean =>
     isErrorOfType(error, type),
   )
 
-/** Says why a gift could not be put into the cart, and what can still be given. */
+/** Describes why a gift could not be put into the cart, and what can still be given. */
 export function describeGiveError(error: RecordedError, { messages, formatEuro, describeError }: Describe): string {
   const { give } = messages
   if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, messages, formatEuro)} ${give.saved}`

@@ -3,15 +3,15 @@ import type { GiftlistItem } from '../../../contract/giftlist'
 import type { Areas } from '../../../i18n/messages'
 import { isSold, isSoldOut, subtractCart } from './giftProgress'
 
-/** A change to an item since its card was shown, of which the giver must be told. */
+/** A change to an item since the panel opened, about which the page informs the giver. Prices are in euro. */
 export type GiftChange =
   | { kind: 'removed' | 'notSold' | 'soldOut' | 'taken' }
   | { kind: 'price'; from: number; to: number }
 
 /**
- * Finds out why an item can no longer be given, or else whether its price changed, since the giver opened the panel.
- * @param openedItem the item as it was on its card
- * @param currentItem the item as it is now; null if it was removed
+ * Finds the reason why an item can no longer be given, or else a change of its price.
+ * @param openedItem the state of the item when the giver opened the panel
+ * @param currentItem the current state of the item; null if the item was removed
  */
 export function findGiftChange(
   openedItem: GiftlistItem,

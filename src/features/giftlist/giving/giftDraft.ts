@@ -14,14 +14,14 @@ export interface GiftDraft {
   message: string
 }
 
-/** The fields of a draft that a giver can get wrong. */
+/** `excess` is the number of characters beyond the maximum. */
 type GiftError = { field: 'amount'; kind: 'missing' | 'low' | 'high' } | { field: 'message'; excess: number }
 
 const buildFormName = ({ id_giftlist_product }: GiftlistItem) => `gift-${id_giftlist_product}`
 
 /**
- * Reads what the giver chose and typed for the item earlier in this visit, or else the values that the item suggests.
- * @param start the choices made by a button outside the form, and the message of a gift that is in the cart
+ * Returns the draft of this visit for the item, or else the values that the item suggests.
+ * @param start the choices on the item's card, and the message of a gift that is in the cart
  */
 export function readGiftDraft(
   item: GiftlistItem,
@@ -43,8 +43,8 @@ export function readGiftDraft(
 }
 
 /**
- * Returns the message of a gift of the same item and kind that is in the cart, or ''. The shop API stores one message
- * for both gifts, so the giver sees the first message and can add to it.
+ * Returns the message of the cart's gift of the same item and kind, or ''. The API stores one message for both gifts,
+ * so the giver sees the first message and can extend it.
  */
 export const findGivenMessage = (
   { id_giftlist_product: id }: GiftlistItem,
@@ -54,8 +54,7 @@ export const findGivenMessage = (
   lines.find((line) => line.id_giftlist_product === id && (line.amount !== null) === (kind === 'share'))?.message ?? ''
 
 /**
- * Returns the draft with a kind that is still possible and with no more whole items than remain. The typed amount and
- * message do not change.
+ * Adapts the kind and the quantity to the items that can still be given. The typed amount and message do not change.
  */
 export function fitDraft(draft: GiftDraft, { items, amount }: Givable): GiftDraft {
   return {
@@ -89,7 +88,7 @@ export function readAmount(typedAmount: string): number | null {
 /** Returns the number of characters in a message as the API counts them. */
 export const countMessage = (message: string): number => message.trim().length
 
-/** Returns the first error in a draft, or null. Less may remain to be given than when the giver began to type. */
+/** Returns the first error in a draft, or null. `givable` may have become less while the giver was typing. */
 export function findGiftError({ kind, amount, message }: GiftDraft, givable: Givable): GiftError | null {
   const euro = readAmount(amount)
   if (kind === 'share') {

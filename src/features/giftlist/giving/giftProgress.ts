@@ -2,7 +2,9 @@ import type { CartItem } from '../../../contract/cart'
 import type { GiftlistItem } from '../../../contract/giftlist'
 import { toCents, toEuro } from '../../../contract/money'
 
-/** The whole items and the contribution in euro that can still be given. The contribution is null if none is possible. */
+/**
+ * The whole items and the contribution in euro that can still be given. The contribution is null if none is possible.
+ */
 export interface Givable {
   items: number
   amount: number | null
@@ -14,7 +16,7 @@ export const nothingGivable: Givable = { items: 0, amount: null }
 export const isSold = ({ price, id_product, id_product_attribute }: GiftlistItem): boolean =>
   price !== null && id_product !== null && id_product_attribute !== null
 
-/** Whether the shop API says how much was given. It does not tell an owner who wants to be surprised. */
+/** Whether the API gives the progress of the item. The API hides the progress from an owner who wants a surprise. */
 export const isProgressKnown = ({ given, remaining }: GiftlistItem): boolean => given !== null || remaining !== null
 
 /** Returns how much of an item the owner still wishes for, whether or not it is in stock. */
@@ -44,7 +46,9 @@ export function canBeGiven(item: GiftlistItem): boolean {
 
 type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 'quantity' | 'amount'>
 
-/** Returns how much the giver can still add to the cart, which may already contain gifts of the same item. */
+/**
+ * Returns the part of an item that the giver can still add to the cart, which may already contain gifts of the item.
+ */
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findNeeded(item)
   const price = toCents(item.price ?? 0)
@@ -100,7 +104,7 @@ export function findSharedProgress(item: GiftlistItem): { collected: number; tot
   return { collected: toEuro(reachedCents), total: toEuro(reachedCents + toCents(amount)) }
 }
 
-/** The unit price in euro from which an item suggests a contribution first, because few people give it alone. */
+/** The unit price in euro from which an item suggests a contribution, because few givers pay so much alone. */
 const minSharedPrice = 500
 
 /** Whether the item suggests a contribution rather than a whole item. */

@@ -20,8 +20,8 @@ import {
 import type { Givable } from './giftProgress'
 
 /**
- * Puts a gift into the cart. After a success, the side panel shows the outcome; after an error, the form stays open so
- * that the giver can correct it.
+ * Puts a gift into the cart. After a success, the side panel shows the outcome. After an error, the form stays open, so
+ * that the giver can correct the gift.
  */
 const sendGift =
   (addition: CartAddition, key: string): AppThunk<Promise<RecordedError | null>> =>
@@ -37,7 +37,7 @@ const sendGift =
 
 interface GiveGiftOptions {
   item: GiftlistItem
-  /** The amounts that this giver can still add to the cart. They may fall while the giver types. */
+  /** The items and the amount that this giver can still add to the cart. They may decrease while the giver types. */
   givable: Givable
   /** The choices that the giver made on the item's card. */
   start: Partial<GiftDraft>
@@ -46,7 +46,7 @@ interface GiveGiftOptions {
   onOutdated: () => void
 }
 
-/** Manages the form in which an item is given. Every change is saved until the end of the visit. */
+/** Every change to the form is saved until the end of the visit. */
 export function useGiveGift({ item, givable, start, onGiven, onOutdated }: GiveGiftOptions) {
   const [storedDraft, setStoredDraft] = useState(() => readGiftDraft(item, givable, start))
   const [isChecked, setIsChecked] = useState(false)

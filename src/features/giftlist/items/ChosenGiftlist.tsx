@@ -20,12 +20,12 @@ const useMessages = bringMessages('giftlistItems')
 
 interface ChosenGiftlistProps {
   page: ListPage
-  /** The other pages of the list to which its head links, with the texts of the links. */
+  /** The other pages of the list, with the texts of the links to them. */
   links: readonly { page: ListPage; name: string }[]
   children: (list: Giftlist) => ReactNode
 }
 
-/** Shows the frame of a page about the gift list that the URL names, or else about the customer's latest list. */
+/** The page is about the gift list that the URL names, or else about the customer's latest list. */
 export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGiftlistProps) {
   const messages = useMessages('giftlistItems').lists
   const { error } = useMessages('frame')
@@ -60,11 +60,10 @@ interface GiftlistHeadProps {
   lists: readonly Giftlist[]
   list: Giftlist
   onChoose: (id_giftlist: number) => void
-  /** The links to other pages of the list. */
   children: ReactNode
 }
 
-/** Shows the name of a list above its items or its gifts. A customer with several lists can choose another one. */
+/** A customer with several lists can choose another list. */
 function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
   const messages = useMessages('giftlistItems').lists
   const name = formatGiftlistName(list, messages.unnamed)
@@ -93,7 +92,6 @@ function GiftlistHead({ lists, list, onChoose, children }: GiftlistHeadProps) {
   )
 }
 
-/** Reserves the height of a list of items or gifts while it is loading. */
 export function GiftlistLoading({ text: message }: { text: string }) {
   return (
     <div className={styles.page}>
@@ -105,7 +103,7 @@ export function GiftlistLoading({ text: message }: { text: string }) {
   )
 }
 
-/** Returns the customer's lists and the one that the URL of the page names, or else the latest. */
+/** Returns the customer's lists, and the list that the URL names or else the latest list. */
 function useChosenGiftlist(page: ListPage) {
   const language = useLanguage()
   const [, forceRender] = useReducer((count: number) => count + 1, 0)
@@ -120,7 +118,7 @@ function useChosenGiftlist(page: ListPage) {
     failed: status === 'failed',
     retry,
     lists,
-    /** Null while the lists load, and when there are none. */
+    /** Null while the lists load, and for a customer without lists. */
     list: namedList ?? lists?.[0] ?? null,
     /** Whether the URL names a list that the customer does not have. */
     isUnknown: lists !== undefined && wantedId !== null && !namedList,

@@ -6,8 +6,7 @@ import { Note } from '../../../ui/status/Note'
 const useMessages = bringMessages('giftlistItems')
 
 /**
- * Tells an owner which amount of the contributions is not yet part of a complete gift. Shows nothing if there is
- * none.
+ * States the amount of contributions that is not part of a complete gift yet. Renders nothing without such an amount.
  */
 export function GiftCredit({ list: { credit } }: { list: Giftlist }) {
   const { credit: messages } = useMessages('giftlistItems')

@@ -23,7 +23,7 @@ interface ListItemProps {
   item: GiftlistItem
   /** The position of the last item. */
   last: number
-  /** Whether the list is shown in its own order, in which items can be moved. */
+  /** Whether the items are sorted by priority. Only then can the owner move an item. */
   isMovable: boolean
   /** The last change of the item if it failed and was undone, else null. */
   failure: ItemChange | null
@@ -76,7 +76,6 @@ export function ListItem({ item, last, isMovable, failure, onChange }: ListItemP
   )
 }
 
-/** Shows the name of an item, which links to the product while the product is sold. */
 function ItemName({ item: { price, product_slugs, sku_slugs }, name }: { item: GiftlistItem; name: string }) {
   const language = useLanguage()
   if (price === null || !product_slugs || !sku_slugs) return <>{name}</>
@@ -89,7 +88,6 @@ interface FailedChangeProps {
   failure: ItemChange
 }
 
-/** Says that a change was undone, and which value applies again. */
 function FailedChange({ item, name, failure }: FailedChangeProps) {
   const { failures: messages } = useMessages('giftlistItems').items
   const { quantity, received, priority } = item
@@ -107,10 +105,7 @@ function FailedChange({ item, name, failure }: FailedChangeProps) {
   )
 }
 
-/**
- * Shows on a measure line how much of an item was given and what remains. It shows nothing while the gifts are hidden
- * from the owner.
- */
+/** Renders nothing while the gifts are hidden from the owner. */
 function GivenCounts({ item }: { item: GiftlistItem }) {
   const messages = useMessages('giftlistItems').items.given
   const formatEuro = useMoney()

@@ -13,8 +13,8 @@ interface MoveButtonsProps {
 }
 
 /**
- * Moves an item up or down by one, or to the top. A button that can no longer move the item stays focusable, because
- * its press may have just moved the item to the start or the end of the list.
+ * A button that can no longer move the item stays focusable, because a press of it may have just moved the item to the
+ * start or the end of the list.
  */
 export function MoveButtons({ name, position, last, onMove }: MoveButtonsProps) {
   const messages = useMessages('giftlistItems').items.move

@@ -66,7 +66,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
         )}
       </div>
       <div role="status">
-        {/* An alert reports a failed change, so the status must not announce that change as made. */}
+        {/* An alert reports a failed change, so the status must not announce that change. */}
         <VisuallyHidden>{failures.has(announcement.id) ? '' : announcement.text}</VisuallyHidden>
       </div>
       {items.length === 0 ? (
@@ -116,9 +116,7 @@ function useCountFocus(length: number) {
 const itemOrders = ['priority', 'cheapest', 'dearest'] as const
 export type ItemOrder = (typeof itemOrders)[number]
 
-/**
- * Sorts items, which are given by priority. In an order by price, items that are no longer sold come last.
- */
+/** In an order by price, items that are no longer sold are last. `items` must be sorted by priority. */
 export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): GiftlistItem[] {
   if (order === 'priority') return [...items]
   const direction = order === 'cheapest' ? 1 : -1

@@ -1,8 +1,8 @@
 import type { GiftlistItem } from '../../../contract/giftlist'
 
 /**
- * The given and remaining amounts of an item. `reached` and `total` are counts, or euros when there are
- * contributions.
+ * The given and remaining parts of an item. `reached` and `total` are numbers of items, or amounts in euro for an item
+ * with contributions.
  */
 export interface Given {
   given: number
@@ -11,7 +11,7 @@ export interface Given {
   isFull: boolean
   reached: number
   total: number
-  /** The amount that can still be given: whole items, or euros when there are contributions. */
+  /** The part that can still be given: a number of items, or an amount in euro for an item with contributions. */
   left: { items: number } | { amount: number }
 }
 
@@ -21,7 +21,7 @@ type Counts = Pick<GiftlistItem, 'quantity' | 'price' | 'given' | 'collected' | 
 export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected'>): boolean =>
   (given ?? 0) > 0 || (collected ?? 0) > 0
 
-/** Summarizes the gifts for an item. Returns null while they are hidden from the owner. */
+/** Returns null while the gifts are hidden from the owner. */
 export function countGiven({ quantity, price, given, collected, remaining, remaining_amount }: Counts): Given | null {
   if (given === null || remaining === null) return null
   const collectedAmount = collected ?? 0

@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../../store/hooks'
 import { useChangeQueue } from '../../../store/query/useChangeQueue'
 import type { AppThunk } from '../../../store/services'
 
-/** Sends a change of an item. Resolves to the items after the change, or to false after a failure (SPEC §7). */
+/** Resolves to the items after the change, or to false after a failure (SPEC §7). */
 const sendItemChange =
   (items: readonly GiftlistItem[], change: ItemChange): AppThunk<Promise<GiftlistItem[] | false>> =>
   async (_dispatch, _getState, { client }) => {
@@ -47,8 +47,8 @@ const reloadItems =
   }
 
 /**
- * Changes the items of a gift list and shows each change before the API confirms it. `failures` contains, by item id,
- * the last change of an item if it failed and was undone.
+ * Each change appears before the API confirms it. `failures` contains, by item id, the last change of an item if that
+ * change failed and was undone.
  */
 export function useItemChanges(ownList: OwnGiftlist) {
   const dispatch = useAppDispatch()
@@ -81,16 +81,14 @@ export type ItemChange =
 const renumberItems = (items: readonly GiftlistItem[]): GiftlistItem[] =>
   items.map((item, index) => (item.priority === index + 1 ? item : { ...item, priority: index + 1 }))
 
-/** Moves an item to a position and numbers the others around it, as the API does. */
+/** Moves an item to a position and renumbers the other items, as the API does. */
 function moveItem(items: readonly GiftlistItem[], movedItem: GiftlistItem, position: number): GiftlistItem[] {
   const otherItems = items.filter((item) => item.id_giftlist_product !== movedItem.id_giftlist_product)
   const index = Math.max(0, position - 1)
   return renumberItems([...otherItems.slice(0, index), movedItem, ...otherItems.slice(index)])
 }
 
-/**
- * Returns the items of a list, by priority, after a change. A change of an unknown item does nothing.
- */
+/** Returns the items after a change, sorted by priority. A change of an unknown item does nothing. */
 export function applyItemChange(items: readonly GiftlistItem[], change: ItemChange): GiftlistItem[] {
   const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
   if (!item) return [...items]
@@ -104,15 +102,13 @@ export function applyItemChange(items: readonly GiftlistItem[], change: ItemChan
   }
 }
 
-/** Replaces an item with the API's version of it. */
 export const replaceItem = (items: readonly GiftlistItem[], answer: GiftlistItem): GiftlistItem[] =>
   moveItem(items, answer, answer.priority)
 
-/** Whether the later change of an item makes the earlier one unnecessary. */
+/** Whether the later change makes the earlier change unnecessary. */
 export const replacesItemChange = (laterChange: ItemChange, earlierChange: ItemChange): boolean =>
   laterChange.id === earlierChange.id && (laterChange.field === earlierChange.field || laterChange.field === 'removed')
 
-/** Whether the items already contain a change. */
 export function hasItemChange(items: readonly GiftlistItem[], change: ItemChange): boolean {
   const item = items.find(({ id_giftlist_product }) => id_giftlist_product === change.id)
   if (change.field === 'removed') return !item

@@ -14,7 +14,7 @@ import * as styles from './GiftLines.module.css'
 
 const useMessages = bringMessages('cart', 'giftlistLines')
 
-/** Lets the giver choose the destination of a gift, or names the destination when there is no choice. */
+/** When the giver has no choice, only states the destination. */
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
@@ -59,9 +59,8 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
 }
 
 /**
- * Sends the chosen destination of a gift. The page shows the choice before the API confirms it; after a failure, it
- * shows the destination in the cart again. Of several quick choices, for example with the arrow keys, the last one
- * counts.
+ * The page shows the choice before the API confirms it. After a failure, the page shows the destination in the cart
+ * again. Of several quick choices, for example with the arrow keys, the last choice counts.
  */
 function useGiftDestination(item: CartItem) {
   const { errors } = useMessages('cart')

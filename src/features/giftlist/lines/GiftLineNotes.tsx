@@ -12,7 +12,7 @@ interface GiftLineNotesProps {
   className: string | undefined
 }
 
-/** Says for whom an order line is a gift, and its destination. It shows nothing for other lines. */
+/** Says for whom a line is a gift, and where the gift goes. Renders nothing for other lines. */
 export function GiftLineNotes({ line, className }: GiftLineNotesProps) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(line.giftlist_name)
@@ -46,7 +46,7 @@ export function describeDestination(
   return goesTo[destination](owners)
 }
 
-/** Returns a function that names the owners of a gift's list, even when the shop API does not. */
+/** Returns a function that gives the name of a list's owners, or a general name when the API gives no name. */
 export function useOwnersName(): (name: string | null) => string {
   const { someOwners } = useMessages('giftlistLines')
   return (name) => name?.trim() || someOwners

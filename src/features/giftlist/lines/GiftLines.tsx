@@ -13,14 +13,13 @@ import * as text from '../../../ui/text.module.css'
 
 const useMessages = bringMessages('giftlistLines')
 
-/** Lists the gifts of the cart, grouped by the owners of each gift list. */
 export function GiftLines({ items, extraDays, changes }: GiftLinesProps) {
   const messages = useMessages('giftlistLines')
   const nameOwners = useOwnersName()
   const { removedItem } = changes
   const removedGroup = removedItem && readLineGroup(removedItem.item)
   const groups = groupGifts(items)
-  // After the last gift for the owners of a list is removed, the undo button stays in the same place.
+  // After the last gift in a group is removed, an empty group stays in the cart, because it contains the undo button.
   if (removedGroup !== null && !groups.some(({ owners }) => owners === removedGroup)) {
     groups.push({ owners: removedGroup, items: [] })
   }
@@ -47,10 +46,6 @@ interface GiftLineDetailsProps {
   changes: LineItemChanges
 }
 
-/**
- * Shows the details that only a gift has: the contribution, the giver's message, its destination, and whether it can
- * still be given.
- */
 function GiftLineDetails({ item, changes }: GiftLineDetailsProps) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)

@@ -24,7 +24,9 @@ interface GiftShortageNoteProps {
   changes: Pick<LineItemChanges, 'setQuantity'>
 }
 
-/** Says that another giver was faster, with a button that reduces the gift to what remains, or removes it. */
+/**
+ * When another giver was faster, a button reduces the gift to the remaining quantity or amount, or removes the gift.
+ */
 export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
   const { taken: messages } = useMessages('giftlistLines')
   const formatEuro = useMoney()
@@ -33,7 +35,7 @@ export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
   if (!shortage) return null
   const { message, action } = describeShortage(shortage, item, messages, formatEuro)
   const handleClick = ({ currentTarget }: MouseEvent) => {
-    // The button disappears with its note, so its line receives the focus.
+    // The button disappears together with the note, so the line item receives the focus.
     currentTarget.closest('li')?.focus({ preventScroll: true })
     if (shortage.kind === 'amount') void run(shortage.left)
     else void changes.setQuantity(item, shortage.kind === 'items' ? shortage.left : 0)
@@ -54,7 +56,6 @@ export function GiftShortageNote({ item, changes }: GiftShortageNoteProps) {
   )
 }
 
-/** Returns `run`, which changes the amount of a contribution, and the message of a failure. */
 function useContribution({ id }: CartItem) {
   const { errors } = useMessages('cart')
   const describeError = useErrorMessage()

@@ -3,7 +3,7 @@ import { isTaken } from '../../../store/cart/cartDifference'
 
 /** The gifts for the owners of one gift list. */
 export interface GiftGroup {
-  /** The name of the owners; empty when the shop API does not give it. */
+  /** The name of the owners; empty when the API does not give the name. */
   owners: string
   items: CartItem[]
 }
@@ -18,12 +18,12 @@ export function groupGifts(items: readonly CartItem[]): GiftGroup[] {
   return [...groups].map(([owners, groupItems]) => ({ owners, items: groupItems }))
 }
 
-/** The amount that remains of a gift, in items or in euros, after other givers have reduced it. */
+/** The part of a gift that can still be given. `left` is a number of items, or an amount in euro. */
 export type GiftShortage = { kind: 'none' } | { kind: 'items' | 'amount'; left: number }
 
 /**
- * Returns how much of a gift in the cart can still be given if another giver was faster. Returns null for a gift that
- * can still be given completely.
+ * Returns the part of a gift in the cart that can still be given after another giver was faster. Returns null when the
+ * whole gift can still be given.
  */
 export function findGiftShortage(item: CartItem): GiftShortage | null {
   const { amount, giftlist_remaining: remainingCount } = item

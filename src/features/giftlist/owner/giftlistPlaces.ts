@@ -18,11 +18,11 @@ export function useListId(): number | null {
   return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Returns the code with which a list is shared, or null when the list has no code in the format that givers type. */
+/** Returns the code of a list, or null when the list has no code in the format that givers type. */
 export const findShareCode = ({ code }: Pick<Giftlist, 'code'>): string | null =>
   code !== null && giftlistCodePattern.test(code) ? code : null
 
-/** Returns the path of the public page. The code is in lower case, as in all addresses of the shop. */
+/** The path contains the code in lower case, like all paths of the site. */
 export const buildPublicPath = (code: string, language: Language): string =>
   buildPath('giftlist', language, { list: code.toLowerCase() })
 

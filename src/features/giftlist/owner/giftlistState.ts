@@ -1,7 +1,7 @@
 import type { Giftlist } from '../../../contract/giftlist'
 import { findShopDay } from '../../../i18n/dates'
 
-/** The users who can open a list: only its owner, anyone with its link or code, or all visitors by searching. */
+/** The users who can open a list: only its owner, any user with its link or code, or any user by searching. */
 export type Visibility = 'private' | 'link' | 'search'
 
 export const findVisibility = ({ published, listed }: Pick<Giftlist, 'published' | 'listed'>): Visibility =>
@@ -31,6 +31,6 @@ export function findProgress(
  */
 export const isSurprise = (hidden_until: string, today = findShopDay()): boolean => today < hidden_until
 
-/** Returns the name of a gift list as its owner sees it, or `unnamed` when it has none. */
+/** Returns the name of a gift list for its owner, or `unnamed` for a list without a name. */
 export const formatGiftlistName = ({ name, name_parents }: Giftlist, unnamed: string): string =>
   name.trim() || name_parents.trim() || unnamed

@@ -11,10 +11,7 @@ export const fetchGiftlists =
   async (_dispatch, getState, { client }) =>
     (await loadGiftlists(client, selectSessionLinks(getState()), signal))._embedded.giftlists
 
-/**
- * Returns the customer's gift lists, latest first. The lists stay on the page after the session expires, because the
- * settings of a list may contain typed text.
- */
+/** The lists stay on the page after the session expires, because the settings of a list may contain typed text. */
 export function useGiftlists() {
   const token = useAppSelector(selectSessionToken)
   const { replace, ...query } = useQuery(token, fetchGiftlists, { keepsAnswer: true })

@@ -13,14 +13,14 @@ import { formatGiftlistName } from '../owner/giftlistState'
 const useMessages = bringMessages('giftlistItems', 'identity')
 
 /**
- * Adds an item to one of the customer's lists. If there is only one list, the item is added without a question, except
- * when it would leave the wishlist, which the customer confirms first.
+ * If the customer has only one list, the item is added without a question. An item of the wishlist is an exception: the
+ * customer confirms first, because the item leaves the wishlist.
  */
 export function AddToGiftlist(props: AddToGiftlistProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
   const { status, data: lists, retry: retryLists, replace } = useQuery('giftlists', fetchGiftlists)
-  // A list that is created here must not turn the form into an addition to the only list.
+  // If the form creates the customer's first list, the form must stay and not become AddAtOnce.
   const [firstLists, setFirstLists] = useState<readonly Giftlist[] | null>(null)
   if (status === 'failed') return <SectionError message={messages.failed} retry={retry} onRetry={retryLists} />
   if (!lists) return <p role="status">{messages.loading}</p>
@@ -36,7 +36,6 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   )
 }
 
-/** Adds the item without confirmation, and again on request after a failure. */
 function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Giftlist }) {
   const { panel: messages } = useMessages('giftlistItems')
   const { retry } = useMessages('frame').error
@@ -44,7 +43,7 @@ function AddAtOnce({ list, busy, error, add }: AddToGiftlistProps & { list: Gift
   const isDue = !busy && error === null
   useEffect(() => {
     if (isDue) void add({ list }, () => undefined)
-    // Only the end of an earlier attempt starts another one.
+    // Only the end of an earlier attempt starts another attempt.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `add` is a new function in every render
   }, [isDue])
   return (

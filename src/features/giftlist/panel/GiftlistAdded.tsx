@@ -21,7 +21,6 @@ interface GiftlistAddedProps {
   onAnother: () => void
 }
 
-/** Says to which list the item was added. */
 export function GiftlistAdded({ item, added: { list, hasLeft }, onAnother }: GiftlistAddedProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const outcome = useRef<HTMLParagraphElement>(null)
@@ -54,7 +53,6 @@ interface GiftlistAddedLinksProps {
   onClose: () => void
 }
 
-/** Shows a link to the list and a button that closes the panel. */
 export function GiftlistAddedLinks({ list, onClose }: GiftlistAddedLinksProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const language = useLanguage()

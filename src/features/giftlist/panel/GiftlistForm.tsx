@@ -32,7 +32,6 @@ interface GiftlistFormProps extends AddToGiftlistProps {
   onListKnown: (list: Giftlist) => void
 }
 
-/** Lets the customer choose a list or name a new one, and adds the item to it. */
 export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, onListKnown }: GiftlistFormProps) {
   const { panel: messages } = useMessages('giftlistItems')
   const { form } = useMessages('identity')
@@ -78,7 +77,7 @@ export function GiftlistForm({ item, lists, draft, setDraft, busy, error, add, o
   )
 }
 
-/** Returns the list to which an item is added: the chosen one, or else the first; null means a new one. */
+/** Returns the list to which an item is added: the chosen list, or else the first list; null means a new list. */
 export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['chosen']): Giftlist | null {
   if (choice === 'new') return null
   return lists.find(({ id_giftlist }) => id_giftlist === choice) ?? lists[0] ?? null
@@ -86,7 +85,7 @@ export function pickGiftlist(lists: readonly Giftlist[], choice: GiftlistDraft['
 
 interface GiftlistChoiceProps {
   lists: readonly Giftlist[]
-  /** The chosen list; null for a new one. */
+  /** The chosen list; null for a new list. */
   chosen: Giftlist | null
   name: string
   nameError: string | null
@@ -96,10 +95,7 @@ interface GiftlistChoiceProps {
 
 const giftlistNameId = 'new-giftlist-name'
 
-/**
- * Lets the customer choose a gift list or a new one. A customer without lists sees only the field for the name of the
- * new list.
- */
+/** A customer without lists sees only the field for the name of the new list. */
 function GiftlistChoice({ lists, chosen, name, nameError, onChoose, onName }: GiftlistChoiceProps) {
   const messages = useMessages('giftlistItems').panel
   const field = (

@@ -73,7 +73,6 @@ export function GiftlistResultPanel() {
   )
 }
 
-/** Offers a retry when the session is unknown because the shop API could not be reached. */
 function Unreachable() {
   const { panel: messages } = useMessages('giftlistItems')
   const { error } = useMessages('frame')
@@ -81,7 +80,7 @@ function Unreachable() {
   return <SectionError message={messages.unreachable} retry={error.retry} onRetry={() => void dispatch(startStore())} />
 }
 
-/** Reopens the panel for an item whose addition failed after the panel was closed. It waits while a panel is open. */
+/** Reopens the panel for an item whose addition failed after the panel was closed, once no other panel is open. */
 function useLateFailure(item: GiftlistAddition | null) {
   const dispatch = useAppDispatch()
   const isFree = useAppSelector((state) => selectPanelContent(state) === null)
@@ -110,8 +109,8 @@ interface LogInToAddProps {
 }
 
 /**
- * Shows a login form in the panel, because a gift list requires an account. The item is added after the login, even if
- * the customer follows one of the links and logs in on another page.
+ * A gift list requires an account. The item is added after the login, even if the customer follows a link and logs in
+ * on another page.
  */
 function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
   const { panel: messages } = useMessages('giftlistItems')

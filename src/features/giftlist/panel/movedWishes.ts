@@ -4,7 +4,7 @@ export interface MovedWish {
   wish: Wish
   name: string
   list: string
-  /** False when the item is still on the wishlist too, because it could not be removed. */
+  /** False when the item is still on the wishlist, because its removal failed. */
   hasLeft: boolean
   /** Whether the side panel shows the outcome. */
   isShown: boolean

@@ -5,12 +5,12 @@ import { recordError, type RecordedError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 
-/** The list to which an item is added: an existing one, or a new one with the given name. */
+/** The list to which an item is added: an existing list, or the name of a new list. */
 export type GiftlistTarget = { list: Giftlist } | { name: string }
 
 export type AdditionOutcome =
   | { put: true; list: Giftlist }
-  /** `reason` says why the item is not on the list; `unknown` when that could not be found out. */
+  /** `reason` says why the item is not on the list. With `unknown`, the item may be on the list. */
   | { put: false; list: Giftlist; reason: 'full' | 'other' | 'unknown' }
   /** The list could not be found or created. */
   | { put: false; list: null; failed: RecordedError }
@@ -18,8 +18,8 @@ export type AdditionOutcome =
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
- * Finds the customer's list with a name, or creates a private one. The search comes first so that a retry finds a list
- * that was created although its response was lost.
+ * Finds the customer's list with a name, or creates a private list. The search comes first, so that a retry finds a
+ * list that was created although the response was lost.
  */
 const findOrCreateGiftlist =
   (name: string): AppThunk<Promise<Giftlist>> =>
@@ -32,8 +32,8 @@ const findOrCreateGiftlist =
   }
 
 /**
- * Returns the outcome of an addition that resolved to false. SPEC §7 gives no reason, so the list is loaded: it may
- * contain the item nevertheless, or have no space for it.
+ * Resolves to the outcome of an addition that the API refused. SPEC §7 gives no reason, so the list is loaded. The list
+ * may contain the item nevertheless, or be full.
  */
 const settleAddition =
   (

@@ -14,7 +14,7 @@ import { putOnGiftlist, type AdditionOutcome, type GiftlistTarget } from './putO
 
 const useMessages = bringMessages('giftlistItems', 'identity')
 
-/** The chosen and typed values, which are preserved from one item to the next. */
+/** The chosen and typed values, which are preserved for the next item. */
 export interface GiftlistDraft {
   /** The id of a list, 'new' for a new list, or null for the first list. */
   chosen: number | 'new' | null
@@ -23,7 +23,7 @@ export interface GiftlistDraft {
 
 export interface Added {
   list: Giftlist
-  /** False when the item is still on the wishlist too. */
+  /** False when the item is still on the wishlist, because its removal failed. */
   hasLeft: boolean
 }
 
@@ -31,7 +31,7 @@ const draftName = 'giftlist-panel'
 
 /**
  * Adds items to gift lists, one at a time. Any choice, typed text or new list is preserved for the next attempt.
- * @param item what the panel shows; null while it is closed
+ * @param item the item in the panel; null while the panel is closed
  * @param onLateFailure called with the message of a failure when the panel no longer shows the item
  */
 export function useAddToGiftlist(
@@ -89,9 +89,9 @@ export function useAddToGiftlist(
     busy,
     error: typeof error === 'string' ? error : error && describeError(error, form),
     clearError,
-    /** The outcome for the item of the panel; null while it is not on a list. */
+    /** The outcome for the item in the panel; null until the item has been added to a list. */
     added: item !== null && outcome?.item === item ? outcome : null,
-    /** Whether the user wants to add the item to another list too. */
+    /** Whether the user wants to add the item to another list as well. */
     hasChosen: item !== null && anotherItem === item,
     chooseAnother: () => {
       setAnotherItem(item)
@@ -102,7 +102,7 @@ export function useAddToGiftlist(
   }
 }
 
-/** Returns the draft, whose typed name survives a reload of the page, and a function that changes it. */
+/** The typed name survives a reload of the page. */
 function useDraft(): [GiftlistDraft, (draft: GiftlistDraft) => void] {
   const [draft, setDraft] = useState<GiftlistDraft>(() => {
     const name = readDraft(draftName)['name'] ?? ''

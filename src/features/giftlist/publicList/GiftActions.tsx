@@ -17,14 +17,13 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftActionsProps {
   item: GiftlistItem
-  /** The amounts that this giver can still add to the cart. */
+  /** The items and the amount that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
   /** Opens the panel in which the item is given, with the choices made here. */
   onGive: (start: Partial<GiftDraft>) => void
 }
 
-/** Shows the buttons below an item: for a whole item, for a contribution, or for both. */
 export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProps) {
   const { item: messages } = useMessages('giftlist')
   const { items, amount } = givable
@@ -75,7 +74,6 @@ export function GiftActions({ item, givable, isInCart, onGive }: GiftActionsProp
   )
 }
 
-/** Shows the suggested contributions, with buttons to give one of them or another amount. */
 function ShareActions({ item, remaining, onGive }: Pick<GiftActionsProps, 'item' | 'onGive'> & { remaining: number }) {
   const { item: messages } = useMessages('giftlist')
   const formatEuro = useMoney()

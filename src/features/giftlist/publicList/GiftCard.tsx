@@ -27,7 +27,7 @@ const useMessages = bringMessages('giftlist')
 
 interface GiftCardProps {
   item: GiftlistItem
-  /** The amounts that this giver can still add to the cart. */
+  /** The items and the amount that this giver can still add to the cart. */
   givable: Givable
   isInCart: boolean
   /** Whether the visitor is an owner who does not see the gifts yet, and therefore cannot give. */
@@ -91,7 +91,7 @@ interface GiftProgressProps {
   own: Givable | null
 }
 
-/** Shows how much is given, in euros for shared gifts and in items for all others, and what the visitor can add. */
+/** The progress of a shared gift is in euro, and of any other gift in items. */
 function GiftProgress({ item, own }: GiftProgressProps) {
   const { item: messages } = useMessages('giftlist')
   const formatEuro = useMoney()

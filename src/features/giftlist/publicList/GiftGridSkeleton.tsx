@@ -1,7 +1,6 @@
 import { Skeleton } from '../../../ui/status/Skeleton'
 import * as styles from './GiftSection.module.css'
 
-/** Reserves the space of a list's items: two rows of pictures with the lines below them. */
 export function GiftGridSkeleton() {
   return (
     <div className={`wrap ${styles.skeleton}`} aria-hidden="true">

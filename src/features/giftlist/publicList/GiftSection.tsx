@@ -23,7 +23,7 @@ interface GiftSectionProps {
   onRefresh: () => Promise<void>
 }
 
-/** A gift that is being given: the item as it was on its card, and the choices that the giver made there. */
+/** The gift in the panel: the state of the item when the panel opened, and the giver's choices on the card. */
 interface ChosenGift {
   item: GiftlistItem
   start: Partial<GiftDraft>
@@ -32,7 +32,6 @@ interface ChosenGift {
 const noLines: never[] = []
 const getSpan = (item: GiftlistItem): CardSpan => (isShared(item) ? 'either' : 'single')
 
-/** Shows the items of a list, which can be filtered and sorted, and the panel in which one of them is given. */
 export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const { list: messages } = useMessages('giftlist')
   const [view, setView] = useListView()
@@ -42,7 +41,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
   const rows = layOutRows(items.map(getSpan))
   const openGift = (item: GiftlistItem, start: Partial<GiftDraft>) => {
     setGift({ item, start: { ...start, message: findGivenMessage(item, start.kind, lines) } })
-    // The page may be hours old. The giver learns of changes since then before typing a message.
+    // The page may be hours old. The refresh shows changes to the giver before the giver types a message.
     void onRefresh()
   }
   return (

@@ -22,7 +22,6 @@ export function ListEyebrow({ list: { event_date: day } }: ListProps) {
   return <p>{day === null ? messages.eyebrow : messages.eyebrowDay(formatDate(day, language, 'weekday'))}</p>
 }
 
-/** Shows the names of the parents, if the list has another name, and the welcome message. */
 export function ListAbout({ list: { name, name_parents: parents, welcome_message: message } }: ListProps) {
   const { list: messages } = useMessages('giftlist')
   const hasParents = parents.trim() !== '' && parents.trim() !== name.trim()
@@ -35,12 +34,11 @@ export function ListAbout({ list: { name, name_parents: parents, welcome_message
 }
 
 /**
- * The maximum length in characters of a message that is shown in full. A longer one would push the gifts off the
+ * The maximum length in characters of a message that is shown in full. A longer message would push the gifts off the
  * screen.
  */
 const maxShortMessageLength = 420
 
-/** Shows the welcome message. The visitor can expand a long message, of which only the first lines are shown. */
 function Welcome({ message }: { message: string }) {
   const { list: messages } = useMessages('giftlist')
   const [isOpen, setIsOpen] = useState(false)
@@ -70,7 +68,6 @@ function Welcome({ message }: { message: string }) {
   )
 }
 
-/** Shows how much is given, how many days remain, and the information that a giver needs before choosing. */
 export function ListProgress({ list }: ListProps) {
   const { list: messages } = useMessages('giftlist')
   const language = useLanguage()

@@ -28,17 +28,16 @@ export interface PublicListContentProps {
 
 const emptyHead = { eyebrow: null, about: null, progress: null, isPlain: true }
 
-/** Shows the public page of a gift list, with the items that can still be given. */
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
   const { error: frame } = useMessages('frame')
   const describeError = useErrorMessage()
   const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
 
-  // This runs before the browser paints, so that head and list appear together.
+  // A layout effect runs before the browser paints, so that the head and the list appear together.
   useLayoutEffect(() => {
     if (!data) {
-      // A list that could not be loaded has no head to reserve space for.
+      // Without a list, no space is reserved for the head.
       onHead(status === 'failed' ? { heading: messages.eyebrow, ...emptyHead } : null)
       return
     }
@@ -83,7 +82,6 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
   return typeof data === 'string' ? <MissingList /> : <GiftSection list={data} onRefresh={refresh} />
 }
 
-/** Says why there is no list, and suggests what to do. */
 function MissingListText({ reason }: { reason: 'unknown' | 'closed' }) {
   const { list: messages } = useMessages('giftlist')
   return (
@@ -105,8 +103,8 @@ function MissingList() {
 }
 
 /**
- * Reads the key of a list in a path: a code, which may be typed from a printed card, or the id of a listed list.
- * Returns null for any other path, for which no request is needed.
+ * Reads the key of a list in a path: a code, which may be typed from a printed card, or the id of a list that visitors
+ * can search for. Returns null for any other path, which needs no request.
  */
 export function readListKey(path: string): string | null {
   const match = matchPrivatePage(path)

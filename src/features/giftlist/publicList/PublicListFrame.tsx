@@ -27,8 +27,8 @@ interface PublicListFrameProps {
 }
 
 /**
- * Shows the page of a list. Before the list is known, the page shows the heading and reserves the space of the head.
- * The heading stays the same element, so that it keeps the focus that it receives when a link opens the page.
+ * Before the list is known, the page shows the heading and reserves the space of the head. The heading stays the same
+ * element, so that it does not lose the focus that it receives when a link opens the page.
  */
 export function PublicListFrame({ page, head, children }: PublicListFrameProps) {
   const heading = head?.heading ?? page.title

@@ -5,14 +5,14 @@ import { canBeGiven } from '../giving/giftProgress'
 export const giftSortings = ['list', 'cheap', 'expensive'] as const
 type GiftSorting = (typeof giftSortings)[number]
 
-/** The visitor's filter and order of a list, which the query of the address contains. */
+/** The visitor's filter and order of a list, which the query of the URL contains. */
 export interface ListView {
   /** Hides items that cannot be given now: given in full, sold out or no longer sold. */
   isFreeOnly: boolean
   sort: GiftSorting
 }
 
-/** Reads the query of a list's address (`?free=1&sort=cheap`). Other values are ignored. */
+/** Reads the query of a list's URL (`?free=1&sort=cheap`). Invalid values are ignored. */
 export function readListView(search: string): ListView {
   const query = new URLSearchParams(search)
   return {
@@ -21,7 +21,9 @@ export function readListView(search: string): ListView {
   }
 }
 
-/** Builds the query of a view, with its "?", or ''. Other parameters, such as `utm_source`, come first. */
+/**
+ * Builds the query of a view, with "?", or ''. Other parameters, such as `utm_source`, are preserved and come first.
+ */
 export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('free')
@@ -32,7 +34,7 @@ export function buildListQuery({ isFreeOnly, sort }: ListView, search: string): 
   return text && `?${text}`
 }
 
-/** Returns the items of a view in its order. In an order by price, items without a price come last. */
+/** In an order by price, items without a price are last. */
 export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort }: ListView): GiftlistItem[] {
   const shownItems = isFreeOnly ? items.filter(canBeGiven) : [...items]
   if (sort === 'list') return shownItems

@@ -28,7 +28,7 @@ const loadList =
 /**
  * Loads a list as visitors see it. Gifts change while the page is open, so the list is loaded again when the user
  * returns to its tab. If that request fails, the list does not change.
- * @param key a code or an id; null for an address that cannot be a list. The parent passes it as the React key too.
+ * @param key a code or an id; null for a URL that cannot be a list. The parent must also pass it as the React `key`.
  */
 export function usePublicList(key: string | null) {
   const dispatch = useAppDispatch()
@@ -41,7 +41,7 @@ export function usePublicList(key: string | null) {
     refreshes.current += 1
     const ownRefresh = refreshes.current
     const freshList = await dispatch(loadList(key)).catch(() => null)
-    // An older answer must not replace a newer one.
+    // An older response must not replace a newer response.
     if (freshList && ownRefresh === refreshes.current) latestReplace.current(() => freshList)
   }, [dispatch, key])
 

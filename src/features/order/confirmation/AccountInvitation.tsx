@@ -19,7 +19,7 @@ import * as styles from './AccountInvitation.module.css'
 
 const useMessages = bringMessages('order')
 
-/** Offers a guest an account, which only requires a password. */
+/** Offers a guest an account. The guest only enters a password, because the order has the other details. */
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: messages } = useMessages('order')
   const isGuest = useAppSelector(selectIsGuest)
@@ -93,8 +93,8 @@ function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
 }
 
 /**
- * Returns `create`, which creates an account from the details in the guest's order. The API already has the guest's
- * addresses and orders, so they are not sent again.
+ * Creates an account from the details in the guest's order. The API already has the guest's addresses and orders, so
+ * these are not sent again.
  */
 function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { firstname = '', lastname = '' } = delivery_address ?? invoice_address ?? {}
@@ -115,7 +115,7 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
 
 type Messages = Areas['order']['account']
 
-/** Returns the message for an invalid new password, or null for a valid one. */
+/** Returns the message about an invalid new password, or null for a valid password. */
 export function describePasswordError(password: string, { errors }: Messages): string | null {
   const error = findPasswordError(password)
   const messages = {

@@ -15,7 +15,6 @@ export function ConfirmationPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a skeleton while the order loads. */
 export function ConfirmationPlaceholder() {
   return (
     <div className={`${styles.page} ${styles.loading}`} aria-hidden="true">

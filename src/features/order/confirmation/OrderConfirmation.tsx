@@ -36,7 +36,6 @@ interface OrderConfirmationProps {
   country: Country | null
 }
 
-/** Shows the order as it was placed, ready to print. */
 export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -83,7 +82,6 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   )
 }
 
-/** Says where to find the order later: in the account, or by its number when a guest placed it. */
 function FindAgain({ order }: { order: Order }) {
   const { findAgain: messages } = useMessages('order')
   const language = useLanguage()
@@ -104,7 +102,7 @@ function FindAgain({ order }: { order: Order }) {
 
 const maxPictures = 6
 
-/** Adds the thanks and the delivery days to the page's heading, above pictures of the ordered products. */
+/** Changes the page's heading to the thanks and the delivery days, and renders pictures of the ordered products. */
 function ConfirmationNews({ order, days }: { order: Order; days: OrderDays | null }) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -24,11 +24,11 @@ interface InvoiceProps {
   back: ReactNode
 }
 
-/** Shows the invoice, which is printed without the rest of the page. */
+/** The invoice is printed without the rest of the page. */
 export function Invoice({ order, invoice, country, back }: InvoiceProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  // A line must not end within the number.
+  // The word joiners prevent a line break within the number.
   useTitleNews(messages.number(order.number.replaceAll('-', '-\u2060')))
   const { invoice_address: billingAddress } = order
   const facts = [

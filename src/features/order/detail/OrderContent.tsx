@@ -22,10 +22,7 @@ const useMessages = bringMessages('order')
 
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
-/**
- * Shows the order that the path names, or its invoice when the query requests it. An unknown order and the order of
- * another customer produce the same message.
- */
+/** An unknown order and the order of another customer produce the same message. */
 export function OrderContent() {
   const messages = useMessages('order')
   const { error: frame } = useMessages('frame')

@@ -33,7 +33,7 @@ interface OrderDetailProps {
   onInvoice?: () => void
 }
 
-/** Shows an order with the actions that its links allow. Its state is the page's heading. */
+/** Renders the order, and changes the page's heading to the state of the order. */
 export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetailProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -79,7 +79,7 @@ interface OrderActionsProps {
 
 export const invoiceLinkId = 'invoice-link'
 
-/** Shows the actions on the order. The invoice has its own URL if the order has one. */
+/** The invoice has a URL only if the order has a URL. */
 function OrderActions({ order, again: orderAgain, onInvoice }: OrderActionsProps) {
   const messages = useMessages('order')
   const language = useLanguage()

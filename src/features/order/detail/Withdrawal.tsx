@@ -22,7 +22,7 @@ interface WithdrawalProps {
 }
 
 /**
- * Shows the items of an earlier withdrawal and the form to return others. After the last day, it links to the page
+ * Shows the items of an earlier withdrawal and the form to return other items. After the last day, links to the page
  * about returns.
  */
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
@@ -32,8 +32,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useWithdrawal(order, onChanged)
   const items = listReturnableItems(order)
-  // The error message when the API rejects the withdrawal and no item can be returned any more. By then, the form has
-  // disappeared.
+  // After the API has rejected a withdrawal because no item can be returned any more, the form has disappeared.
   const lateError = items.length === 0 ? mutation.error : null
   useEffect(() => {
     if (lateError !== null) heading.current?.focus()

@@ -25,7 +25,7 @@ interface WithdrawalFormProps {
   onClose: () => void
 }
 
-/** Lets the user choose the items to return. The choice and the typed text survive a reload. */
+/** The choice and the typed text survive a reload. */
 export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }, onClose }: WithdrawalFormProps) {
   const { withdrawal: messages } = useMessages('order')
   const { optional, errors } = useMessages('identity')
@@ -35,7 +35,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
   const reason = draft.reason.trim()
   const isTooLong = reason.length > maxReasonLength
   const choices = useRef<HTMLFieldSetElement>(null)
-  // The form replaces the pressed button and receives its focus.
+  // The form replaces the pressed button, which had the focus.
   useEffect(() => choices.current?.focus(), [])
   const changeDraft = (part: Partial<typeof draft>) => {
     const nextDraft = { ...draft, ...part }

@@ -13,8 +13,8 @@ const useMessages = bringMessages('order')
 type WithdrawalResult = { order: Order; error: null } | { order: Order | null; error: RecordedError }
 
 /**
- * Sends a withdrawal. If the API rejects it, the order on the page is outdated and is fetched again, provided that it
- * has a `self` link.
+ * If the API rejects the withdrawal, the order on the page is outdated. In that case, the order is fetched again,
+ * provided that it has a `self` link.
  */
 const requestWithdrawal =
   (order: Order, request: WithdrawPayload): AppThunk<Promise<WithdrawalResult>> =>
@@ -28,10 +28,7 @@ const requestWithdrawal =
     }
   }
 
-/**
- * Returns `send`, which requests a withdrawal, and the message of a failure. A second attempt after a lost response
- * uses the same link, so that the API recognizes the request.
- */
+/** A second attempt after a lost response uses the same link, so that the API recognizes the request. */
 export function useWithdrawal(order: Order, onChanged: (order: Order) => void) {
   const { errors } = useMessages('order').withdrawal
   const describeError = useErrorMessage()

@@ -1,7 +1,6 @@
 import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { WithdrawalQuantities } from './useWithdrawal'
 
-/** The choices and the typed reason of the withdrawal form of an order. */
 interface WithdrawalDraft {
   choice: WithdrawalQuantities
   reason: string
@@ -9,7 +8,7 @@ interface WithdrawalDraft {
 
 const buildFormName = (idOrder: number) => `withdrawal-${idOrder}`
 
-/** Returns what the user chose and typed earlier in this visit. Storage is not trusted. */
+/** Returns the draft of this visit. Storage is not trusted, so invalid quantities are omitted. */
 export function readWithdrawalDraft(idOrder: number): WithdrawalDraft {
   const { reason = '', ...quantities } = readDraft(buildFormName(idOrder))
   const choice = Object.entries(quantities).filter(([id, quantity]) => /^\d+$/.test(id) && /^\d{1,3}$/.test(quantity))

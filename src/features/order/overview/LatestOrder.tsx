@@ -20,7 +20,7 @@ import * as links from '../OrderLinks.module.css'
 const useMessages = bringMessages('order')
 
 interface LatestOrderProps {
-  /** The link to all orders, for a customer who has some. */
+  /** The link to all orders. A customer without orders does not see the link. */
   all: ReactNode
 }
 

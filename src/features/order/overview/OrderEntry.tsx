@@ -48,7 +48,7 @@ export function OrderEntry({ order, country }: OrderEntryProps) {
   )
 }
 
-/** Shows the actions on an order. For screen readers, each link includes the order's number. */
+/** For screen readers, each link includes the order's number. */
 function OrderLinks({ order }: { order: Order }) {
   const messages = useMessages('order')
   const language = useLanguage()

@@ -25,7 +25,6 @@ interface OrderListProps {
   room: PictureFile | null
 }
 
-/** Lists the customer's orders, latest first. */
 export function OrderList({ room }: OrderListProps) {
   const messages = useMessages('order')
   const language = useLanguage()
@@ -79,7 +78,6 @@ interface MoreOrdersProps {
   onMore: () => void
 }
 
-/** Says how many of the orders are shown, with a button for the next page. */
 function MoreOrders({ shown: shownIds, total, state, onMore }: MoreOrdersProps) {
   const { list } = useMessages('order')
   return (

@@ -22,11 +22,10 @@ const order = ['number', 'lookup-email']
 
 interface OrderLookupProps {
   onFound: (foundOrder: KnownOrder) => void
-  /** Whether the form replaces an order that was found. If so, its heading receives focus. */
+  /** Whether the form replaces an order that was found. If so, the form's heading receives the focus. */
   again: boolean
 }
 
-/** Lets guests find an order by its number and email address. */
 export function OrderLookup({ onFound, again }: OrderLookupProps) {
   const { lookup: messages } = useMessages('order')
   const dispatch = useAppDispatch()
@@ -105,7 +104,7 @@ const fetchGuestOrder =
     }
   }
 
-/** The email field has a different name from that of the login form on the same page. */
+/** The name of the email field differs from the name in the login form on the same page. */
 interface LookupFields {
   number: string
   'lookup-email': string

@@ -12,7 +12,7 @@ import { selectCustomerId } from '../../../store/session/sessionSelectors'
 /** Returns the customer's orders, latest first, one page at a time. */
 export function useOrders() {
   const customer = useAppSelector(selectCustomerId)
-  // After the session expires, the hidden page waits until its customer logs in again.
+  // After the session expires, the hidden page sends no request until the customer logs in again.
   const { replace, ...query } = useQuery(customer === undefined ? null : String(customer), fetchFirstOrders)
   const { busy, error, run } = useMutation(
     (last: OrderList): AppThunk<Promise<RecordedError | null>> =>
@@ -43,7 +43,7 @@ const fetchNextOrders =
   (_dispatch, _getState, { client }) =>
     loadMoreOrders(client, last, signal)
 
-/** Adds a page to the orders. Duplicates are dropped because a new order may have moved others to the next page. */
+/** Duplicates are omitted, because a new order may have moved other orders to the next page. */
 function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
   const knownIds = new Set(orders.map(({ id_order }) => id_order))
   return {
@@ -54,7 +54,7 @@ function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOr
 }
 
 /**
- * Fetches as many pages as the list showed before. It stops at a page that fails; the list has a button to retry that
+ * Fetches as many pages as the list showed before. Stops at a page that fails. The list has a button to fetch that
  * page.
  */
 const fetchFirstOrders =
@@ -73,7 +73,7 @@ const fetchFirstOrders =
     return known
   }
 
-/** Ignores a failed request, which the list reports, and rethrows any other error. */
+/** Rethrows an error that is not a failed request. */
 function ignoreFailure(error: unknown): void {
   if (!(error instanceof ApiError)) throw error
 }

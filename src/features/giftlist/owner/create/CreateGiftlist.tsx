@@ -29,7 +29,6 @@ import * as serif from '../../../../ui/serif.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Shows the form for a new gift list, beside a preview of the public page, and below it the login for a visitor. */
 export function CreateGiftlist() {
   const isRegistered = useAppSelector(selectIsRegistered)
   useEffect(() => {
@@ -91,7 +90,7 @@ function NewList() {
   )
 }
 
-/** Shows the login below the form. Each attempt to continue moves the focus to it. */
+/** Each attempt to submit the form moves the focus to the heading of the login. */
 function AccessStep({ attempt }: { attempt: number }) {
   const { create: messages } = useMessages('giftlistOwner')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -120,7 +119,6 @@ interface ListPreviewProps {
   list: Pick<ListFields, 'name' | 'name_parents' | 'welcome_message'>
 }
 
-/** Previews the head of the public page with the text that the user is typing. */
 function ListPreview({ list }: ListPreviewProps) {
   const { preview: messages } = useMessages('giftlistOwner')
   const [name, names, message] = [list.name.trim(), list.name_parents.trim(), list.welcome_message.trim()]

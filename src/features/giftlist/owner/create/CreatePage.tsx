@@ -14,7 +14,7 @@ interface CreatePageProps {
   children: ReactNode
 }
 
-/** Shows the page for a new gift list. Its title and description appear before the store has started. */
+/** The static HTML contains the title and the description. */
 export function CreatePage({ page, children }: CreatePageProps) {
   return (
     <Wrap>
@@ -29,7 +29,6 @@ export function CreatePage({ page, children }: CreatePageProps) {
   )
 }
 
-/** Shows skeletons of the form and the preview while the store starts. */
 export function CreatePlaceholder() {
   return (
     <div className={styles.columns} aria-hidden="true">

@@ -36,7 +36,6 @@ export const buildNewList = (fields: NewListFields): CreateGiftlistPayload => ({
 
 const formName = 'giftlist-create'
 
-/** Returns what the user typed earlier in this visit, or empty fields. */
 export function readNewListDraft(): NewListFields {
   const draft = readDraft(formName)
   const gender = draft.gender ?? ''

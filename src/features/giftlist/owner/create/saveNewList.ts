@@ -12,14 +12,14 @@ export type NewListOutcome =
 
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
-/** Whether a list has exactly the wanted content. A text from which the API removed characters counts as different. */
+/** A text from which the API removed characters counts as different. */
 const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): boolean =>
   list.name_parents === wantedList.name_parents &&
   list.welcome_message === wantedList.welcome_message &&
   list.gender === wantedList.gender &&
   list.published === wantedList.published
 
-/** Finds the list that an earlier submit has already created, or else one with the same name. */
+/** Finds the list that an earlier submit has already created, or else a list with the same name. */
 export function findSameList(lists: readonly Giftlist[], wantedList: CreateGiftlistPayload): NewListOutcome | null {
   const namedLists = lists.filter(({ name }) => normalizeName(name) === normalizeName(wantedList.name))
   const sameList = namedLists.find((list) => hasSameContent(list, wantedList))
@@ -44,7 +44,7 @@ export const saveNewList =
       const knownLists = await loadGiftlists(client, links)
       const sameList = findSameList(knownLists._embedded.giftlists, wantedList)
       if (sameList) return sameList.kind === 'created' ? await setDay(sameList.list) : sameList
-      // The list belongs to the customer who submitted it, and not to one who has logged in since.
+      // The list belongs to the customer who submitted it, and not to a customer who has logged in meanwhile.
       if (selectSessionToken(getState()) !== token) throw createLoggedOutError()
       return await setDay(await sendNewGiftlist(client, links, wantedList))
     } catch (error) {

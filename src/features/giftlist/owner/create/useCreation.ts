@@ -18,14 +18,11 @@ import { saveNewList } from './saveNewList'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Whether the shop API requires a login: the user is a visitor or a guest, or the session has expired. */
+/** Whether the API requires a login, because the user is a visitor or a guest, or the session has expired. */
 const isLoginNeeded = ({ status, code }: RecordedError): boolean =>
   status === 401 || status === 403 || code === 'ERR_LOGGED_OUT'
 
-/**
- * Creates a list from a valid form. A user who is not logged in logs in first, and the list is then created without
- * another press of the button.
- */
+/** A user who is not logged in logs in first. Then the list is created without another press of the button. */
 export function useCreation(form: UseFormReturn<NewListFields>) {
   const { create: messages, fields } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -35,7 +32,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
   const [waitingCount, setWaitingCount] = useState(0)
   const [takenList, setTakenList] = useState<{ name: string; list: Giftlist } | null>(null)
 
-  /** Shows the error at the field that it concerns. Returns the error if no field shows it. */
+  /** Shows an API error at the field concerned. Returns the error if no field can show it. */
   const showRefusal = (recordedError: RecordedError): RecordedError | null => {
     const error = classifyError(recordedError)
     const path = error.kind === 'invalid' ? findRefusedListField(error.field) : null
@@ -58,7 +55,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
         return null
       }
       forgetNewListDraft()
-      // A late response must not replace a page that the user has opened since.
+      // A late response must not replace a page that the user has opened meanwhile.
       if (window.location.pathname === pathname) {
         navigate(buildListPath('my-giftlists', language, outcome.list.id_giftlist), { state: { created: true } })
       }
@@ -84,7 +81,7 @@ export function useCreation(form: UseFormReturn<NewListFields>) {
     error: error && describeError(error),
     submit: submitFields,
     waiting: waitingCount,
-    /** The existing list with the typed name; null when there is none. */
+    /** The existing list with the typed name; null without such a list. */
     namesake: takenList !== null && form.watch('name') === takenList.name ? takenList.list : null,
   }
 }

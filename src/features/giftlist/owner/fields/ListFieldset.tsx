@@ -21,7 +21,7 @@ interface ListFieldsetProps {
   children?: ReactNode
 }
 
-/** Shows the fields that the form for a new list and the settings of a list share. */
+/** The form for a new list and the settings of a list share these fields. */
 export function ListFieldset({ legend, children }: ListFieldsetProps) {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   return (
@@ -43,7 +43,7 @@ export function ListFieldset({ legend, children }: ListFieldsetProps) {
   )
 }
 
-/** Shows the field for the welcome message. Near the maximum length, the help says how many characters are left. */
+/** Near the maximum length, the help states the number of characters left. */
 function MessageField() {
   const { fields: messages, optional } = useMessages('giftlistOwner')
   const control = useFormControl<ListFields>('welcome_message')
@@ -71,7 +71,7 @@ function MessageField() {
 /** The maximum number of remaining characters at which the form shows that number. */
 const shownLimit = 200
 
-/** The maximum number of remaining characters at which a screen reader announces every tenth one. */
+/** At or below this number of remaining characters, a screen reader announces every multiple of ten. */
 const announcedLimit = 50
 
 /** Counts the characters as the shop API does: without the white space around the text. */
@@ -91,10 +91,7 @@ export const findAnnouncedLeft = (charactersLeft: number): number | null =>
     ? charactersLeft
     : null
 
-/**
- * Lets the owner say whether the list is for a child. Only then does the form ask for the gender, which stays
- * optional.
- */
+/** Only the list for a child has the field for the gender, which is optional. */
 function ChildField() {
   const { fields: messages } = useMessages('giftlistOwner')
   const { register, watch } = useFormContext<ListFields>()

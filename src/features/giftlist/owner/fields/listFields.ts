@@ -3,12 +3,11 @@ import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftl
 import { maxGiftlistNameLength, maxWelcomeMessageLength } from '../../../../contract/limits'
 import type { Areas } from '../../../../i18n/messages'
 
-/** The texts and answers about a list, as the owner types them. */
 export interface ListFields {
   name: string
   name_parents: string
   welcome_message: string
-  /** Whether the list is for a child. If so, the form asks for the child's gender. */
+  /** Whether the list is for a child. If so, the form has a field for the child's gender. */
   child: boolean
   /** The id of the gender as text (contract/giftlist); empty when it is unknown. */
   gender: string
@@ -37,7 +36,6 @@ export const buildListTexts = (fields: ListFields): Omit<CreateGiftlistPayload, 
   gender: fields.child && fields.gender !== '' ? Number(fields.gender) : null,
 })
 
-/** Returns the validation rules of each field, with messages in the page's language. */
 export function buildListEntries(errors: Areas['giftlistOwner']['fields']['errors']) {
   const line = v.pipe(
     v.string(),
@@ -66,9 +64,9 @@ export const buildDayEntry = (message: string) =>
     v.check((typedDay) => typedDay === '' || isDay(typedDay), message),
   )
 
-/** The fields that can show that the shop API refused their values. */
+/** The fields that can show an error of the API. */
 const textFields = ['name', 'name_parents', 'welcome_message', 'event_date'] as const
 
-/** Returns the form field that shows that the shop API refused a payload field, or null when no form field can. */
+/** Returns the form field that shows the API's error about a payload field; null when no form field can. */
 export const findRefusedListField = (field: string): (typeof textFields)[number] | null =>
   textFields.find((name) => name === field) ?? null

@@ -1,7 +1,7 @@
 /**
- * Returns the fields of a form after a response of the shop API. A field that differs from `baseFields` keeps the value
- * that the user typed; all others take the new values.
- * @param baseFields the values that the shop API had or was sent
+ * Returns the fields of a form after a response of the API. A field that differs from `baseFields` keeps the value that
+ * the user typed. All other fields receive the new values.
+ * @param baseFields the values before the response: the last values that the API sent or received
  */
 export const mergeFields = <Fields extends object>(
   typedFields: Fields,

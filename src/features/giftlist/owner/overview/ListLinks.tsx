@@ -17,8 +17,8 @@ interface ListLinksProps {
 }
 
 /**
- * Links to the pages of a list. A list that is not published has no public page. While the gifts are hidden from the
- * owner, the link warns that the public page shows what is left.
+ * A list that is not published has no public page. While the gifts are hidden from the owner, the link warns that the
+ * public page shows which items remain.
  */
 export function ListLinks({ list, isInSettings = false }: ListLinksProps) {
   const { card: messages, unnamed } = useMessages('giftlistOwner')

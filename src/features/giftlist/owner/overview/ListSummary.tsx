@@ -9,7 +9,6 @@ import * as styles from './MyGiftlists.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Summarizes a list for its owner: names, date, state, and how many of the wishes were given. */
 export function ListSummary({ list }: { list: Giftlist }) {
   const { card: messages, visibility } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -38,7 +37,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
   )
 }
 
-/** Returns the progress in words: "7 van 16 gegeven", or how long it stays hidden. */
+/** Returns a text such as "7 van 16 gegeven" ("7 of 16 given"), or the day until which the gifts are hidden. */
 function useProgressText(progress: ListProgress): string {
   const { card: messages } = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -26,7 +26,7 @@ interface ListViewProps {
 
 export const listHeadingId = 'giftlist-name'
 
-/** Shows how to share one list, its settings and its deletion. A new list is announced. */
+/** The heading of a list that was just created receives the focus, so that screen readers announce the list. */
 export function ListView({ list, onChanged, onDeleted, onMissing }: ListViewProps) {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()

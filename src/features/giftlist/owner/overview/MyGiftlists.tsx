@@ -119,9 +119,8 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
 }
 
 /**
- * Updates the overview. A list that is deleted on this page disappears immediately. After a list was deleted
- * elsewhere, the overview is loaded again when the user leaves that list; until then, its settings and the typed text
- * stay visible.
+ * A list that is deleted on this page disappears immediately. After a list was deleted elsewhere, the settings and the
+ * typed text stay visible until the user leaves the list. Then the overview is loaded again.
  */
 function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id: number | null) {
   const [outdatedId, setOutdatedId] = useState<number | null>(null)

@@ -20,7 +20,7 @@ interface InvitationNoteProps {
   onAccepted: (list: Giftlist) => void
 }
 
-/** Offers to accept the invitation in the email link that opened the page. Without an invitation, it shows nothing. */
+/** Renders nothing unless an email link with an invitation opened the page. */
 export function InvitationNote({ onAccepted }: InvitationNoteProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()

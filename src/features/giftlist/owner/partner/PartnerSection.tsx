@@ -18,7 +18,7 @@ import * as styles from '../settings/Settings.module.css'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Invites the second owner of a list by email, or says who it is. */
+/** The partner is the second owner of a list. */
 export function PartnerSection(props: ListChangeProps) {
   const { partner: messages } = useMessages('giftlistOwner')
   const describeError = useGiftlistErrorMessage()
@@ -58,7 +58,7 @@ export function PartnerSection(props: ListChangeProps) {
 
 interface InvitationFormProps {
   busy: boolean
-  /** Whether the shop API refused the address. */
+  /** Whether the API refused the email address. */
   isRefused: boolean
   onSend: (email: string) => void
 }
@@ -97,7 +97,7 @@ function InvitationForm({ busy, isRefused, onSend }: InvitationFormProps) {
   )
 }
 
-/** Returns `run`, which invites a second owner of a list by email, or removes the second owner if given null. */
+/** With an email address, `run` invites a second owner of the list. With null, `run` removes the second owner. */
 function usePartnerChange({ list, onChanged, onMissing }: ListChangeProps) {
   return useMutation(
     (email: string | null): AppThunk<Promise<RecordedError | null>> =>

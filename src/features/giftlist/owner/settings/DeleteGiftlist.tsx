@@ -21,7 +21,7 @@ interface DeleteGiftlistProps extends ListChangeProps {
   onDeleted: (list: Giftlist) => void
 }
 
-/** Deletes a list after a confirmation. A list with gifts cannot be deleted, but it can be closed. */
+/** A list with gifts cannot be deleted, but it can be closed. */
 export function DeleteGiftlist(props: DeleteGiftlistProps) {
   const { deletion: messages } = useMessages('giftlistOwner')
   const [isOpen, setIsOpen] = useState(false)
@@ -98,7 +98,7 @@ function Confirmation({ onKeep, ...props }: DeleteGiftlistProps & { onKeep: () =
   )
 }
 
-/** Deletes the list. A list that was deleted elsewhere counts as deleted here. */
+/** A list that was deleted elsewhere counts as deleted here. */
 function useDeletion({ list, onDeleted }: DeleteGiftlistProps) {
   return useMutation((): AppThunk<Promise<RecordedError | null>> => async (_dispatch, _getState, { client }) => {
     try {

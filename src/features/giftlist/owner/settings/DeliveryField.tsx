@@ -16,7 +16,7 @@ import type { SettingsFields } from './settingsFields'
 
 const useMessages = bringMessages('giftlistOwner')
 
-/** Lets the owner choose an address of the account to which gifts are delivered. Givers do not see the address. */
+/** Gifts are delivered to the chosen address. Givers do not see the address. */
 export function DeliveryField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -45,7 +45,7 @@ export function SettingsForm(props: ListChangeProps) {
   )
 }
 
-/** Links to the form for a new list, which it fills with the texts of a list that was deleted elsewhere. */
+/** Fills the form for a new list with the texts of a list that was deleted elsewhere, and links to that form. */
 function MakeAnew({ fields }: { fields: SettingsFields }) {
   const { settings: messages } = useMessages('giftlistOwner')
   const language = useLanguage()
@@ -88,7 +88,7 @@ function VisibilityFieldset() {
   )
 }
 
-/** Lets the owner hide the gifts until a day. The suggested day depends on the day of the event. */
+/** The owner can hide the gifts until a day. The suggested day depends on the day of the event. */
 function SurpriseField() {
   const { settings: messages } = useMessages('giftlistOwner')
   const { register, watch, getValues, setValue } = useFormContext<SettingsFields>()

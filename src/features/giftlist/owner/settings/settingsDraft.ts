@@ -16,7 +16,7 @@ export function saveSettingsDraft(id: number, base: SettingsFields, fields: Sett
   saveDraft(buildFormName(id), Object.fromEntries(texts) as Draft)
 }
 
-/** Returns the settings with what the owner changed earlier in this visit. Storage is not trusted. */
+/** Returns the settings with the owner's earlier changes in this visit. Storage is not trusted. */
 export function readSettingsDraft(id: number, base: SettingsFields): SettingsFields {
   const draft = readDraft(buildFormName(id))
   const readSetting = <Name extends keyof SettingsFields>(name: Name): SettingsFields[Name] => {

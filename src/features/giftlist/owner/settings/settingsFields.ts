@@ -40,7 +40,7 @@ export const emptySettings: SettingsFields = {
   address: '',
 }
 
-/** Converts a list to the fields of the form. A surprise that has ended counts as none. `today` is an ISO day. */
+/** A surprise that has ended counts as no surprise. `today` is an ISO day. */
 export function buildSettingsFields(list: Giftlist, today: string): SettingsFields {
   const { event_date: event, hidden_until: hiddenUntil, id_address_delivery: address } = list
   const isHidden = hiddenUntil !== null && isSurprise(hiddenUntil, today)
@@ -83,24 +83,23 @@ const buildSettings = (fields: SettingsFields): UpdateGiftlistPayload => ({
   id_address_delivery: fields.address === '' ? null : Number(fields.address),
 })
 
-/** Returns the payload of the list's update link: only what differs from the known settings. */
+/** Returns the payload of the list's update link, which contains only the changed settings. */
 export const buildUpdate = (baseFields: SettingsFields, fields: SettingsFields): UpdateGiftlistPayload =>
   findChanges(buildSettings(baseFields), buildSettings(fields))
 
 /**
- * The payload fields that the shop API may refuse, each with the form field that shows the error.
- * `findRefusedListField` knows the other ones.
+ * The payload fields that the API may refuse, each with the form field that shows the error. `findRefusedListField`
+ * finds the other fields.
  */
 const refusedFields: Record<string, keyof SettingsFields> = {
   hidden_until: 'hidden_until',
   id_address_delivery: 'address',
 }
 
-/** Returns the form field that shows that the shop API refused a payload field, or null when no form field can. */
+/** Returns the form field that shows the API's error about a payload field; null when no form field can. */
 export const findSettingsField = (field: string): keyof SettingsFields | null =>
   findRefusedListField(field) ?? (Object.hasOwn(refusedFields, field) ? (refusedFields[field] ?? null) : null)
 
-/** Returns the ISO day after an ISO day. */
 export function findNextDay(day: string): string {
   const nextDay = new Date(`${day}T12:00:00Z`)
   nextDay.setUTCDate(nextDay.getUTCDate() + 1)

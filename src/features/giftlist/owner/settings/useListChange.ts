@@ -9,7 +9,7 @@ import { isListMissing } from '../useGiftlistErrorMessage'
 export interface ListChangeProps {
   list: Giftlist
   onChanged: (list: Giftlist) => void
-  /** Called when the list turns out to no longer exist. */
+  /** Called when the API says that the list no longer exists. */
   onMissing: () => void
 }
 
@@ -31,7 +31,6 @@ async function findMadeChange(
   }
 }
 
-/** Returns `run`, which sends changes to a list and resolves to the error, or to null after a success. */
 export function useListChange({ list, onChanged, onMissing }: ListChangeProps) {
   return useMutation(
     (changes: UpdateGiftlistPayload): AppThunk<Promise<RecordedError | null>> =>

@@ -20,8 +20,7 @@ import { type ListChangeProps, useListChange } from './useListChange'
 const useMessages = bringMessages('giftlistOwner')
 
 /**
- * Returns the form of a list's settings. The typed text survives a reload, an expired session and changes elsewhere on
- * the page, such as publishing the list.
+ * The typed text survives a reload, an expired session and other changes of the list on this page, such as publishing.
  */
 export function useSettingsForm(props: ListChangeProps) {
   const messages = useMessages('giftlistOwner')
@@ -30,7 +29,7 @@ export function useSettingsForm(props: ListChangeProps) {
   const id = list.id_giftlist
   const today = findShopDay()
   const schema = useMemo(() => buildSettingsSchema(messages, today), [messages, today])
-  /** The settings that the shop API has, as far as the form knows. */
+  /** The last settings that the API sent or received. */
   const baseFields = useRef(buildSettingsFields(list, today))
   const [start] = useState(() => readSettingsDraft(id, baseFields.current))
   const form = useCheckedForm<SettingsFields>({
@@ -45,7 +44,7 @@ export function useSettingsForm(props: ListChangeProps) {
 
   const { getValues, setValue, watch } = form
   useEffect(() => {
-    // Only changes by the user have a `type`. After a change, the form no longer says that it is saved.
+    // Only changes by the user have a `type`. After a change, the note about saved settings disappears.
     const subscription = watch((_fields, { type }) => {
       if (type === 'change') setIsSaved(false)
     })
@@ -73,8 +72,7 @@ export function useSettingsForm(props: ListChangeProps) {
     const sentFields = baseFields.current
     const changes = buildUpdate(sentFields, fields)
     if (Object.keys(changes).length === 0) return setIsSaved(true)
-    // The values of the request count as known, so that the response replaces them and preserves text that is typed
-    // meanwhile.
+    // The response replaces the values of the request, and preserves only text that the user types meanwhile.
     baseFields.current = fields
     const failure = await run(changes)
     if (failure === null) return setIsSaved(true)
@@ -88,7 +86,7 @@ export function useSettingsForm(props: ListChangeProps) {
     error: error && !isAtField.current ? describeError(error) : null,
     isMissing: error !== null && isListMissing(error),
     isSaved,
-    /** Whether the form began with changes from earlier in this visit. */
+    /** Whether the form initially contained a draft of this visit. */
     hasDraft,
   }
 }

@@ -24,7 +24,7 @@ interface GiftlistCardsProps {
   layout: CardLayout
 }
 
-/** Shows the cards, which are printed without the rest of the page. The screen shows only one card. */
+/** The cards are printed without the rest of the page. The screen shows only one card. */
 export function GiftlistCards({ list, code, language, messages, layout }: GiftlistCardsProps) {
   const path = buildPublicPath(code, language)
   const drawing = useQrCode(window.location.origin + path)
@@ -67,10 +67,7 @@ export function GiftlistCards({ list, code, language, messages, layout }: Giftli
   )
 }
 
-/**
- * Shows the address of the list, which breaks after a slash. The code at its end stays on one line, because people
- * type it.
- */
+/** The address breaks after a slash. The code at its end stays on one line, because givers type the code. */
 function Address({ address }: { address: string }) {
   const parts = address.split(/(?<=\/)/)
   return (
@@ -88,7 +85,7 @@ function Address({ address }: { address: string }) {
 /** The maximum number of characters of the welcome message that fit on an A6 card. */
 const maxMessage = 240
 
-/** The length in characters beyond which names are set in smaller type, so that they fit on a card. */
+/** The length in characters beyond which names are smaller, so that they fit on a card. */
 const longNames = 32
 
 interface CardTexts {
@@ -99,7 +96,7 @@ interface CardTexts {
   message: string
 }
 
-/** Returns the texts of the card. A long message is cut at a sentence or a word, and its lines are joined. */
+/** A long message is cut at a sentence or a word, and its lines are joined. */
 export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist): CardTexts {
   const [occasion, parents] = [name.trim(), name_parents.trim()]
   const names = parents || occasion

@@ -3,11 +3,11 @@ import * as styles from './Share.module.css'
 
 interface QrCodeProps {
   drawing: QrDrawing | null
-  /** The text equivalent, which names the address. Without one, the code is hidden from screen readers. */
+  /** The text equivalent of the code. Without a label, the code is hidden from screen readers. */
   label?: string
 }
 
-/** Shows a QR code. Until the code is drawn, its square is empty. */
+/** The square of the code is empty until the drawing is known. */
 export function QrCode({ drawing, label }: QrCodeProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
@@ -17,7 +17,7 @@ export function QrCode({ drawing, label }: QrCodeProps) {
   )
 }
 
-/** Returns the drawing of an address; null until it is drawn, or when the code for it cannot be loaded. */
+/** Returns the drawing of an address; null until the drawing is known, and when the QR library cannot be loaded. */
 export function useQrCode(address: string): QrDrawing | null {
   const [drawnCode, setDrawnCode] = useState<{ address: string; drawing: QrDrawing } | null>(null)
   useEffect(() => {
@@ -36,13 +36,13 @@ export function useQrCode(address: string): QrDrawing | null {
   return drawnCode?.address === address ? drawnCode.drawing : null
 }
 
-/** A QR code as a drawing: the side of its square in modules, and the SVG path of the dark modules. */
+/** The side of a QR code's square in modules, and the SVG path of the dark modules. */
 interface QrDrawing {
   size: number
   path: string
 }
 
-/** Joins the dark modules of each row into bars, which keeps the path short and leaves no gaps between them. */
+/** Joins the dark modules of each row into bars, so that the path is short and has no gaps between modules. */
 export function drawModules(rows: readonly (readonly boolean[])[]): QrDrawing {
   const bars = rows.flatMap((row, y) =>
     row.flatMap((isDark, x) => {

@@ -13,10 +13,7 @@ import { ShareLink } from './ShareLink'
 
 const useMessages = bringMessages('giftlistOwner', 'identity')
 
-/**
- * Offers the ways to share a list: link, code, QR code and a card to print. A list that is not published is published
- * first.
- */
+/** The owner must publish a list before sharing it. */
 export function ShareGiftlist(props: ListChangeProps) {
   const { share: messages } = useMessages('giftlistOwner')
   const heading = useId()
@@ -62,7 +59,7 @@ function PublishFirst(props: ListChangeProps) {
       )}
       <SlowNote isBusy={busy} text={form.slow} />
       <div>
-        {/* The form of the settings has the page's one ink button. */}
+        {/* A page has only one ink button: the submit button of the settings. */}
         <Button variant="ghost" busy={busy} onClick={() => void run({ published: true })}>
           {messages.publish}
         </Button>
