@@ -21,9 +21,9 @@ export const myNewsletter = v.pipe(
     email: v.fallback(v.string(), ''),
     _links: v.fallback(links, {}),
   }),
-  v.transform(({ status, ...given }) => {
-    const { subscribe, unsubscribe } = given._links
-    return { ...given, status: status ?? (!unsubscribe ? 'none' : subscribe ? 'pending' : 'subscribed') }
+  v.transform(({ status, ...rest }) => {
+    const { subscribe, unsubscribe } = rest._links
+    return { ...rest, status: status ?? (!unsubscribe ? 'none' : subscribe ? 'pending' : 'subscribed') }
   }),
 )
 

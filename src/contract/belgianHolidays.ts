@@ -40,14 +40,15 @@ export function listHolidays(year: number): Holiday[] {
 
 /** Returns the ISO date of Easter Sunday in a year, by the Gregorian algorithm of Meeus, Jones and Butcher. */
 export function findEaster(year: number): string {
-  const golden = year % 19
+  const goldenNumber = year % 19
   const century = Math.floor(year / 100)
-  const leaps = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
-  const epact = (leaps + 19 * golden + 15) % 30
-  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+  const leapCorrection = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25)
+  const epact = (leapCorrection + 19 * goldenNumber + 15) % 30
+  const moon =
+    epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - goldenNumber) / 11))
   const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
-  const fromMarch = moon - weekday
-  return addDays(`${year}-03-28`, fromMarch)
+  const daysAfterMarch28 = moon - weekday
+  return addDays(`${year}-03-28`, daysAfterMarch28)
 }
 
 /** Returns the ISO date that is `count` days after `day`. */

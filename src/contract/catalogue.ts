@@ -89,7 +89,7 @@ export const country = v.pipe(
     extra_days: v.fallback(waitingTime, 0),
     delivery: v.fallback(v.optional(v.nullable(homeDelivery)), undefined),
   }),
-  v.transform((given) => ({ ...given, iso: given.iso ?? String(given.id_country) })),
+  v.transform((input) => ({ ...input, iso: input.iso ?? String(input.id_country) })),
 )
 export const countryList = v.object({
   _embedded: v.object({ countries: v.array(country) }),

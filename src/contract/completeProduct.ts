@@ -69,17 +69,17 @@ type CompleteVariant<Price> = ReturnType<typeof completeVariant> & {
 
 /** Derives the fields that an API may leave out of a product. They follow from its variants. */
 export function completeProduct<Price extends { amount: number }>(
-  given: GivenProduct & GivenCard<Price>,
+  product: GivenProduct & GivenCard<Price>,
   variants: readonly CompleteVariant<Price>[],
 ) {
   const values = variants.map(({ id_sku, name }) => ({ key: String(id_sku), name, swatch: null }))
   const [price, ...others] = variants.map((variant) => variant.price).sort((one, other) => one.amount - other.amount)
   return {
-    picture: findPicture(given),
-    attribute_groups: hasOptions(given) ? given.attribute_groups : [{ group: onlyOption, name: '', values }],
-    id_product_attribute: given.id_product_attribute ?? findDefault(variants).id_product_attribute,
-    version_count: given.version_count || variants.length,
-    price: given.price ?? price!,
-    price_varies: given.price_varies ?? others.some(({ amount }) => amount !== price!.amount),
+    picture: findPicture(product),
+    attribute_groups: hasOptions(product) ? product.attribute_groups : [{ group: onlyOption, name: '', values }],
+    id_product_attribute: product.id_product_attribute ?? findDefault(variants).id_product_attribute,
+    version_count: product.version_count || variants.length,
+    price: product.price ?? price!,
+    price_varies: product.price_varies ?? others.some(({ amount }) => amount !== price!.amount),
   }
 }

@@ -50,7 +50,8 @@ export const errorStatuses = {
 export type ErrorType = keyof typeof errorStatuses
 
 /** Whether the API returned the error with this type. */
-export const isErrorOfType = ({ type }: { type?: string | undefined }, wanted: ErrorType): boolean => type === wanted
+export const isErrorOfType = ({ type }: { type?: string | undefined }, expectedType: ErrorType): boolean =>
+  type === expectedType
 
 /** A field that is null or of another type counts as absent, so that the rest of the body can still be read. */
 const ignoreUnreadable = <Field extends v.GenericSchema>(field: Field) => v.fallback(v.optional(field), undefined)

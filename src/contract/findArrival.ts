@@ -28,14 +28,17 @@ interface DeliveredLine extends DestinedLine {
  * @param extraDays the additional working days that delivery to the country takes
  */
 export function findJointArrival(lines: readonly DeliveredLine[], day: Date, extraDays = 0): Arrival | null {
-  const sent = lines.filter(({ amount }) => amount === null)
-  const delivered = sent.filter(goesToCustomer)
-  const spans = (delivered.length > 0 ? delivered : sent).flatMap(({ delivery }) =>
+  const itemLines = lines.filter(({ amount }) => amount === null)
+  const customerLines = itemLines.filter(goesToCustomer)
+  const arrivals = (customerLines.length > 0 ? customerLines : itemLines).flatMap(({ delivery }) =>
     delivery ? [findArrival(extendDelivery(delivery, extraDays), day)] : [],
   )
   const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
-  const [first, last] = [latest(spans.map((span) => span.first)), latest(spans.map((span) => span.last))]
-  return spans.length === 0 || Number.isNaN(last.getTime()) ? null : { first, last }
+  const [first, last] = [
+    latest(arrivals.map((arrival) => arrival.first)),
+    latest(arrivals.map((arrival) => arrival.last)),
+  ]
+  return arrivals.length === 0 || Number.isNaN(last.getTime()) ? null : { first, last }
 }
 
 /** The first and last day of an arrival in words. `from` is null when both are the same day. */
@@ -50,8 +53,8 @@ export function formatArrivalDates({ first, last }: Arrival, locale: string): Ar
   const formatDay = (day: Date) => keepDayWithMonth(formatter.format(day))
   const until = formatDay(last)
   if (first.toDateString() === last.toDateString()) return { from: null, until }
-  const sameMonth = first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear()
-  return { from: sameMonth ? String(first.getDate()) : formatDay(first), until }
+  const isSameMonth = first.getMonth() === last.getMonth() && first.getFullYear() === last.getFullYear()
+  return { from: isSameMonth ? String(first.getDate()) : formatDay(first), until }
 }
 
 /** Replaces the space between a day and its month with a no-break space, so that no line ends with the number. */
@@ -84,10 +87,10 @@ function addWeeks(day: Date, weeks: number): Date {
 
 function addWorkingDays(day: Date, count: number): Date {
   const result = new Date(day.getFullYear(), day.getMonth(), day.getDate())
-  let left = count
-  while (left > 0) {
+  let remainingDays = count
+  while (remainingDays > 0) {
     result.setDate(result.getDate() + 1)
-    if (result.getDay() !== 0 && result.getDay() !== 6) left -= 1
+    if (result.getDay() !== 0 && result.getDay() !== 6) remainingDays -= 1
   }
   return result
 }

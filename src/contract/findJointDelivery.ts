@@ -16,10 +16,11 @@ export const needsTwoPersons = (kg: number): boolean => kg > maxParcelWeight
  * time is unknown.
  */
 export function findJointDelivery(deliveries: readonly (Delivery | null)[], kg: number): Delivery | null {
-  const isKnown = deliveries.filter((each) => each !== null)
-  if (isKnown.length < deliveries.length) return null
-  const all = isKnown.length > 0 && needsTwoPersons(kg) ? [...isKnown, timeForTwoPersons] : isKnown
-  return all.reduce<Delivery | null>((latest, each) => {
+  const knownDeliveries = deliveries.filter((each) => each !== null)
+  if (knownDeliveries.length < deliveries.length) return null
+  const allDeliveries =
+    knownDeliveries.length > 0 && needsTwoPersons(kg) ? [...knownDeliveries, timeForTwoPersons] : knownDeliveries
+  return allDeliveries.reduce<Delivery | null>((latest, each) => {
     if (!latest || (latest.unit === 'days' && each.unit === 'weeks')) return each
     if (latest.unit === 'weeks' && each.unit === 'days') return latest
     return { unit: latest.unit, min: Math.max(latest.min, each.min), max: Math.max(latest.max, each.max) }

@@ -45,21 +45,21 @@ const escapeText = (text: string) =>
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 /** The maximum length of a line in octets of UTF-8, without the line break. */
-const longestLine = 75
+const maxLineOctets = 75
 
 /** Folds a long line. A continuation begins with a space, and no character is split. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder()
-  let folded = ''
+  let foldedLine = ''
   let octets = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    if (octets + size > longestLine) {
-      folded += '\r\n '
+    if (octets + size > maxLineOctets) {
+      foldedLine += '\r\n '
       octets = 1
     }
-    folded += character
+    foldedLine += character
     octets += size
   }
-  return folded
+  return foldedLine
 }

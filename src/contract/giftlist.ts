@@ -175,8 +175,8 @@ export const foundGiftlist = v.object({
 export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
 
 /** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */
-export function readGiftlistCode(typed: string): string | null {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+export function readGiftlistCode(typedCode: string): string | null {
+  const code = typedCode.replace(/[\s-]/g, '').toUpperCase()
   return giftlistCodePattern.test(code) ? code : null
 }
 

@@ -14,8 +14,8 @@ export const link = v.object({
  */
 export const links = v.pipe(
   v.record(v.string(), orNull(link)),
-  v.transform((given): Record<string, v.InferOutput<typeof link>> =>
-    Object.fromEntries(Object.entries(given).flatMap(([name, one]) => (one === null ? [] : [[name, one]]))),
+  v.transform((input): Record<string, v.InferOutput<typeof link>> =>
+    Object.fromEntries(Object.entries(input).flatMap(([name, one]) => (one === null ? [] : [[name, one]]))),
   ),
 )
 

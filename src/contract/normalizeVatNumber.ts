@@ -59,17 +59,17 @@ const rules: Record<string, { form: RegExp; check: Check }> = {
  * number without a country prefix is treated as a number of the country `iso` (ISO 3166). Whether the number was ever
  * issued is not checked.
  */
-export function normalizeVatNumber(given: string, iso: string): string | null {
-  const plain = given.toUpperCase().replace(/[\s.-]/g, '')
-  const named = /^(BE|NL|LU|FR|DE)/.exec(plain)?.[0]
+export function normalizeVatNumber(vatNumber: string, iso: string): string | null {
+  const plainNumber = vatNumber.toUpperCase().replace(/[\s.-]/g, '')
+  const prefix = /^(BE|NL|LU|FR|DE)/.exec(plainNumber)?.[0]
   for (const [country, digits] of [
-    [named, plain.slice(2)],
-    [iso, plain],
+    [prefix, plainNumber.slice(2)],
+    [iso, plainNumber],
   ]) {
     const rule = country && Object.hasOwn(rules, country) ? rules[country] : undefined
     // Belgian numbers from before 2005 are written without their leading 0.
-    const whole = country === 'BE' && digits?.length === 9 ? `0${digits}` : (digits ?? '')
-    if (rule?.form.test(whole) && rule.check(whole)) return `${country}${whole}`
+    const completeDigits = country === 'BE' && digits?.length === 9 ? `0${digits}` : (digits ?? '')
+    if (rule?.form.test(completeDigits) && rule.check(completeDigits)) return `${country}${completeDigits}`
   }
   return null
 }

@@ -60,8 +60,9 @@ const searchedDays = 31
 /** Returns whether the shop is open at a moment, with the closing time or the next opening. */
 export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningStatus {
   const [today = '', now = ''] = formatBrussels(moment).split(' ')
-  const current = findHours(today, hours)
-  if (current && current.open <= now && now < current.close) return { isOpen: true, until: current.close }
+  const currentHours = findHours(today, hours)
+  if (currentHours && currentHours.open <= now && now < currentHours.close)
+    return { isOpen: true, until: currentHours.close }
   for (let ahead = 0; ahead <= searchedDays; ahead += 1) {
     const day = addDays(today, ahead)
     const period = findHours(day, hours)
@@ -90,7 +91,11 @@ export function listSpecialDays(from: string, hours: OpeningHours): SpecialDay[]
   const until = `${year + 1}${from.slice(4)}`
   const holidays = hours.closed_on_holidays ? [...listHolidays(year), ...listHolidays(year + 1)] : []
   return [
-    ...hours.exceptions.map(({ day, hours: other, reason }) => ({ day, hours: other, reason: { text: reason } })),
+    ...hours.exceptions.map(({ day, hours: otherHours, reason }) => ({
+      day,
+      hours: otherHours,
+      reason: { text: reason },
+    })),
     ...holidays
       .filter(({ day }) => !hours.exceptions.some((exception) => exception.day === day))
       .filter(({ day }) => findUsualHours(day, hours) !== null)

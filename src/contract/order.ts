@@ -81,11 +81,11 @@ export const order = v.pipe(
     order_key: v.optional(v.string()),
     _links: v.fallback(links, {}),
   }),
-  v.transform((given) => ({
-    ...given,
-    number: given.number ?? String(given.id_order),
-    lines: given.lines.map((line, index) => ({ ...line, id_order_line: line.id_order_line ?? index + 1 })),
-    totals: given.totals ?? sumOrder(given),
+  v.transform((input) => ({
+    ...input,
+    number: input.number ?? String(input.id_order),
+    lines: input.lines.map((line, index) => ({ ...line, id_order_line: line.id_order_line ?? index + 1 })),
+    totals: input.totals ?? sumOrder(input),
   })),
 )
 

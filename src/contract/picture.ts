@@ -52,9 +52,9 @@ export const picture = v.pipe(
     /** The variant in a picture that stands for all variants of a product. */
     id_product_attribute: v.fallback(v.optional(id), undefined),
   }),
-  v.transform(({ frame, ...given }) => ({
-    ...given,
-    frame: frame ?? (given.width < given.height ? ('portrait' as const) : ('wide' as const)),
+  v.transform(({ frame, ...rest }) => ({
+    ...rest,
+    frame: frame ?? (rest.width < rest.height ? ('portrait' as const) : ('wide' as const)),
   })),
 )
 

@@ -167,9 +167,9 @@ export const product = v.pipe(
     id_complementary: readableList(id),
     downloads: readableList(download),
   }),
-  v.transform((given) => {
-    const combinations = given.combinations.map((variant) => ({ ...variant, ...completeVariant(variant, given) }))
-    return { ...given, ...completeProduct(given, combinations), combinations }
+  v.transform((input) => {
+    const combinations = input.combinations.map((variant) => ({ ...variant, ...completeVariant(variant, input) }))
+    return { ...input, ...completeProduct(input, combinations), combinations }
   }),
 )
 

@@ -17,11 +17,12 @@ export function findWholeDesigns<Design extends { items: readonly Item[] }>(
   designs: readonly Design[],
   lines: readonly Line[],
 ): Design[] {
-  const remaining = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
+  const remainingQuantities = sumByVariant(lines.filter(({ id_giftlist_product }) => id_giftlist_product === null))
   return designs.filter(({ items }) => {
-    const wanted = [...sumByVariant(items)]
-    if (wanted.some(([variant, quantity]) => (remaining.get(variant) ?? 0) < quantity)) return false
-    for (const [variant, quantity] of wanted) remaining.set(variant, (remaining.get(variant) ?? 0) - quantity)
+    const neededQuantities = [...sumByVariant(items)]
+    if (neededQuantities.some(([variant, quantity]) => (remainingQuantities.get(variant) ?? 0) < quantity)) return false
+    for (const [variant, quantity] of neededQuantities)
+      remainingQuantities.set(variant, (remainingQuantities.get(variant) ?? 0) - quantity)
     return true
   })
 }
