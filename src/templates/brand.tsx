@@ -23,7 +23,7 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
       <ListSection
         title={messages.products(brand.name)}
         list={list}
-        renderEnd={(columns) => next && <EndCard end={next} label={wall.onTo(next.name)} columns={columns} />}
+        renderEnd={(columns) => next && <EndCard listEnd={next} label={wall.onTo(next.name)} columns={columns} />}
       />
     </>
   )

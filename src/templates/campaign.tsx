@@ -47,8 +47,8 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
       </div>
       <ListSection
         list={list}
-        alwaysFiltered={false}
-        renderEnd={(columns) => end && <EndCard end={end} label={brandMessages.more(end.name)} columns={columns} />}
+        isAlwaysFiltered={false}
+        renderEnd={(columns) => end && <EndCard listEnd={end} label={brandMessages.more(end.name)} columns={columns} />}
       />
       <CampaignVariants {...more} />
       <CampaignConditions

@@ -27,7 +27,7 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       <ListSection
         list={list}
         story={story && <StoryCard story={story} />}
-        renderEnd={(columns) => next && <EndCard end={next} label={wall.onTo(next.name)} columns={columns} />}
+        renderEnd={(columns) => next && <EndCard listEnd={next} label={wall.onTo(next.name)} columns={columns} />}
         isFirst
         isUndivided={!isDepartment}
       />

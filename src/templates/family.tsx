@@ -18,8 +18,8 @@ export default function FamilyPage({ pageContext }: { pageContext: PageContext<F
       )}
       <ListSection
         list={list}
-        alwaysFiltered={false}
-        renderEnd={(columns) => <EndCard end={brand} label={messages.more(brand.name)} columns={columns} />}
+        isAlwaysFiltered={false}
+        renderEnd={(columns) => <EndCard listEnd={brand} label={messages.more(brand.name)} columns={columns} />}
       />
       <FamilyRow title={messages.others(brand.name)} families={others} />
     </>

@@ -1,11 +1,11 @@
 import { findDoor, fitWall, readWall } from '../../../src/features/product/drawing/fitRoom'
 
 test.each([
-  [252, 420, { fits: true, aside: 84 }],
-  [252, 253, { fits: true, aside: 0 }],
-  [252, 252, { fits: true, aside: 0 }],
-  [252.4, 252, { fits: false, missing: 1 }],
-  [252, 200, { fits: false, missing: 52 }],
+  [252, 420, { isFitting: true, sideSpace: 84 }],
+  [252, 253, { isFitting: true, sideSpace: 0 }],
+  [252, 252, { isFitting: true, sideSpace: 0 }],
+  [252.4, 252, { isFitting: false, missingWidth: 1 }],
+  [252, 200, { isFitting: false, missingWidth: 52 }],
 ])('a product of %p cm is placed correctly against a wall of %p cm', (width, wall, fit) =>
   expect(fitWall(width, wall)).toEqual(fit),
 )

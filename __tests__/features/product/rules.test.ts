@@ -25,7 +25,7 @@ describe('zooming a picture', () => {
   const stage = buildStage({ x: 1000, y: 500 }, { width: 1152, height: 1440 })
 
   test('an unzoomed picture keeps its aspect ratio within the stage', () =>
-    expect(stage.shown).toEqual({ x: 400, y: 500 }))
+    expect(stage.pictureSize).toEqual({ x: 400, y: 500 }))
 
   test.each([
     ['zooming at the middle keeps the middle', zoomBy(unzoomed, 2, { x: 0, y: 0 }, stage), { scale: 2, x: 0, y: 0 }],

@@ -6,7 +6,10 @@ const handleMore = jest.fn()
 beforeEach(() => handleMore.mockClear())
 
 function renderFoot({ busy = false, total = 79 } = {}) {
-  renderIn('nl', <ListFoot shown={24} total={total} next="/nl/stoelen?page=2" busy={busy} onMore={handleMore} />)
+  renderIn(
+    'nl',
+    <ListFoot shownCount={24} total={total} nextUrl="/nl/stoelen?page=2" busy={busy} onMore={handleMore} />,
+  )
 }
 
 /** Clicks the link to the next page. Returns whether the browser follows it, which opens a tab or a window. */

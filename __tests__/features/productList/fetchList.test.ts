@@ -24,7 +24,7 @@ function answerList(total: number, moved = 0): void {
 const fetchPages = (page: number): Promise<ListResult> =>
   createTestStore().dispatch(
     fetchList(
-      { scope: {}, choice: { filters: {}, price: null, sort: null, page }, usual: 'recommended' },
+      { scope: {}, choice: { filters: {}, price: null, sort: null, page }, usualSorting: 'recommended' },
       neverAborted,
     ),
   )

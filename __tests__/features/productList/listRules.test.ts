@@ -3,7 +3,7 @@ import { getBarFacets, getSortings } from '../../../src/features/productList/lis
 import { buildChips } from '../../../src/features/productList/filters/FilterChips'
 import {
   countChosen,
-  isWhole,
+  isWholeList,
   clearFilters,
   dropFilters,
   changePrice,
@@ -44,8 +44,8 @@ describe('a selection in a list', () => {
   test('a price range counts as a filter', () => {
     expect(countChosen(choice)).toBe(4)
     expect(dropFilters(choice, ['price']).price).toBeNull()
-    expect(isWhole({ ...clearFilters(choice), sort: null })).toBe(true)
-    expect(isWhole(clearFilters(choice))).toBe(false)
+    expect(isWholeList({ ...clearFilters(choice), sort: null })).toBe(true)
+    expect(isWholeList(clearFilters(choice))).toBe(false)
   })
 })
 
@@ -117,7 +117,7 @@ test('chips show the names of the selected values, or the key of a value without
   expect(named({ max: 9 }).at(-1)?.name).toBe('tot €9')
   expect(named({ min: 1, max: 9 }).at(-1)?.name).toBe('€1 – €9')
   expect(named(null)).toHaveLength(3)
-  expect(named({ min: 1 }).at(-1)?.without.price).toBeNull()
+  expect(named({ min: 1 }).at(-1)?.choiceWithout.price).toBeNull()
   const unnamed = buildChips({ ...choice, price: null }, null, chipMessages, euro)
   expect(unnamed.map(({ name }) => name)).toEqual(['Merk', 'Kleur', 'Kleur'])
 })

@@ -24,9 +24,9 @@ test.each([
   ['the name of a property of all objects', { colours: ['constructor'] }, undefined],
 ])('the wall colour behind a list with %s is correct', (_, filters, wall) => {
   const choice = { filters, price: null, sort: null, page: 1 }
-  expect(findWall({ choice, failed: false })).toBe(wall)
+  expect(findWall({ choice, hasFailed: false })).toBe(wall)
   // A list that did not load shows other colours too.
-  expect(findWall({ choice, failed: true })).toBeUndefined()
+  expect(findWall({ choice, hasFailed: true })).toBeUndefined()
 })
 
 const file = (width_mm: number, height_mm: number) => ({ href: `/drawings/${width_mm}.svg`, width_mm, height_mm })
@@ -51,43 +51,46 @@ const layOut = (...entries: (typeof chair)[]) =>
   )
 
 test.each([
-  ['a chair stands on the floor', chair, { bottom: 0, hangs: false, isFromAbove: false, width: 57, height: 74.3 }],
-  ['a mirror hangs with its centre at 150 cm', mirror, { bottom: 120, hangs: false, isFromAbove: false }],
-  ['a lamp hangs on its cord', lamp, { bottom: 180, hangs: true, isFromAbove: false }],
-  ['a rug is drawn from above', rug, { bottom: 0, hangs: false, isFromAbove: true, width: 170, height: 240 }],
+  ['a chair stands on the floor', chair, { bottom: 0, isHanging: false, isFromAbove: false, width: 57, height: 74.3 }],
+  ['a mirror hangs with its centre at 150 cm', mirror, { bottom: 120, isHanging: false, isFromAbove: false }],
+  ['a lamp hangs on its cord', lamp, { bottom: 180, isHanging: true, isFromAbove: false }],
+  ['a rug is drawn from above', rug, { bottom: 0, isHanging: false, isFromAbove: true, width: 170, height: 240 }],
 ])('%s', (_, entry, expected) => {
   expect(layOut(entry).products).toEqual([expect.objectContaining(expected)])
 })
 
 test('a room has enough height for a person, for a ceiling when it contains a lamp, and for taller products', () => {
-  expect(layOut(chair).height).toBe(180)
-  expect(layOut(chair, lamp).height).toBe(250)
+  expect(layOut(chair).roomHeight).toBe(180)
+  expect(layOut(chair, lamp).roomHeight).toBe(250)
   expect(
-    layOut(chair, lamp, create({ width: 80, depth: 30, height: 260 }, { ...none, front: file(800, 2600) })).height,
+    layOut(chair, lamp, create({ width: 80, depth: 30, height: 260 }, { ...none, front: file(800, 2600) })).roomHeight,
   ).toBe(270)
 })
 
 test('a list knows the widths of its widest product and of all, so that a row fits on the screen', () => {
-  expect(layOut(chair, rug, mirror)).toMatchObject({ widest: 170, total: 287 })
+  expect(layOut(chair, rug, mirror)).toMatchObject({ maxWidth: 170, totalWidth: 287 })
 })
 
 const stool = create({ width: 40, depth: 40, height: 45, seat_height: 45 }, { ...none, front: file(400, 449) })
 const vase = create({ width: 15, depth: 15, height: 38 }, { ...none, front: file(149, 384) })
 
 test.each([
-  ['of vases', [vase, vase], { isShort: true, isOnTable: true, height: 105 }],
-  ['of a vase and a stool of its size', [vase, stool], { isShort: true, isOnTable: false, height: 180 }],
-  ['of a vase and a lamp that hangs', [vase, lamp], { isShort: true, isOnTable: false, height: 250 }],
-  ['of seven vases', Array(7).fill(vase), { isShort: false, isOnTable: false, height: 180 }],
+  ['of vases', [vase, vase], { isShort: true, isOnTable: true, roomHeight: 105 }],
+  ['of a vase and a stool of its size', [vase, stool], { isShort: true, isOnTable: false, roomHeight: 180 }],
+  ['of a vase and a lamp that hangs', [vase, lamp], { isShort: true, isOnTable: false, roomHeight: 250 }],
+  ['of seven vases', Array(7).fill(vase), { isShort: false, isOnTable: false, roomHeight: 180 }],
   ['of nothing that is drawn', [cushion], { isShort: true, isOnTable: false }],
 ])('a list %s knows whether it is short, and whether its products stand on a table', (_, entries, expected) => {
   expect(layOut(...entries)).toMatchObject(expected)
 })
 
 test('products without a drawing and products that the shop API no longer has are listed separately, in their order', () => {
-  const { products, undrawn } = layOutScale([cushion.card, chair.card, mirror.card], [cushion.product, chair.product])
+  const { products, undrawnCards } = layOutScale(
+    [cushion.card, chair.card, mirror.card],
+    [cushion.product, chair.product],
+  )
   expect(products.map((each) => each.card)).toEqual([chair.card])
-  expect(undrawn).toEqual([cushion.card, mirror.card])
+  expect(undrawnCards).toEqual([cushion.card, mirror.card])
 })
 
 test('the drawing and the dimensions are those of the variant in the card', () => {

@@ -11,7 +11,7 @@ import { type GiftlistAddition, panelOpened } from '../../store/sidePanelSlice'
 import * as styles from './BuyLinks.module.css'
 
 /** The time in ms for which the result of sharing is visible. */
-const shareResultShownFor = 6000
+const shareResultDuration = 6000
 
 interface BuyLinksProps {
   addition: GiftlistAddition
@@ -23,7 +23,7 @@ export function BuyLinks({ addition }: BuyLinksProps) {
   const dispatch = useAppDispatch()
   const [shareResult, setShareResult] = useState<'copied' | 'notCopied' | null>(null)
   useEffect(() => {
-    const timer = shareResult ? setTimeout(() => setShareResult(null), shareResultShownFor) : undefined
+    const timer = shareResult ? setTimeout(() => setShareResult(null), shareResultDuration) : undefined
     return () => clearTimeout(timer)
   }, [shareResult])
 

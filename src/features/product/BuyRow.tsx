@@ -10,7 +10,7 @@ import * as styles from './BuyRow.module.css'
 
 interface BuyRowProps {
   quantity: number
-  available: number
+  availableQuantity: number
   state: AddState
   onQuantity: (quantity: number) => void
   onAdd: () => void
@@ -19,28 +19,34 @@ interface BuyRowProps {
   heart: ReactNode
 }
 
-export function BuyRow({ quantity, available, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
+export function BuyRow({ quantity, availableQuantity, state, onQuantity, onAdd, row, heart }: BuyRowProps) {
   const messages = useMessages('catalogue').product
   const { error } = useMessages('frame')
-  const slow = useIsSlow(state === 'busy')
-  const stepper = {
+  const isSlow = useIsSlow(state === 'busy')
+  const stepperMessages = {
     quantity: messages.quantity,
     less: messages.fewer,
     more: messages.more,
     // The delivery promise already shows that only one is available.
-    limit: available > 1 ? messages.left(available) : undefined,
+    limit: availableQuantity > 1 ? messages.left(availableQuantity) : undefined,
   }
   return (
     <div ref={row}>
       <div className={styles.row}>
-        <QuantityStepper id="quantity" value={quantity} max={available} onChange={onQuantity} messages={stepper} />
+        <QuantityStepper
+          id="quantity"
+          value={quantity}
+          max={availableQuantity}
+          onChange={onQuantity}
+          messages={stepperMessages}
+        />
         <Button busy={state === 'busy'} onClick={onAdd} aria-describedby={supplyId}>
           {messages.add}
         </Button>
         {heart}
       </div>
       <div role="status" className={styles.note}>
-        {slow && <Note>{messages.slow}</Note>}
+        {isSlow && <Note>{messages.slow}</Note>}
         {state === 'failed' && (
           <Note variant="bad">
             {messages.addFailed}{' '}

@@ -15,14 +15,14 @@ export const supplyId = 'supply'
 
 interface DeliveryPromiseProps {
   brand: string
-  supply: Exclude<StockStatus, { kind: 'sold_out' }>
+  stockStatus: Exclude<StockStatus, { kind: 'sold_out' }>
   delivery: Delivery
   /** The country to which the cart is delivered; undefined if it is unknown. */
   country: Country | undefined
 }
 
 /** The browser fills in the dates, because they depend on the day of the visit. */
-export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPromiseProps) {
+export function DeliveryPromise({ brand, stockStatus, delivery, country }: DeliveryPromiseProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product.delivery
   const [computeStations, setComputeStations] = useState<typeof computeDeliveryStations | null>(null)
@@ -36,24 +36,26 @@ export function DeliveryPromise({ brand, supply, delivery, country }: DeliveryPr
   const extraDays = country?.extra_days ?? 0
   const { unit, min, max } = extendDelivery(delivery, extraDays)
   const timeSpan = unit === 'weeks' ? messages.weeks(min, max) : messages.days(min, max)
-  const isInStock = supply.kind === 'in_stock' || supply.kind === 'few'
-  const days = computeStations && computeStations(delivery, new Date(), language, extraDays)
-  const arrival = days?.arrival.from ? messages.range(days.arrival.from, days.arrival.until) : days?.arrival.until
+  const isInStock = stockStatus.kind === 'in_stock' || stockStatus.kind === 'few'
+  const stationDates = computeStations && computeStations(delivery, new Date(), language, extraDays)
+  const arrival = stationDates?.arrival.from
+    ? messages.range(stationDates.arrival.from, stationDates.arrival.until)
+    : stationDates?.arrival.until
   return (
     <div className={styles.promise}>
       <p id={supplyId} role="status" className={`${text.sm} ${isInStock ? text.pine : ''}`}>
-        {supply.kind === 'made_to_order' && messages.madeToOrder(brand, timeSpan)}
-        {supply.kind === 'in_stock' && messages.fromStock(timeSpan)}
-        {supply.kind === 'few' && messages.fewLeft(supply.quantity, timeSpan)}
+        {stockStatus.kind === 'made_to_order' && messages.madeToOrder(brand, timeSpan)}
+        {stockStatus.kind === 'in_stock' && messages.fromStock(timeSpan)}
+        {stockStatus.kind === 'few' && messages.fewLeft(stockStatus.quantity, timeSpan)}
       </p>
       <ol className={`${stations.stations} ${text.xxs} ${isInStock ? styles.inStock : ''}`}>
         <li>
           {messages.ordered}
-          <span>{days?.ordered ?? messages.today}</span>
+          <span>{stationDates?.ordered ?? messages.today}</span>
         </li>
         <li>
           {messages.ready}
-          <span>{days ? messages.around(days.ready) : '\u00a0'}</span>
+          <span>{stationDates ? messages.around(stationDates.ready) : '\u00a0'}</span>
         </li>
         <li>
           {messages.withYou(country?.name ?? messages.home)}

@@ -31,11 +31,11 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
   const messages = useMessages('catalogue').product
   const [currentIndex, setCurrentIndex] = useState(0)
   const language = useLanguage()
-  const [shownIndex, setShownIndex] = useState<number | null>(null)
+  const [openIndex, setOpenIndex] = useState<number | null>(null)
   // If the full-screen view cannot be loaded, the gallery does not change, and the next tap tries again.
   const openPicture = (index: number) =>
     void FullScreen.preload(language).then(
-      () => setShownIndex(index),
+      () => setOpenIndex(index),
       () => undefined,
     )
   const handleScroll = ({ currentTarget: row }: UIEvent<HTMLElement>) =>
@@ -75,8 +75,8 @@ export function Gallery({ product, variant, preview }: GalleryProps) {
           <span>{messages.pictureOf(currentIndex + 1, pictures.length)}</span>
         </div>
       )}
-      {shownIndex !== null && (
-        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={shownIndex} onIndex={setShownIndex} />
+      {openIndex !== null && (
+        <FullScreen pictures={pictures.map(({ picture }) => picture)} index={openIndex} onIndex={setOpenIndex} />
       )}
     </div>
   )
@@ -88,7 +88,7 @@ interface GalleryPicture {
   isWhole: boolean
 }
 
-const minPaired = 2
+const minPairedPictures = 2
 
 /**
  * Lays out the pictures of a variant in a mosaic (docs/look.md, "Gallery"). The front of the variant comes first. Pairs
@@ -102,12 +102,12 @@ export function layOutGallery(
   const [mainPicture, ...furtherPictures] = variant.pictures.filter(({ frame }) => frame === 'portrait')
   const widePictures = variant.pictures.filter(({ frame }) => frame !== 'portrait')
   const views = [...pictures, ...furtherPictures]
-  const shownIndex = new Set([mainPicture?.name])
+  const shownNames = new Set([mainPicture?.name])
   const frontPictures = combinations.flatMap(({ id_product_attribute, pictures: [front] }) =>
-    front && !shownIndex.has(front.name) && shownIndex.add(front.name) ? [{ ...front, id_product_attribute }] : [],
+    front && !shownNames.has(front.name) && shownNames.add(front.name) ? [{ ...front, id_product_attribute }] : [],
   )
 
-  const pairedCount = Math.max(minPaired, views.length + (views.length % 2))
+  const pairedCount = Math.max(minPairedPictures, views.length + (views.length % 2))
   const pairs = [...views, ...frontPictures].slice(0, pairedCount)
   return [
     ...(mainPicture ? [{ picture: mainPicture, isWhole: true }] : []),

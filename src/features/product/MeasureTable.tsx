@@ -16,7 +16,7 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
   const messages = useMessages('catalogue').product
   const formatNumber = (value: number) => value.toLocaleString(locale[language])
   const formatCentimetres = (value: number) => `${formatNumber(value)} cm`
-  const names: Record<string, string> = messages.dimensions
+  const dimensionNames: Record<string, string> = messages.dimensions
   const dimensions: Record<string, number> = { ...product.dimensions, ...variant.dimensions }
   // The diameter of a round product is both its width and its depth.
   const { diameter } = dimensions
@@ -29,15 +29,15 @@ export function MeasureTable({ product, variant }: MeasureTableProps) {
         ? messages.clothLength
         : isClothProduct && key === 'height'
           ? messages.thickness
-          : names[key]
+          : dimensionNames[key]
     if (isClothProduct && key === 'height' && !product.bulky) return []
     if (name === undefined || (value === diameter && (key === 'width' || key === 'depth'))) return []
     return [[name, key === 'capacity_ml' ? `${formatNumber(value / 1000)} l` : formatCentimetres(value)]]
   })
-  const door = product.bulky && findDoor(dimensions)
+  const doorWidth = product.bulky && findDoor(dimensions)
   const rows = [
     ...measures,
-    ...(door ? [[messages.door, messages.doorWidth(formatCentimetres(door))]] : []),
+    ...(doorWidth ? [[messages.door, messages.doorWidth(formatCentimetres(doorWidth))]] : []),
     [messages.weight, product.weight_kg && `${formatNumber(product.weight_kg)} kg`],
     [messages.material, product.materials],
     [messages.care, product.care],

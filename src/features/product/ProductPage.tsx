@@ -61,17 +61,17 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const { state, add } = useAddToCart()
   const [wantedQuantity, setWantedQuantity] = useState(1)
   const row = useRef<HTMLDivElement>(null)
-  const supply = getStockStatus(variant)
-  const [isGone, setGone] = useState(false)
+  const stockStatus = getStockStatus(variant)
+  const [isReplaced, setReplaced] = useState(false)
   useEffect(() => {
     // The product stays until the page that replaces it is loaded.
     if (isRemoved)
       RemovedProductPage.preload(language).then(
-        () => setGone(true),
+        () => setReplaced(true),
         () => undefined,
       )
   }, [isRemoved, language])
-  if (isGone) return <RemovedProductPage name={product.name} {...content} />
+  if (isReplaced) return <RemovedProductPage name={product.name} {...content} />
 
   const quantity = Math.max(1, Math.min(wantedQuantity, variant.stock))
   const price = formatPriceParts(variant.price, false, messages.wall, language)
@@ -96,11 +96,11 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
             brand={brand}
             price={price}
             isDeliveredFree={isDeliveredFree}
-            isSoldOut={supply.kind === 'sold_out'}
+            isSoldOut={stockStatus.kind === 'sold_out'}
           />
           <div className={styles.rows}>
             <VariantPickers choice={choice} onPoint={setPointedVariant} />
-            {supply.kind === 'sold_out' ? (
+            {stockStatus.kind === 'sold_out' ? (
               <div className={styles.soldOut}>
                 <p className={text.lg}>{messages.product.soldOutReason}</p>
                 <SoldOut key={variant.id_sku} variant={variant} {...content} product={product} />
@@ -109,7 +109,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
               <>
                 <BuyRow
                   quantity={quantity}
-                  available={variant.stock}
+                  availableQuantity={variant.stock}
                   state={state}
                   onQuantity={setWantedQuantity}
                   onAdd={handleAdd}
@@ -118,7 +118,12 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
                 />
                 <BuyLinks addition={addition} />
                 {variant.delivery && (
-                  <DeliveryPromise brand={brand.name} supply={supply} delivery={variant.delivery} country={country} />
+                  <DeliveryPromise
+                    brand={brand.name}
+                    stockStatus={stockStatus}
+                    delivery={variant.delivery}
+                    country={country}
+                  />
                 )}
               </>
             )}
@@ -143,8 +148,8 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
           </figure>
         )}
       </section>
-      <RelatedProducts {...content} chosen={variant} />
-      {supply.kind !== 'sold_out' && (
+      <RelatedProducts {...content} chosenVariant={variant} />
+      {stockStatus.kind !== 'sold_out' && (
         <BuyBar name={name} amount={price.amount} busy={state === 'busy'} onAdd={handleAdd} row={row} />
       )}
     </>
@@ -155,7 +160,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
  * Fetches the current data of a product once the store is open and the browser is idle. Until then, or if the request
  * fails, returns the product from the build of the page.
  */
-function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
+function useFreshProduct(builtProduct: Product): ProductUpdate & { product: Product } {
   const store = useAppStore()
   const isOpen = useAppSelector(selectIsOpen)
   const [update, setUpdate] = useState<ProductUpdate>({})
@@ -163,11 +168,11 @@ function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
     if (!isOpen) return undefined
     let isStopped = false
     let stopWatching = () => {}
-    const mergeUpdate = (newUpdate: ProductUpdate) => setUpdate((before) => ({ ...before, ...newUpdate }))
+    const mergeUpdate = (newUpdate: ProductUpdate) => setUpdate((previous) => ({ ...previous, ...newUpdate }))
     runWhenIdle(() => {
       import(/* webpackChunkName: "after" */ './lazy/watchFreshProduct').then(
         ({ watchFreshProduct }) => {
-          if (!isStopped) stopWatching = watchFreshProduct(store, page, mergeUpdate)
+          if (!isStopped) stopWatching = watchFreshProduct(store, builtProduct, mergeUpdate)
         },
         () => undefined,
       )
@@ -176,6 +181,6 @@ function useFreshProduct(page: Product): ProductUpdate & { product: Product } {
       isStopped = true
       stopWatching()
     }
-  }, [isOpen, store, page])
-  return { ...update, product: update.product ?? page }
+  }, [isOpen, store, builtProduct])
+  return { ...update, product: update.product ?? builtProduct }
 }

@@ -18,7 +18,7 @@ interface ProductTitleProps {
  * Prevents two line breaks that `text-wrap: balance` would choose: after a hyphen (three-seat), and before a word of
  * one letter (set L).
  */
-const keepTogether = (name: string) =>
+const preventBreaks = (name: string) =>
   name.split(/(\S+-\S+|\S+ \S\b,?)/).map((part, index) => (index % 2 === 0 ? part : <span key={index}>{part}</span>))
 
 export function ProductTitle({
@@ -38,7 +38,7 @@ export function ProductTitle({
         </PageLink>
         {product.designer && `, ${messages.designedBy(product.designer)}`}
       </p>
-      <h1 className={`${text.xxl} ${styles.name}`}>{keepTogether(product.name)}</h1>
+      <h1 className={`${text.xxl} ${styles.name}`}>{preventBreaks(product.name)}</h1>
       {isSoldOut ? (
         <p className={`${quietClass} ${styles.price}`}>{messages.lastPrice(price.amount)}</p>
       ) : (

@@ -15,18 +15,18 @@ const RecentlyViewed = lazyPart(() =>
 )
 
 interface RelatedProductsProps extends ProductContent {
-  chosen: Combination
+  chosenVariant: Combination
 }
 
-export function RelatedProducts({ product, chosen, family, ...rows }: RelatedProductsProps) {
+export function RelatedProducts({ product, chosenVariant, family, ...rows }: RelatedProductsProps) {
   const { product: messages, wall } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { state, openBundle } = useBundlePanel()
   const { complementary } = rows
   const cards = mergeRelatedRows(rows)
   const bundleIds = [product, ...complementary].map(({ id_product }) => id_product)
-  const shownVariantIds = [chosen, ...complementary].map(({ id_product_attribute }) => id_product_attribute)
-  const link = `${styles.together} ${text.sm} ${text.link}`
+  const shownVariantIds = [chosenVariant, ...complementary].map(({ id_product_attribute }) => id_product_attribute)
+  const linkClass = `${styles.together} ${text.sm} ${text.link}`
   return (
     <>
       {cards.length > 0 && (
@@ -34,14 +34,14 @@ export function RelatedProducts({ product, chosen, family, ...rows }: RelatedPro
           <SectionHead title={complementary.length > 0 ? messages.complementary : messages.related}>
             <span className={styles.links}>
               {family && (
-                <PageLink to={family.path} className={link}>
+                <PageLink to={family.path} className={linkClass}>
                   {messages.family(family.name)}
                 </PageLink>
               )}
               {complementary.length > 0 && (
                 <button
                   type="button"
-                  className={link}
+                  className={linkClass}
                   aria-busy={state === 'busy' || undefined}
                   onClick={() => void openBundle(bundleIds, shownVariantIds)}
                 >

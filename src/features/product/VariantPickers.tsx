@@ -64,23 +64,25 @@ export function useVariant(product: Product, idSku: number | null) {
   const variant = findVariant(product, chosenSku)
 
   const openedVariant = idSku === null ? null : findVariant(product, idSku)
-  const buildPath = (each: Combination | null, where = language) =>
-    each ? buildSkuPath(product.slugs, each.slugs, where) : buildProductPath(product.slugs, where)
+  const buildPath = (each: Combination | null, pathLanguage = language) =>
+    each ? buildSkuPath(product.slugs, each.slugs, pathLanguage) : buildProductPath(product.slugs, pathLanguage)
   useScrollRestore(buildPath(openedVariant), buildPath(chosenSku === idSku ? openedVariant : variant))
 
   const { pickers, options } = useMemo(() => {
-    const rows = buildVariantOptions(product.attribute_groups, product.combinations, messages.without)
+    const builtPickers = buildVariantOptions(product.attribute_groups, product.combinations, messages.without)
     const buildVariantPath = ({ slugs }: Combination) => buildSkuPath(product.slugs, slugs, language)
     return {
-      pickers: rows,
-      options: rows.map((picker) => buildOptions(picker, rows, product.combinations, variant, buildVariantPath)),
+      pickers: builtPickers,
+      options: builtPickers.map((picker) =>
+        buildOptions(picker, builtPickers, product.combinations, variant, buildVariantPath),
+      ),
     }
   }, [product, variant, messages, language])
 
   /** Returns null if no variant has the option. */
-  const preview = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
-  const choose = (picker: Picker, key: string) => {
-    const nextChoice = preview(picker, key)
+  const previewOption = (picker: Picker, key: string) => chooseVariant(pickers, variants, variant, picker, key)
+  const chooseOption = (picker: Picker, key: string) => {
+    const nextChoice = previewOption(picker, key)
     if (!nextChoice || nextChoice.variant === variant) return
     setChosenSku(nextChoice.variant.id_sku)
     setMessage(buildChangesMessage(picker, nextChoice, variant, messages))
@@ -93,24 +95,24 @@ export function useVariant(product: Product, idSku: number | null) {
       buildPath(nextChoice.variant) + window.location.search,
     )
   }
-  return { variant, pickers, options, message, preview, choose }
+  return { variant, pickers, options, message, preview: previewOption, choose: chooseOption }
 }
 
 function findVariant({ combinations }: Product, idSku: number | null): Combination {
-  const foundVariant =
+  const variant =
     combinations.find(({ id_sku }) => id_sku === idSku) ?? combinations.find((each) => each.default) ?? combinations[0]
-  if (!foundVariant) throw new Error('A product has at least one variant (contract/product)')
-  return foundVariant
+  if (!variant) throw new Error('A product has at least one variant (contract/product)')
+  return variant
 }
 
 /** Gatsby's key of the first history entry of a visit. */
-const firstKey = 'initial'
+const firstEntryKey = 'initial'
 
 /** Restores the scroll position after the user goes back, even if the choice of a variant has changed the URL. */
 function useScrollRestore(openedPath: string, shownPath: string): void {
   useEffect(() => {
     if (openedPath === shownPath) return undefined
-    const key = (window.history.state as { key?: string } | null)?.key ?? firstKey
+    const key = (window.history.state as { key?: string } | null)?.key ?? firstEntryKey
     return () => {
       import(/* webpackChunkName: "after" */ './lazy/storeScrollPosition').then(
         ({ storeScrollPosition }) => storeScrollPosition(openedPath, shownPath, key),

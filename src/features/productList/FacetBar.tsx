@@ -7,11 +7,11 @@ import * as styles from './FacetBar.module.css'
 
 interface FacetBarProps {
   facets: readonly BarFacet[]
-  open: OpenFacet | null
+  openFacet: OpenFacet | null
   /** Whether the open facet is still loading. */
   busy: boolean
   /** The number of chosen values, where a price range counts as one. */
-  chosen: number
+  chosenCount: number
   onToggle: (facet: OpenFacet) => void
   /** Is rendered directly after the button that opened it. */
   popover: ReactNode
@@ -20,13 +20,13 @@ interface FacetBarProps {
 }
 
 /** On a small screen, one button opens all facets. */
-export function FacetBar({ facets, open, busy, chosen, onToggle, popover, children }: FacetBarProps) {
+export function FacetBar({ facets, openFacet, busy, chosenCount, onToggle, popover, children }: FacetBarProps) {
   const messages = useMessages('catalogue').list
   const renderButton = (facet: OpenFacet, label: ReactNode) => (
     <button
       type="button"
-      aria-expanded={open === facet}
-      aria-busy={(open === facet && busy) || undefined}
+      aria-expanded={openFacet === facet}
+      aria-busy={(openFacet === facet && busy) || undefined}
       onClick={() => onToggle(facet)}
     >
       {label}
@@ -42,7 +42,7 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
               <>
                 <Icon name="filter" size={18} />
                 {messages.filter}
-                {chosen > 0 && ` (${chosen})`}
+                {chosenCount > 0 && ` (${chosenCount})`}
               </>,
             )}
           </div>
@@ -57,7 +57,7 @@ export function FacetBar({ facets, open, busy, chosen, onToggle, popover, childr
                   <Icon name="down" size={14} />
                 </>,
               )}
-              {open === facet && popover}
+              {openFacet === facet && popover}
             </div>
           ))}
         {children}

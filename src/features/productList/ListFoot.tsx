@@ -6,19 +6,19 @@ import { listPageSize } from '../../pageTable/contents/lists'
 import * as styles from './ListFoot.module.css'
 
 interface ListFootProps {
-  shown: number
+  shownCount: number
   total: number
   /** The URL of the next page; null if all products are shown. */
-  next: string | null
+  nextUrl: string | null
   busy: boolean
   onMore: () => void
 }
 
 /** Without scripts, the link opens the next page. With scripts, it adds that page to the list. */
-export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
+export function ListFoot({ shownCount, total, nextUrl, busy, onMore }: ListFootProps) {
   const messages = useMessages('catalogue').list
   if (total <= listPageSize) return null
-  const restCount = total - shown
+  const restCount = total - shownCount
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -26,10 +26,10 @@ export function ListFoot({ shown, total, next, busy, onMore }: ListFootProps) {
   }
   return (
     <div className={styles.foot}>
-      <MeasureLine value={shown} max={total} />
-      <p>{messages.seen(shown, total)}</p>
-      {next && restCount > 0 && (
-        <a className={getButtonClass('ghost', true)} href={next} aria-busy={busy || undefined} onClick={handleClick}>
+      <MeasureLine value={shownCount} max={total} />
+      <p>{messages.seen(shownCount, total)}</p>
+      {nextUrl && restCount > 0 && (
+        <a className={getButtonClass('ghost', true)} href={nextUrl} aria-busy={busy || undefined} onClick={handleClick}>
           {messages.more(Math.min(restCount, listPageSize), restCount <= listPageSize)}
         </a>
       )}

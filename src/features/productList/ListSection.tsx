@@ -31,7 +31,7 @@ interface ListSectionProps {
   /** Whether all products belong to one category, so that a category filter has no use. */
   isUndivided?: boolean
   /** Whether a list that fits in one row has filters and sorting too. */
-  alwaysFiltered?: boolean
+  isAlwaysFiltered?: boolean
 }
 
 const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chunk.ScaleView))
@@ -42,42 +42,44 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
  * is its address"). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
-  const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, alwaysFiltered = true } = props
+  const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, isAlwaysFiltered = true } = props
   const messages = useMessages('frame').error
   const { lowestInList } = useMessages('catalogue').wall
-  const { filterChunk, live, urlRequest, failed, withListStore, isToScale, switchView } = useList(list)
+  const { filterChunk, listStore, urlRequest, hasFailed, withListStore, isToScale, switchView } = useList(list)
   const [openFacet, setOpenFacet] = useState<OpenFacet | null>(null)
-  const state = live?.state
-  const shownList = state?.shown ?? list
+  const state = listStore?.state
+  const shownList = state?.shownList ?? list
   const isAsBuilt = shownList.products === list.products
   const freshCards = useFreshCards(list.products, isAsBuilt)
   const currentCards = isAsBuilt ? freshCards : shownList.products
   // In a list of new products, every card would have the badge "new".
   const cards = list.scope.new ? currentCards.map((card) => ({ ...card, is_new: false })) : currentCards
-  const isWhole = !state || (state.chosen === 0 && state.choice.sort === null)
+  const isWhole = !state || (state.chosenCount === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
-  const hasNoResults = skeleton && state?.shown?.total === 0 && state.chosen === 0
-  const isEmpty = !skeleton && shownList.total === 0 && !state?.chosen
-  const hasBar = __OFFERED__.filters ? alwaysFiltered : false
+  const hasNoResults = skeleton && state?.shownList?.total === 0 && state.chosenCount === 0
+  const isEmpty = !skeleton && shownList.total === 0 && !state?.chosenCount
+  const hasBar = __OFFERED__.filters ? isAlwaysFiltered : false
   const sortings = getSortings(list.scope)
   const facets = getBarFacets(list.scope, isUndivided)
 
   const toggleFacet = (facet: OpenFacet) => {
     setOpenFacet(openFacet === facet ? null : facet)
-    withListStore((ready) => ready.needFacets())
+    withListStore((ready) => ready.loadFacets())
   }
   const closePanel = () => setOpenFacet(null)
   const sortList = (chosen: Sorting) =>
     withListStore((ready) =>
-      ready.choose({ ...ready.state.choice, sort: chosen === sortings[0] ? null : chosen, page: 1 }),
+      ready.applyChoice({ ...ready.state.choice, sort: chosen === sortings[0] ? null : chosen, page: 1 }),
     )
-  const nextUrl = state ? state.next : list.total > list.products.length ? '?page=2' : null
-  const panel = filterChunk && live && openFacet && { list: live, facets, onClose: closePanel }
+  const nextUrl = state ? state.nextUrl : list.total > list.products.length ? '?page=2' : null
+  const panel = filterChunk && listStore && openFacet && { list: listStore, facets, onClose: closePanel }
 
   return (
     <section
       id={listElementId}
-      className={[styles.list, walls.wall, live && styles.live, skeleton && styles.search].filter(Boolean).join(' ')}
+      className={[styles.list, walls.wall, listStore && styles.live, skeleton && styles.search]
+        .filter(Boolean)
+        .join(' ')}
       data-requested={urlRequest}
       data-wall={state && filterChunk?.findWall(state)}
     >
@@ -89,9 +91,9 @@ export function ListSection(props: ListSectionProps) {
       {!hasNoResults && !isEmpty && (hasBar || list.total > cardsPerRow) && (
         <FacetBar
           facets={facets}
-          open={openFacet}
-          busy={!live && !failed}
-          chosen={state?.chosen ?? 0}
+          openFacet={openFacet}
+          busy={!listStore && !hasFailed}
+          chosenCount={state?.chosenCount ?? 0}
           onToggle={toggleFacet}
           popover={panel && openFacet !== 'all' && <filterChunk.FacetPopover {...panel} facet={openFacet} />}
         >
@@ -100,8 +102,8 @@ export function ListSection(props: ListSectionProps) {
         </FacetBar>
       )}
       <div className={`wrap ${styles.notes}`}>
-        {filterChunk && live && <filterChunk.ListNotes list={live} quiet={openFacet !== null} />}
-        {failed && (
+        {filterChunk && listStore && <filterChunk.ListNotes list={listStore} isQuiet={openFacet !== null} />}
+        {hasFailed && (
           <p className={styles.failed} role="alert">
             {messages.section}{' '}
             <button type="button" onClick={() => withListStore()}>
@@ -110,13 +112,13 @@ export function ListSection(props: ListSectionProps) {
           </p>
         )}
       </div>
-      {filterChunk && live && (
-        <filterChunk.FilterDrawer list={live} facets={facets} open={openFacet === 'all'} onClose={closePanel} />
+      {filterChunk && listStore && (
+        <filterChunk.FilterDrawer list={listStore} facets={facets} open={openFacet === 'all'} onClose={closePanel} />
       )}
       <div className={`wrap ${styles.grid}`} aria-busy={state?.busy === 'list' || undefined}>
-        {isToScale && live
-          ? state?.shown && <ScaleView products={cards} />
-          : skeleton && !state?.shown
+        {isToScale && listStore
+          ? state?.shownList && <ScaleView products={cards} />
+          : skeleton && !state?.shownList
             ? skeleton
             : (cards.length > 0 || isWhole) &&
               !hasNoResults && (
@@ -136,11 +138,11 @@ export function ListSection(props: ListSectionProps) {
                 </>
               )}
         <ListFoot
-          shown={shownList.products.length}
+          shownCount={shownList.products.length}
           total={shownList.total}
-          next={nextUrl}
+          nextUrl={nextUrl}
           busy={state?.busy === 'more'}
-          onMore={() => withListStore((ready) => ready.more())}
+          onMore={() => withListStore((ready) => ready.loadMore())}
         />
       </div>
     </section>
@@ -153,14 +155,14 @@ const activityEvents = ['scroll', 'pointerdown', 'keydown'] as const
  * Fetches the current prices and stock of a built page once, when the store is open and the user is active
  * (docs/decisions/first-load.md, "Prices and stock are renewed after the page has shown"). Until then, or if the
  * request fails, returns the built cards.
- * @param shown whether the list shows the built cards; cards from the shop API are already current
+ * @param isShown whether the list shows the built cards; cards from the shop API are already current
  */
-function useFreshCards(builtCards: readonly ProductCard[], shown: boolean): readonly ProductCard[] {
+function useFreshCards(builtCards: readonly ProductCard[], isShown: boolean): readonly ProductCard[] {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector(selectIsOpen)
   const [freshCards, setFreshCards] = useState(builtCards)
   useEffect(() => {
-    if (!isOpen || !shown || builtCards.length === 0) return
+    if (!isOpen || !isShown || builtCards.length === 0) return
     const stopListening = () =>
       activityEvents.forEach((eventName) => window.removeEventListener(eventName, refreshProducts))
     const refreshProducts = () => {
@@ -171,6 +173,6 @@ function useFreshCards(builtCards: readonly ProductCard[], shown: boolean): read
     }
     activityEvents.forEach((eventName) => window.addEventListener(eventName, refreshProducts, { passive: true }))
     return stopListening
-  }, [isOpen, builtCards, shown, dispatch])
+  }, [isOpen, builtCards, isShown, dispatch])
   return freshCards
 }

@@ -12,13 +12,13 @@ import { useAppDispatch } from '../../store/hooks'
 import { openServices } from '../../store/services'
 import type { filterChunk } from './filters/filterChunk'
 
-type ListTask = (live: ListStore) => void
+type ListTask = (listStore: ListStore) => void
 
 /**
  * Returns the state of a list. The list shows its HTML until the user or the URL requests something else. From then on,
- * it has a store (`live`). `urlRequest` is the kind of content that the URL requests, until that content has loaded.
- * `failed` is true if the filter chunk could not be fetched. `withListStore` fetches the filter chunk if needed and
- * runs a task with the store.
+ * it has a store (`listStore`). `urlRequest` is the kind of content that the URL requests, until that content has
+ * loaded. `hasFailed` is true if the filter chunk could not be fetched. `withListStore` fetches the filter chunk if
+ * needed and runs a task with the store.
  */
 export function useList(list: ListContent) {
   const language = useLanguage()
@@ -28,35 +28,38 @@ export function useList(list: ListContent) {
   const [hasFailed, setFailed] = useState(false)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   const waitingTasks = useRef<ListTask[]>([])
-  const live = useMemo(() => filterChunk && filterChunk.createListStore(list, dispatch), [filterChunk, list, dispatch])
+  const listStore = useMemo(
+    () => filterChunk && filterChunk.createListStore(list, dispatch),
+    [filterChunk, list, dispatch],
+  )
 
   const withListStore = useCallback(
     (task: ListTask = () => {}) => {
-      if (live) return task(live)
+      if (listStore) return task(listStore)
       waitingTasks.current.push(task)
       setFailed(false)
       // The services load in parallel. If that fails, the first request reports the error.
       dispatch(openServices()).catch(() => undefined)
       loadFilterChunk(language).then(setFilterChunk, () => setFailed(true))
     },
-    [live, language, dispatch],
+    [listStore, language, dispatch],
   )
 
-  useIsomorphicLayoutEffect(() => live?.subscribe(rerender), [live])
+  useIsomorphicLayoutEffect(() => listStore?.subscribe(rerender), [listStore])
   useIsomorphicLayoutEffect(() => {
-    if (live) live.arrive(search)
+    if (listStore) listStore.followUrl(search)
     else if (findUrlRequest(search)) withListStore()
-  }, [live, search, withListStore])
+  }, [listStore, search, withListStore])
   useEffect(() => {
-    if (live) waitingTasks.current.splice(0).forEach((task) => task(live))
-  }, [live])
+    if (listStore) waitingTasks.current.splice(0).forEach((task) => task(listStore))
+  }, [listStore])
 
-  const isMissing = live ? live.state.shown === null : !hasFailed
+  const isMissing = listStore ? listStore.state.shownList === null : !hasFailed
   return {
     filterChunk,
-    live,
+    listStore,
     urlRequest: isMissing ? findUrlRequest(search) : undefined,
-    failed: hasFailed,
+    hasFailed,
     withListStore,
     isToScale: isToScale(search),
     /** Switches between drawings to scale and photos. */

@@ -78,7 +78,7 @@ function ResultsEnd({ bestProduct, taglines, columns }: ResultsEndProps) {
     picture: room?.view === 'room' ? room : null,
     ground: null,
   }
-  return <EndCard end={listEnd} label={formatBrandLink(brand.name)} columns={columns} />
+  return <EndCard listEnd={listEnd} label={formatBrandLink(brand.name)} columns={columns} />
 }
 
 function NewestProducts({ products }: { products: readonly ProductCard[] }) {

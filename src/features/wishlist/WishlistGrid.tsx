@@ -26,7 +26,7 @@ export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
       )}
       <ul className={`${gridStyles.grid} ${styles.grid}`}>
         {items.map(renderItem)}
-        {end && <EndCard end={end} label={brand.more(end.name)} columns={items.length} />}
+        {end && <EndCard listEnd={end} label={brand.more(end.name)} columns={items.length} />}
       </ul>
     </>
   )

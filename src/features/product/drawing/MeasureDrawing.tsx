@@ -27,8 +27,8 @@ const RoomFit = lazyPart(() => import('./RoomFit').then((chunk) => chunk.RoomFit
 export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDrawingProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue').product
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, nearMargin)
+  const container = useRef<HTMLDivElement>(null)
+  const isNear = useNear(container, nearMargin)
   const [isOpen, setOpen] = useState(false)
   // Only a product that stands on the floor or hangs on a wall is drawn in a room.
   const standingView = findPlace(dimensions) === 'ceiling' ? undefined : drawing.find(({ from }) => from === 'front')
@@ -47,7 +47,7 @@ export function MeasureDrawing({ name, drawing, dimensions, hasDoor }: MeasureDr
           <span>{name}</span>
         )}
       </figcaption>
-      <div ref={place}>
+      <div ref={container}>
         {drawing.map(({ from, href, scale, box, lines, floor, figures }) => (
           <svg
             key={from}

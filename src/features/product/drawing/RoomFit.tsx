@@ -34,7 +34,7 @@ const personWidth = 56
 export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const messages = useMessages('gallery').room
   const { inYourRoom } = useMessages('catalogue').product
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { diameter = 0, width = diameter } = dimensions
   const formattedWidth = width.toLocaleString(locale[useLanguage()])
   const [typedWidth, setTypedWidth] = useState(() =>
@@ -44,8 +44,8 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   const fit = wall === null ? null : fitWall(width, wall)
   const door = hasDoor ? findDoor(dimensions) : undefined
   useEffect(() => {
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView?.({ block: 'nearest' })
+    container.current?.focus({ preventScroll: true })
+    container.current?.scrollIntoView?.({ block: 'nearest' })
   }, [])
   const changeWidth = (value: string) => {
     if (readWall(value) !== null) writeStored('local', historyKeys.wall, value)
@@ -53,10 +53,10 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
   }
   const height = dimensions.height ?? 0
   const bottom = findPlace(dimensions) === 'wall' ? wallCentre - height / 2 : 0
-  const shownWidth = Math.max(wall ?? 0, width)
-  const start = (shownWidth - width) / 2
+  const drawnWidth = Math.max(wall ?? 0, width)
+  const productLeft = (drawnWidth - width) / 2
   return (
-    <div ref={place} className={styles.room} role="group" aria-label={inYourRoom} tabIndex={-1}>
+    <div ref={container} className={styles.room} role="group" aria-label={inYourRoom} tabIndex={-1}>
       <label className={text.sm} htmlFor="wall">
         {messages.wall}
         <span>
@@ -73,14 +73,14 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
         </span>
       </label>
       {wall !== null && (
-        <svg viewBox={`-1 ${-wallHeight} ${shownWidth + 2} ${wallHeight + 2}`} aria-hidden="true">
-          <path className={styles.wall} d={`M${(shownWidth - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
-          <path d={`M-1 0h${shownWidth + 2}`} />
-          <g transform={`translate(${start} ${-bottom})`}>
+        <svg viewBox={`-1 ${-wallHeight} ${drawnWidth + 2} ${wallHeight + 2}`} aria-hidden="true">
+          <path className={styles.wall} d={`M${(drawnWidth - wall) / 2} 0v${-wallHeight}h${wall}V0z`} />
+          <path d={`M-1 0h${drawnWidth + 2}`} />
+          <g transform={`translate(${productLeft} ${-bottom})`}>
             <DrawnPaths href={view.href} scale={cmPerMm} isNear />
           </g>
-          {start >= personWidth && (
-            <g transform={`translate(${start + width + personWidth / 2} 0)`} className={styles.person}>
+          {productLeft >= personWidth && (
+            <g transform={`translate(${productLeft + width + personWidth / 2} 0)`} className={styles.person}>
               <Person />
             </g>
           )}
@@ -89,9 +89,9 @@ export function RoomFit({ view, dimensions, hasDoor }: RoomFitProps) {
       <p id="wall-fit" role="status" className={text.sm}>
         {fit === null
           ? messages.unreadable
-          : fit.fits
-            ? messages.fits(formattedWidth, fit.aside)
-            : messages.tooWide(formattedWidth, fit.missing)}{' '}
+          : fit.isFitting
+            ? messages.fits(formattedWidth, fit.sideSpace)
+            : messages.tooWide(formattedWidth, fit.missingWidth)}{' '}
         {door === null ? messages.noDoor : door !== undefined && messages.door(door)}
       </p>
     </div>

@@ -2,25 +2,25 @@
 const doorWidths = [63, 73, 78, 83, 88, 93] as const
 const doorHeight = 200
 /** The space in cm that hands need to carry a product through a door. */
-const handRoom = 2
+const handSpace = 2
 
 export type WallFit =
-  | { fits: true; /** The free width in cm at each side. */ aside: number }
-  | { fits: false; missing: number }
+  | { isFitting: true; /** The free width in cm at each side. */ sideSpace: number }
+  | { isFitting: false; missingWidth: number }
 
 /** Both widths are in cm. */
-export const fitWall = (width: number, wall: number): WallFit =>
-  width <= wall
-    ? { fits: true, aside: Math.floor((wall - width) / 2) }
-    : { fits: false, missing: Math.ceil(width - wall) }
+export const fitWall = (width: number, wallWidth: number): WallFit =>
+  width <= wallWidth
+    ? { isFitting: true, sideSpace: Math.floor((wallWidth - width) / 2) }
+    : { isFitting: false, missingWidth: Math.ceil(width - wallWidth) }
 
 /** The minimum width and depth, and the maximum thickness, of a cloth in cm. */
-const clothSize = 100
-const clothThickness = 3
+const minClothSize = 100
+const maxClothThickness = 3
 
 /** Dimensions are in cm. A cloth, such as a rug, can be rolled or folded. */
 export const isCloth = ({ width = 0, depth = 0, height = Infinity }: Readonly<Record<string, number>>): boolean =>
-  width >= clothSize && depth >= clothSize && height <= clothThickness
+  width >= minClothSize && depth >= minClothSize && height <= maxClothThickness
 
 /**
  * Returns the width in cm of the narrowest ordinary door through which a product passes in one piece, on its side if
@@ -38,7 +38,7 @@ export function findDoor({
   if (isCloth({ width, depth, height })) return undefined
   const [smallest, middle] = [width, depth, height].sort((a, b) => a - b) as [number, number, number]
   if (middle > doorHeight) return null
-  return doorWidths.find((door) => smallest + handRoom <= door) ?? null
+  return doorWidths.find((door) => smallest + handSpace <= door) ?? null
 }
 
 /** Parses a typed wall width in whole cm. Returns null unless the width is between 50 cm and 20 m. */

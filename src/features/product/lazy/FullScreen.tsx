@@ -28,21 +28,21 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
   const shownIndex = index ?? 0
   const picture = pictures[shownIndex]
   const movePicture = (by: number) => onIndex((shownIndex + by + pictures.length) % pictures.length)
-  const { zoom, enlarge, reset, handlers } = useZoom(picture ?? { width: 4, height: 5 }, movePicture)
+  const { zoom, enlargePicture, resetZoom, handlers } = useZoom(picture ?? { width: 4, height: 5 }, movePicture)
   // eslint-disable-next-line react-hooks/exhaustive-deps -- every picture starts unzoomed; `reset` is a new function at every render
-  useEffect(reset, [index])
+  useEffect(resetZoom, [index])
 
-  const keys: Record<string, () => void> = {
+  const keyActions: Record<string, () => void> = {
     ArrowLeft: () => movePicture(-1),
     ArrowRight: () => movePicture(1),
-    '+': () => enlarge(zoomStep),
-    '=': () => enlarge(zoomStep),
-    '-': () => enlarge(1 / zoomStep),
-    '0': reset,
+    '+': () => enlargePicture(zoomStep),
+    '=': () => enlargePicture(zoomStep),
+    '-': () => enlargePicture(1 / zoomStep),
+    '0': resetZoom,
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const action = keys[event.key]
+    const action = keyActions[event.key]
     if (!action) return
     event.preventDefault()
     action()
@@ -56,9 +56,9 @@ export function FullScreen({ pictures, index, onIndex }: FullScreenProps) {
               icon="minus"
               label={messages.smaller}
               aria-disabled={zoom.scale === 1}
-              onClick={() => enlarge(1 / zoomStep)}
+              onClick={() => enlargePicture(1 / zoomStep)}
             />
-            <IconButton icon="plus" label={messages.larger} onClick={() => enlarge(zoomStep)} />
+            <IconButton icon="plus" label={messages.larger} onClick={() => enlargePicture(zoomStep)} />
             <IconButton icon="x" label={messages.close} onClick={() => onIndex(null)} />
           </div>
           <div className={styles.stage} {...handlers}>

@@ -14,9 +14,9 @@ const RecentlyViewedGrid = lazyPart(() => import('./RecentlyViewedGrid').then((c
  * nothing shifts.
  */
 export function RecentlyViewed({ id }: { id: number }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [ids, setIds] = useState<number[]>([])
-  const isNear = useNear(place, nearMargin, ids.length > 0)
+  const isNear = useNear(container, nearMargin, ids.length > 0)
 
   useEffect(() => {
     const otherIds = readRecentlyViewed().filter((other) => other !== id)
@@ -24,26 +24,26 @@ export function RecentlyViewed({ id }: { id: number }) {
     rememberViewed(id)
   }, [id])
   return (
-    <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
+    <div ref={container} className={ids.length > 0 ? styles.place : undefined}>
       <RecentlyViewedGrid ids={ids} isWanted={isNear} />
     </div>
   )
 }
 
-const key = historyKeys.viewed
+const storageKey = historyKeys.viewed
 /**
  * The page's own product, and twice as many products as the section shows, because some products may no longer be sold.
  */
-const maxStored = 9
+const maxStoredIds = 9
 
 /** Returns the latest products first. Ignores invalid entries in storage. */
 export function readRecentlyViewed(): number[] {
   try {
-    const storedIds: unknown = JSON.parse(readStored('local', key) ?? '[]')
+    const storedIds: unknown = JSON.parse(readStored('local', storageKey) ?? '[]')
     const ids = Array.isArray(storedIds)
       ? storedIds.filter((id): id is number => Number.isSafeInteger(id) && id > 0)
       : []
-    return [...new Set(ids)].slice(0, maxStored)
+    return [...new Set(ids)].slice(0, maxStoredIds)
   } catch {
     return []
   }
@@ -51,5 +51,5 @@ export function readRecentlyViewed(): number[] {
 
 export function rememberViewed(id: number): void {
   const otherIds = readRecentlyViewed().filter((other) => other !== id)
-  writeStored('local', key, JSON.stringify([id, ...otherIds].slice(0, maxStored)))
+  writeStored('local', storageKey, JSON.stringify([id, ...otherIds].slice(0, maxStoredIds)))
 }

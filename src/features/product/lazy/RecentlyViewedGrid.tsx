@@ -22,6 +22,6 @@ const loadRecentlyViewed =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
   async (dispatch, _getState, { client }) => {
     const list = await loadProducts(client, await dispatch(fetchEndpoints()), { ids, limit: ids.length })
-    const foundCards = new Map(list._embedded.products.map((card) => [card.id_product, card]))
-    return ids.flatMap((id) => foundCards.get(id) ?? [])
+    const cardsById = new Map(list._embedded.products.map((card) => [card.id_product, card]))
+    return ids.flatMap((id) => cardsById.get(id) ?? [])
   }

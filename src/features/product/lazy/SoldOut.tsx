@@ -23,7 +23,7 @@ interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'r
 /** Replaces the buy row of a sold-out variant: a form for an email about new stock, and alternatives in stock. */
 export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
   const language = useLanguage()
-  const money = useMoney()
+  const formatEuro = useMoney()
   const { wall } = useMessages('catalogue')
   const messages = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
@@ -42,7 +42,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
                   <PageLink to={path}>{name}</PageLink>
                   <span className={`${text.xs} ${text.stone}`}>{detail}</span>
                 </div>
-                <span>{isFrom ? wall.from(money(price)) : money(price)}</span>
+                <span>{isFrom ? wall.from(formatEuro(price)) : formatEuro(price)}</span>
               </li>
             ))}
           </ul>
@@ -59,13 +59,13 @@ const hasStockAlerts = (): AppThunk<Promise<boolean>> => async (dispatch) =>
 /** `variant` is an `id_product_attribute`. */
 function StockAlertForm({ variant }: { variant: number }) {
   const { form: messages } = useMessages('stockAlert')
-  const request =
+  const createRequest =
     ({ email }: { email: string }): NewsletterCall =>
     ({ requestStockAlert }) =>
       requestStockAlert({ email, id_product_attribute: variant })
   return (
     <div className={styles.alert}>
-      <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={request} />
+      <EmailRequestForm id="stock-alert-email" title={messages.title} messages={messages} request={createRequest} />
     </div>
   )
 }

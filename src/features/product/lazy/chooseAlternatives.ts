@@ -28,13 +28,14 @@ export function chooseAlternatives(
   language: Language,
 ): Alternative[] {
   const measureDifference = (amount: number) => Math.abs(amount - soldOutVariant.price.amount)
-  const countCommon = ({ attributes }: Combination) =>
+  const countCommonOptions = ({ attributes }: Combination) =>
     Object.entries(soldOutVariant.attributes).filter(([group, value]) => attributes[group] === value).length
   const [variant] = product.combinations
     .filter(({ stock, id_sku }) => stock > 0 && id_sku !== soldOutVariant.id_sku)
     .sort(
       (a, b) =>
-        countCommon(b) - countCommon(a) || measureDifference(a.price.amount) - measureDifference(b.price.amount),
+        countCommonOptions(b) - countCommonOptions(a) ||
+        measureDifference(a.price.amount) - measureDifference(b.price.amount),
     )
   const otherCards = [...new Map(cards.map((card) => [card.id_product, card])).values()]
     .filter(({ stock, id_product }) => stock > 0 && id_product !== product.id_product)

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 /** The maximum movement of a tap, in px. */
 const maxTapMovement = 8
 /** The minimum movement of a swipe, in px. */
-const minSwipe = 48
+const minSwipeDistance = 48
 /** The maximum time between the two taps of a double tap, in ms. */
 const doubleTapTime = 300
 
@@ -31,7 +31,7 @@ function measureGrip(pointers: Map<number, Pointer>): { middle: Point; distance:
 export function useZoom(picture: { width: number; height: number }, onSwipe: (step: 1 | -1) => void) {
   const [zoom, setZoom] = useState<Zoom>(unzoomed)
   const pointers = useRef(new Map<number, Pointer>())
-  const lastTap = useRef(-doubleTapTime)
+  const lastTapTime = useRef(-doubleTapTime)
   const stage = useRef<HTMLDivElement>(null)
 
   const measureBox = () => stage.current?.getBoundingClientRect() ?? new DOMRect()
@@ -43,12 +43,12 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
   const enlargePicture = (factor: number, point: Point = { x: 0, y: 0 }) =>
     setZoom((before) => zoomBy(before, factor, point, measureStage()))
   const toggleZoom = (point: Point) =>
-    setZoom((before) => (before.scale > 1 ? unzoomed : zoomBy(before, toggleScale, point, measureStage())))
+    setZoom((before) => (before.scale > 1 ? unzoomed : zoomBy(before, tapScale, point, measureStage())))
 
   const handleTap = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') return toggleZoom(getPoint(event))
-    const isDouble = event.timeStamp - lastTap.current < doubleTapTime
-    lastTap.current = isDouble ? -doubleTapTime : event.timeStamp
+    const isDouble = event.timeStamp - lastTapTime.current < doubleTapTime
+    lastTapTime.current = isDouble ? -doubleTapTime : event.timeStamp
     if (isDouble) toggleZoom(getPoint(event))
   }
   const handleRelease = (event: PointerEvent) => {
@@ -59,13 +59,13 @@ export function useZoom(picture: { width: number; height: number }, onSwipe: (st
     const distanceX = pointer.now.x - pointer.start.x
     const distanceY = pointer.now.y - pointer.start.y
     if (Math.hypot(distanceX, distanceY) <= maxTapMovement) handleTap(event)
-    else if (zoom.scale === 1 && Math.abs(distanceX) > Math.max(minSwipe, Math.abs(distanceY)))
+    else if (zoom.scale === 1 && Math.abs(distanceX) > Math.max(minSwipeDistance, Math.abs(distanceY)))
       onSwipe(distanceX < 0 ? 1 : -1)
   }
   return {
     zoom,
-    enlarge: enlargePicture,
-    reset: () => setZoom(unzoomed),
+    enlargePicture,
+    resetZoom: () => setZoom(unzoomed),
     handlers: {
       ref: stage,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -116,37 +116,39 @@ interface Point {
 interface Stage {
   size: Point
   /** The size of the unzoomed picture. */
-  shown: Point
+  pictureSize: Point
 }
 
 export const unzoomed: Zoom = { scale: 1, x: 0, y: 0 }
 /** The scale after a click or a double tap. */
-const toggleScale = 2.5
+const tapScale = 2.5
 const maxScale = 4
 
 /** @param size the size of the stage in px, which the unzoomed picture must fit */
 export function buildStage(size: Point, picture: { width: number; height: number }): Stage {
   const ratio = Math.min(size.x / picture.width, size.y / picture.height)
-  return { size, shown: { x: picture.width * ratio, y: picture.height * ratio } }
+  return { size, pictureSize: { x: picture.width * ratio, y: picture.height * ratio } }
 }
 
 /** The part of the picture at the point stays in place. */
 export function zoomBy(zoom: Zoom, factor: number, point: Point, stage: Stage): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor))
-  const enlargedZoom = scale / zoom.scale
-  return clampZoom(
-    { scale, x: point.x - (point.x - zoom.x) * enlargedZoom, y: point.y - (point.y - zoom.y) * enlargedZoom },
-    stage,
-  )
+  const ratio = scale / zoom.scale
+  return clampZoom({ scale, x: point.x - (point.x - zoom.x) * ratio, y: point.y - (point.y - zoom.y) * ratio }, stage)
 }
 
 /** Moves the picture no further than its edge. `by` is in px. */
 export const moveBy = (zoom: Zoom, by: Point, stage: Stage): Zoom =>
   clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, stage)
 
-function clampZoom({ scale, x, y }: Zoom, { size, shown }: Stage): Zoom {
-  const findReach = (stageSize: number, pictureSize: number) => Math.max(0, (pictureSize * scale - stageSize) / 2)
+function clampZoom({ scale, x, y }: Zoom, { size, pictureSize }: Stage): Zoom {
+  const findMaxOffset = (stageLength: number, pictureLength: number) =>
+    Math.max(0, (pictureLength * scale - stageLength) / 2)
   const clampValue = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
   // `+ 0` turns -0 into 0.
-  return { scale, x: clampValue(x, findReach(size.x, shown.x)) + 0, y: clampValue(y, findReach(size.y, shown.y)) + 0 }
+  return {
+    scale,
+    x: clampValue(x, findMaxOffset(size.x, pictureSize.x)) + 0,
+    y: clampValue(y, findMaxOffset(size.y, pictureSize.y)) + 0,
+  }
 }

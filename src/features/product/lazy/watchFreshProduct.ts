@@ -33,13 +33,13 @@ const fetchCountry =
  */
 export function watchFreshProduct(
   store: AppStore,
-  page: Product,
+  builtProduct: Product,
   onUpdate: (update: ProductUpdate) => void,
 ): () => void {
   let isStopped = false
   let idCountry: number | null = null
   const pressWatch = watchPresses()
-  const publishUpdate = (update: ProductUpdate) => pressWatch.afterPress(() => !isStopped && onUpdate(update))
+  const publishUpdate = (update: ProductUpdate) => pressWatch.runAfterPress(() => !isStopped && onUpdate(update))
   const ignoreError = () => undefined
 
   const checkCountry = () => {
@@ -52,14 +52,16 @@ export function watchFreshProduct(
   }
   const unsubscribe = store.subscribe(checkCountry)
   checkCountry()
-  store.dispatch(fetchFreshProduct(page.id_product)).then((freshProduct) => {
+  store.dispatch(fetchFreshProduct(builtProduct.id_product)).then((freshProduct) => {
     if (freshProduct)
-      publishUpdate(freshProduct === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(page, freshProduct) })
+      publishUpdate(
+        freshProduct === 'gone' ? { isRemoved: true } : { product: mergeFreshProduct(builtProduct, freshProduct) },
+      )
   }, ignoreError)
   return () => {
     isStopped = true
     unsubscribe()
-    pressWatch.stop()
+    pressWatch.stopWatching()
   }
 }
 
@@ -67,8 +69,8 @@ export function watchFreshProduct(
 const clickDelay = 100
 
 /**
- * Returns `afterPress`, which runs a task immediately or, while a finger or a mouse button is down, after its release.
- * A tap would be lost if the tapped element changed between the press and the click.
+ * Returns `runAfterPress`, which runs a task immediately or, while a finger or a mouse button is down, after its
+ * release. A tap would be lost if the tapped element changed between the press and the click.
  */
 function watchPresses() {
   const waitingTasks: (() => void)[] = []
@@ -83,8 +85,8 @@ function watchPresses() {
   const listeners = { pointerdown: handlePress, pointerup: handleRelease, pointercancel: handleRelease }
   for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener)
   return {
-    afterPress: (task: () => void) => void (isPressed ? waitingTasks.push(task) : task()),
-    stop: () => {
+    runAfterPress: (task: () => void) => void (isPressed ? waitingTasks.push(task) : task()),
+    stopWatching: () => {
       for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
     },
   }
@@ -94,11 +96,11 @@ function watchPresses() {
  * Updates only the prices, stock and delivery times of the page's product, so that nothing on the page shifts. A
  * variant that the shop API no longer returns becomes sold out.
  */
-export function mergeFreshProduct(page: Product, freshProduct: Product): Product {
+export function mergeFreshProduct(builtProduct: Product, freshProduct: Product): Product {
   const freshVariants = new Map(freshProduct.combinations.map((variant) => [variant.id_product_attribute, variant]))
   return {
-    ...page,
-    combinations: page.combinations.map((variant) => {
+    ...builtProduct,
+    combinations: builtProduct.combinations.map((variant) => {
       const { price, stock, delivery } = freshVariants.get(variant.id_product_attribute) ?? { ...variant, stock: 0 }
       return { ...variant, price, stock, delivery }
     }),

@@ -15,21 +15,21 @@ interface FacetChoiceProps {
   list: ListStore
   facet: BarFacet
   /** Makes the ids of the facet unique, because the bar and the drawer have the same facets. */
-  place: 'bar' | 'drawer'
+  idPrefix: 'bar' | 'drawer'
 }
 
-const rows = [1, 2, 3, 4, 5]
+const skeletonRows = [1, 2, 3, 4, 5]
 
-export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
+export function FacetChoice({ list, facet, idPrefix }: FacetChoiceProps) {
   const names = useMessages('catalogue').list.facets
   const messages = useMessages('list')
-  const { shown, busy } = list.state
+  const { shownList, busy } = list.state
   const pairedFacet = pairedFacets[facet]
-  if (!shown?.facets) {
+  if (!shownList?.facets) {
     return busy ? (
       <>
         <VisuallyHidden>{messages.loading}</VisuallyHidden>
-        {rows.map((row) => (
+        {skeletonRows.map((row) => (
           <Skeleton key={row} height="22px" className={styles.row} />
         ))}
       </>
@@ -39,11 +39,11 @@ export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
     <fieldset>
       <VisuallyHidden as="legend">{names[facet]}</VisuallyHidden>
       {facet === 'price' ? (
-        <PriceFilter list={list} bounds={shown.facets.price} place={place} />
+        <PriceFilter list={list} bounds={shownList.facets.price} idPrefix={idPrefix} />
       ) : (
-        <FacetValues list={list} facet={facet} place={place} />
+        <FacetValues list={list} facet={facet} idPrefix={idPrefix} />
       )}
-      {pairedFacet && <FacetValues list={list} facet={pairedFacet} place={place} />}
+      {pairedFacet && <FacetValues list={list} facet={pairedFacet} idPrefix={idPrefix} />}
     </fieldset>
   )
 }
@@ -51,13 +51,13 @@ export function FacetChoice({ list, facet, place }: FacetChoiceProps) {
 interface FacetValuesProps {
   list: ListStore
   facet: FacetName
-  place: string
+  idPrefix: string
 }
 
 /** A value without products can only be unchecked. */
-function FacetValues({ list, facet, place }: FacetValuesProps) {
-  const { choice, shown } = list.state
-  const values = shown?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
+function FacetValues({ list, facet, idPrefix }: FacetValuesProps) {
+  const { choice, shownList } = list.state
+  const values = shownList?.facets?.lists.find((each) => each.facet === facet)?.values ?? []
   const chosenValues = choice.filters[facet] ?? []
   if (values.length === 0) return null
   return (
@@ -65,11 +65,11 @@ function FacetValues({ list, facet, place }: FacetValuesProps) {
       {values.map(({ key, name, count, swatch }) => (
         <li key={key}>
           <Checkbox
-            id={`${place}-${facet}-${key}`}
+            id={`${idPrefix}-${facet}-${key}`}
             className={styles.value}
             checked={chosenValues.includes(key)}
             disabled={count === 0 && !chosenValues.includes(key)}
-            onChange={() => list.choose(toggleValue(list.state.choice, facet, key))}
+            onChange={() => list.applyChoice(toggleValue(list.state.choice, facet, key))}
           >
             {swatch && <i style={{ background: swatch }} />}
             {name} <small>{count}</small>
@@ -87,10 +87,10 @@ interface ShowResultsButtonProps {
 
 export function ShowResultsButton({ list, onClick }: ShowResultsButtonProps) {
   const messages = useMessages('list')
-  const { shown, busy } = list.state
+  const { shownList, busy } = list.state
   return (
     <Button aria-busy={busy === 'list' || undefined} onClick={onClick}>
-      {messages.show(shown?.total ?? 0)}
+      {messages.show(shownList?.total ?? 0)}
     </Button>
   )
 }

@@ -18,7 +18,7 @@ interface FacetPopoverProps {
 export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   const messages = useMessages('list')
   const popover = useDismiss(onClose)
-  const { choice, failed } = list.state
+  const { choice, hasFailed } = list.state
   const pairedFacet = pairedFacets[facet]
   const droppedFacets = pairedFacet ? [facet, pairedFacet] : [facet]
   const handleDone = () => {
@@ -28,11 +28,11 @@ export function FacetPopover({ list, facet, onClose }: FacetPopoverProps) {
   return (
     <div ref={popover} className={styles.popover}>
       <div className={styles.body}>
-        <FacetChoice list={list} facet={facet} place="bar" />
+        <FacetChoice list={list} facet={facet} idPrefix="bar" />
       </div>
-      {failed && <ListError list={list} />}
+      {hasFailed && <ListError list={list} />}
       <div className={styles.foot}>
-        <Button variant="ghost" onClick={() => list.choose(dropFilters(choice, droppedFacets))}>
+        <Button variant="ghost" onClick={() => list.applyChoice(dropFilters(choice, droppedFacets))}>
           {messages.clear}
         </Button>
         <ShowResultsButton list={list} onClick={handleDone} />

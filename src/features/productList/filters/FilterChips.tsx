@@ -14,14 +14,14 @@ const useMessages = bringMessages('list')
 export function FilterChips({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { facets } = useMessages('catalogue').list
-  const money = useMoney()
+  const formatEuro = useMoney()
   const row = useRef<HTMLUListElement>(null)
-  const { choice, shown, failed } = list.state
+  const { choice, shownList, hasFailed } = list.state
   const chips = buildChips(
     choice,
-    shown?.facets ?? null,
+    shownList?.facets ?? null,
     { titles: { ...messages.nothing.filters, ...facets }, price: messages.price },
-    money,
+    formatEuro,
   )
   if (chips.length === 0) return null
 
@@ -31,7 +31,7 @@ export function FilterChips({ list }: { list: ListStore }) {
     if (!chip) return
     if (chips.length > 1) nextButton?.focus()
     else focusBar()
-    list.choose(chip.without)
+    list.applyChoice(chip.choiceWithout)
   }
   return (
     <ul ref={row} className={styles.chips} aria-label={messages.chosen}>
@@ -54,13 +54,13 @@ export function FilterChips({ list }: { list: ListStore }) {
           className={styles.all}
           onClick={() => {
             focusBar()
-            list.choose(clearFilters(choice))
+            list.applyChoice(clearFilters(choice))
           }}
         >
           {messages.clearAll}
         </button>
       </li>
-      {shown && !failed && <li className={styles.count}>{messages.pieces(shown.total)}</li>}
+      {shownList && !hasFailed && <li className={styles.count}>{messages.pieces(shownList.total)}</li>}
     </ul>
   )
 }
@@ -75,7 +75,7 @@ interface Chip {
   key: string
   name: string
   /** The choice after the removal of this filter. */
-  without: ListChoice
+  choiceWithout: ListChoice
 }
 
 type PriceMessages = Areas['list']['price']
@@ -85,9 +85,13 @@ interface ChipMessages {
   price: PriceMessages
 }
 
-function formatPriceRange({ min, max }: PriceRange, messages: PriceMessages, money: (euro: number) => string): string {
-  if (min === undefined) return messages.most(money(max ?? 0))
-  return max === undefined ? messages.least(money(min)) : messages.range(money(min), money(max))
+function formatPriceRange(
+  { min, max }: PriceRange,
+  messages: PriceMessages,
+  formatEuro: (euro: number) => string,
+): string {
+  if (min === undefined) return messages.most(formatEuro(max ?? 0))
+  return max === undefined ? messages.least(formatEuro(min)) : messages.range(formatEuro(min), formatEuro(max))
 }
 
 /**
@@ -98,19 +102,23 @@ export function buildChips(
   choice: ListChoice,
   facets: Facets | null,
   messages: ChipMessages,
-  money: (euro: number) => string,
+  formatEuro: (euro: number) => string,
 ): Chip[] {
   const chips = facetNames.flatMap((facet) => {
     const values = facets?.lists.find((each) => each.facet === facet)?.values ?? []
     return (choice.filters[facet] ?? []).map((key) => ({
       key: `${facet}-${key}`,
       name: values.find((value) => value.key === key)?.name ?? (facets ? key : messages.titles[facet]),
-      without: toggleValue(choice, facet, key),
+      choiceWithout: toggleValue(choice, facet, key),
     }))
   })
   if (!choice.price) return chips
   return [
     ...chips,
-    { key: 'price', name: formatPriceRange(choice.price, messages.price, money), without: changePrice(choice, null) },
+    {
+      key: 'price',
+      name: formatPriceRange(choice.price, messages.price, formatEuro),
+      choiceWithout: changePrice(choice, null),
+    },
   ]
 }

@@ -19,7 +19,7 @@ interface FilterDrawerProps {
 
 export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps) {
   const messages = useMessages('list')
-  const { choice, failed } = list.state
+  const { choice, hasFailed } = list.state
   return (
     <SidePanel
       id="list-filters"
@@ -29,14 +29,14 @@ export function FilterDrawer({ list, facets, open, onClose }: FilterDrawerProps)
       closeLabel={messages.close}
       foot={
         <div className={styles.foot}>
-          <Button variant="ghost" onClick={() => list.choose(clearFilters(choice))}>
+          <Button variant="ghost" onClick={() => list.applyChoice(clearFilters(choice))}>
             {messages.clearAll}
           </Button>
           <ShowResultsButton list={list} onClick={onClose} />
         </div>
       }
     >
-      {failed && <ListError list={list} />}
+      {hasFailed && <ListError list={list} />}
       <div className={styles.facets}>
         {facets.map((facet, index) => (
           <FacetFold key={facet} list={list} facet={facet} isFirst={index === 0} />
@@ -65,7 +65,7 @@ function FacetFold({ list, facet, isFirst }: FacetFoldProps) {
       <summary>
         {names[facet]} {chosenCount > 0 && <small>{chosenCount}</small>}
       </summary>
-      <FacetChoice list={list} facet={facet} place="drawer" />
+      <FacetChoice list={list} facet={facet} idPrefix="drawer" />
     </details>
   )
 }

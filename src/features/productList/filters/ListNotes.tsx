@@ -17,51 +17,54 @@ const useMessages = bringMessages('list')
 interface ListNotesProps {
   list: ListStore
   /** Whether an open popover or drawer shows the errors instead. */
-  quiet: boolean
+  isQuiet: boolean
 }
 
-export function ListNotes({ list, quiet }: ListNotesProps) {
+export function ListNotes({ list, isQuiet }: ListNotesProps) {
   const messages = useMessages('list')
   const { state } = list
   useListPosition(state)
-  const { shown, busy, failed, chosen } = state
-  const isAnswered = shown?.facets && !busy && !failed
+  const { shownList, busy, hasFailed, chosenCount } = state
+  const isAnswered = shownList?.facets && !busy && !hasFailed
   // If the search has no results without filters, no filter is the cause.
-  const isNothingFound = shown?.searched?.total === 0
+  const isNothingFound = shownList?.searched?.total === 0
   return (
     <>
-      {isAnswered && shown.searched && (
-        <SearchNotes shown={{ ...shown, searched: shown.searched }} isUnfiltered={chosen === 0 || isNothingFound} />
+      {isAnswered && shownList.searched && (
+        <SearchNotes
+          shown={{ ...shownList, searched: shownList.searched }}
+          isUnfiltered={chosenCount === 0 || isNothingFound}
+        />
       )}
       <FilterChips list={list} />
       <VisuallyHidden>
-        <span role="status">{isAnswered ? messages.found(shown.total) : ''}</span>
+        <span role="status">{isAnswered ? messages.found(shownList.total) : ''}</span>
       </VisuallyHidden>
-      {failed && !quiet && (
+      {hasFailed && !isQuiet && (
         <div className={styles.failed}>
           <ListError list={list} />
         </div>
       )}
-      {isAnswered && shown.total === 0 && chosen > 0 && !isNothingFound && <NoFilterResults list={list} />}
+      {isAnswered && shownList.total === 0 && chosenCount > 0 && !isNothingFound && <NoFilterResults list={list} />}
     </>
   )
 }
 
 function NoFilterResults({ list }: { list: ListStore }) {
   const messages = useMessages('list')
-  const { choice, shown } = list.state
-  const relaxations = (shown?.relaxations ?? []).filter(({ total }) => total > 0)
+  const { choice, shownList } = list.state
+  const relaxations = (shownList?.relaxations ?? []).filter(({ total }) => total > 0)
   return (
     <div className={styles.nothing}>
       <p className={text.lg}>{messages.nothing.title}</p>
       {relaxations.length > 0 && <p>{messages.nothing.hint}</p>}
       <div className={styles.relaxations}>
         {relaxations.map(({ filter, total }) => (
-          <Button key={filter} variant="ghost" onClick={() => list.choose(dropFilters(choice, [filter]))}>
+          <Button key={filter} variant="ghost" onClick={() => list.applyChoice(dropFilters(choice, [filter]))}>
             {messages.nothing.without(messages.nothing.filters[filter], total)}
           </Button>
         ))}
-        <Button variant="ghost" onClick={() => list.choose(clearFilters(choice))}>
+        <Button variant="ghost" onClick={() => list.applyChoice(clearFilters(choice))}>
           {messages.clearAll}
         </Button>
       </div>
@@ -72,9 +75,10 @@ function NoFilterResults({ list }: { list: ListStore }) {
 export function ListError({ list }: { list: ListStore }) {
   const messages = useMessages('list')
   const { error } = useMessages('frame')
-  const { shown, chosen } = list.state
+  const { shownList, chosenCount } = list.state
   // Without facets, the page still shows its built products, to which the chosen filters do not apply.
-  const isUnfiltered = chosen > 0 && shown !== null && shown.facets === null && shown.products.length > 0
+  const isUnfiltered =
+    chosenCount > 0 && shownList !== null && shownList.facets === null && shownList.products.length > 0
   return (
     <SectionError
       message={isUnfiltered ? messages.failedUnfiltered : messages.failed}
@@ -85,11 +89,11 @@ export function ListError({ list }: { list: ListStore }) {
 }
 
 /** Focuses the first product of an added page, and stores the list's height for a reload. */
-function useListPosition({ added, busy, shown }: ListState): void {
+function useListPosition({ addedProduct, busy, shownList }: ListState): void {
   const language = useLanguage()
   useEffect(() => {
-    if (added) findCardLink(buildCardPath(added, language))?.focus()
-  }, [added, language])
+    if (addedProduct) findCardLink(buildCardPath(addedProduct, language))?.focus()
+  }, [addedProduct, language])
 
   useEffect(() => {
     window.addEventListener('pagehide', storeListHeight)
@@ -97,7 +101,7 @@ function useListPosition({ added, busy, shown }: ListState): void {
   }, [])
 
   // Once the list has loaded, the reserved height is removed.
-  const isLoaded = shown !== null && busy === null
+  const isLoaded = shownList !== null && busy === null
   useEffect(() => {
     if (isLoaded) getListElement()?.style.removeProperty('min-height')
   }, [isLoaded])

@@ -12,7 +12,7 @@ const useMessages = bringMessages('list')
 interface PriceFilterProps {
   list: ListStore
   bounds: Facets['price']
-  place: string
+  idPrefix: string
 }
 
 export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
@@ -21,10 +21,10 @@ export function PriceFilter({ bounds, ...rest }: PriceFilterProps) {
   return scale ? <PriceRangeFields scale={scale} {...rest} /> : <p className={styles.none}>{messages.none}</p>
 }
 
-function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
+function PriceRangeFields({ list, scale, idPrefix }: Omit<PriceFilterProps, 'bounds'> & { scale: PriceScale }) {
   const messages = useMessages('list').price
-  const money = useMoney()
-  const { draft, drag, take } = usePriceDraft(list, scale)
+  const formatEuro = useMoney()
+  const { draft, dragHandles, takeRange } = usePriceDraft(list, scale)
   const ends = draft ?? getHandles(list.state.choice.price, scale)
   const [low, high] = ends
   return (
@@ -33,25 +33,25 @@ function PriceRangeFields({ list, scale, place }: Omit<PriceFilterProps, 'bounds
         {...scale}
         value={ends}
         labels={[messages.lowestHandle, messages.highestHandle]}
-        format={money}
-        onChange={drag}
+        format={formatEuro}
+        onChange={dragHandles}
       />
       <div className={styles.ends} aria-hidden="true">
-        <span>{money(scale.min)}</span>
-        <span>{money(scale.max)}</span>
+        <span>{formatEuro(scale.min)}</span>
+        <span>{formatEuro(scale.max)}</span>
       </div>
       <div className={styles.fields}>
         <PriceField
-          id={`${place}-price-min`}
+          id={`${idPrefix}-price-min`}
           label={messages.lowest}
           value={low}
-          onTake={(value) => take([value, high])}
+          onTake={(value) => takeRange([value, high])}
         />
         <PriceField
-          id={`${place}-price-max`}
+          id={`${idPrefix}-price-max`}
           label={messages.highest}
           value={high}
-          onTake={(value) => take([low, value])}
+          onTake={(value) => takeRange([low, value])}
         />
       </div>
     </div>
@@ -69,7 +69,7 @@ interface PriceFieldProps {
 /** The amount takes effect on blur or Enter. An invalid amount is reset. */
 function PriceField({ id, label, value, onTake }: PriceFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
-  const take = () => {
+  const commitAmount = () => {
     const amount = /^\d{1,6}$/.exec(typedText?.trim() ?? '')
     setTypedText(null)
     if (amount && Number(amount[0]) !== value) onTake(Number(amount[0]))
@@ -82,8 +82,8 @@ function PriceField({ id, label, value, onTake }: PriceFieldProps) {
       autoComplete="off"
       value={typedText ?? String(value)}
       onChange={({ currentTarget }) => setTypedText(currentTarget.value)}
-      onBlur={take}
-      onKeyDown={({ key }) => key === 'Enter' && take()}
+      onBlur={commitAmount}
+      onKeyDown={({ key }) => key === 'Enter' && commitAmount()}
     />
   )
 }
@@ -106,7 +106,10 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
     if (pendingChange.current) window.clearTimeout(pendingChange.current.timer)
     pendingChange.current = null
     setDraft(null)
-    list.choose(changePrice(list.state.choice, buildPriceRange(ends, scale)), hasStepped.current ? 'replace' : 'push')
+    list.applyChoice(
+      changePrice(list.state.choice, buildPriceRange(ends, scale)),
+      hasStepped.current ? 'replace' : 'push',
+    )
     hasStepped.current = true
   }
   const dragHandles = (ends: RangeEnds) => {
@@ -117,7 +120,7 @@ function usePriceDraft(list: ListStore, scale: PriceScale) {
   // The draft takes effect even when the filter is closed before the handles rest.
   useEffect(() => () => pendingChange.current?.take(), [])
 
-  return { draft, drag: dragHandles, take: takeRange }
+  return { draft, dragHandles, takeRange }
 }
 
 interface PriceScale {

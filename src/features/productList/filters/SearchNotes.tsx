@@ -33,14 +33,14 @@ export function SearchNotes({ shown: { searched, total }, isUnfiltered }: Search
   )
 }
 
-function NoSearchResults({ words: searched }: { words: string }) {
+function NoSearchResults({ words }: { words: string }) {
   const messages = useMessages('list').search
   const language = useLanguage()
-  const { departments, newest } = useEmptySearchSuggestions(searched)
+  const { departments, newest } = useEmptySearchSuggestions(words)
   return (
     <div className={styles.suggestions}>
       <p className={text.lg}>
-        {messages.nothing(searched)} {departments.length > 0 && messages.perhaps}
+        {messages.nothing(words)} {departments.length > 0 && messages.perhaps}
       </p>
       <ul className={styles.departments}>
         {departments.map(({ id_category, name, line }) => (

@@ -12,15 +12,15 @@ const pagesPerRequest = 4
 interface WantedList {
   scope: ProductScope
   choice: ListChoice
-  usual: Sorting
+  usualSorting: Sorting
 }
 
-const buildQuery = ({ scope, choice, usual }: WantedList): ProductQuery => ({
+const buildQuery = ({ scope, choice, usualSorting }: WantedList): ProductQuery => ({
   ...scope,
   filters: choice.filters,
   price_min: choice.price?.min,
   price_max: choice.price?.max,
-  sort: choice.sort ?? usual,
+  sort: choice.sort ?? usualSorting,
 })
 
 const getProducts = (lists: readonly ProductList[]) => lists.flatMap((list) => list._embedded.products)
@@ -40,13 +40,13 @@ export const fetchList =
     const links = await dispatch(fetchEndpoints())
     const { page } = wantedList.choice
     const limit = listPageSize * Math.min(page, pagesPerRequest)
-    const fetchPage = (at: number, more: Partial<ProductQuery> = {}) =>
-      loadProducts(client, links, { ...buildQuery(wantedList), limit, page: at, ...more }, signal)
+    const fetchPage = (pageNumber: number, extraQuery: Partial<ProductQuery> = {}) =>
+      loadProducts(client, links, { ...buildQuery(wantedList), limit, page: pageNumber, ...extraQuery }, signal)
 
     const firstPage = await fetchPage(1, { facets: 1 })
-    const calls = Math.ceil(Math.min(page * listPageSize, firstPage.total) / limit)
+    const requestCount = Math.ceil(Math.min(page * listPageSize, firstPage.total) / limit)
     const otherPages = await Promise.all(
-      Array.from({ length: Math.max(0, calls - 1) }, (_, index) => fetchPage(index + 2)),
+      Array.from({ length: Math.max(0, requestCount - 1) }, (_, index) => fetchPage(index + 2)),
     )
     return {
       products: removeDuplicates(getProducts([firstPage, ...otherPages])).slice(0, page * listPageSize),

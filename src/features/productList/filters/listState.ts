@@ -39,17 +39,17 @@ export interface ListResult {
 
 export interface ListState {
   choice: ListChoice
-  chosen: number
+  chosenCount: number
   /** Null until the list that the URL requests has loaded. */
-  shown: ListResult | null
+  shownList: ListResult | null
   /** 'list' while another list is loading, and 'more' while one more page is loading; null otherwise. */
   busy: 'list' | 'more' | null
   /** Whether the last request failed. The visible products stay. */
-  failed: boolean
+  hasFailed: boolean
   /** The first product of the page that has just been added. It receives the focus. */
-  added: ProductCard | null
+  addedProduct: ProductCard | null
   /** The URL of the next page; null if all products are shown. */
-  next: string | null
+  nextUrl: string | null
 }
 
 export interface ListStore {
@@ -57,12 +57,12 @@ export interface ListStore {
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** Follows a URL that was reached through the history or a link. */
-  arrive: (search: string) => void
+  followUrl: (search: string) => void
   /** `push` adds a history entry, and `replace` changes the current entry. */
-  choose: (choice: ListChoice, step?: 'push' | 'replace') => void
-  more: () => void
+  applyChoice: (choice: ListChoice, step?: 'push' | 'replace') => void
+  loadMore: () => void
   /** Loads the facets unless they are loaded or loading. */
-  needFacets: () => void
+  loadFacets: () => void
   retry: () => void
 }
 
@@ -71,7 +71,7 @@ export const countChosen = ({ filters, price }: ListChoice): number =>
   facetNames.reduce((sum, facet) => sum + (filters[facet]?.length ?? 0), price ? 1 : 0)
 
 /** Returns whether the choice is the whole list in its usual order. */
-export const isWhole = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
+export const isWholeList = (choice: ListChoice): boolean => countChosen(choice) === 0 && choice.sort === null
 
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
@@ -80,8 +80,8 @@ export const countChosenValues = ({ filters, price }: ListChoice, filter: Filter
 export function toggleValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
   const formerValues = choice.filters[facet] ?? []
   const values = formerValues.includes(value) ? formerValues.filter((each) => each !== value) : [...formerValues, value]
-  const { [facet]: _, ...others } = choice.filters
-  return { ...choice, page: 1, filters: values.length > 0 ? { ...others, [facet]: values } : others }
+  const { [facet]: _, ...otherFilters } = choice.filters
+  return { ...choice, page: 1, filters: values.length > 0 ? { ...otherFilters, [facet]: values } : otherFilters }
 }
 
 export const changePrice = (choice: ListChoice, price: PriceRange | null): ListChoice => ({ ...choice, page: 1, price })
@@ -105,9 +105,9 @@ export const clearFilters = (choice: ListChoice): ListChoice => ({ ...choice, pa
  * Returns the wall colour for a list with exactly one chosen colour; undefined for any other choice, for an unknown
  * colour, and after the list failed to load.
  */
-export function findWall({ choice, failed }: Pick<ListState, 'choice' | 'failed'>): string | undefined {
+export function findWall({ choice, hasFailed }: Pick<ListState, 'choice' | 'hasFailed'>): string | undefined {
   const { colours = [] } = choice.filters
-  return !failed && colours.length === 1 ? findWallOfColour(colours[0]!) : undefined
+  return !hasFailed && colours.length === 1 ? findWallOfColour(colours[0]!) : undefined
 }
 
 /** The maximum number of pages that a URL can request. After a reload, further pages are missing. */
@@ -115,7 +115,7 @@ export const maxPages = 24
 
 /** The maximum number of values of one facet in a URL. It exceeds the number of brands. */
 const maxValues = 50
-const validValue: Record<FacetName, RegExp> = {
+const valuePatterns: Record<FacetName, RegExp> = {
   categories: /^[1-9]\d{0,8}$/,
   brands: /^[a-z\d][\w-]{0,59}$/i,
   colours: /^[a-z\d][\w-]{0,59}$/i,
@@ -124,7 +124,7 @@ const validValue: Record<FacetName, RegExp> = {
   in_stock: /^1$/,
   sale: /^1$/,
 }
-const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
+const listKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
 
 /**
  * Parses the query of a list's URL (docs/decisions/product-lists.md, "The state of a product list is its address"):
@@ -134,10 +134,10 @@ const ownKeys = new Set<string>([...Object.values(filterKeys), 'sort', 'page'])
  */
 export function readListUrl(search: string, sortings: readonly Sorting[]): ListChoice {
   const query = new URLSearchParams(search)
-  const values = (key: string) => query.getAll(key).join(',').split(',')
+  const readValues = (key: string) => query.getAll(key).join(',').split(',')
   const filters: Partial<Record<FacetName, readonly string[]>> = {}
   for (const facet of facetNames) {
-    const chosenValues = [...new Set(values(filterKeys[facet]).filter((value) => validValue[facet].test(value)))]
+    const chosenValues = [...new Set(readValues(filterKeys[facet]).filter((value) => valuePatterns[facet].test(value)))]
     if (chosenValues.length > 0) filters[facet] = chosenValues.slice(0, maxValues)
   }
   const sort = sortings.find((sorting, index) => index > 0 && sorting === query.get('sort'))
@@ -163,8 +163,8 @@ function readPrice(text: string): PriceRange | null {
  * campaign, are first.
  */
 export function writeListUrl({ filters, price, sort, page }: ListChoice, search: string): string {
-  const others = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.has(key))
-  const parts = others.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
+  const otherParameters = [...new URLSearchParams(search)].filter(([key]) => !listKeys.has(key))
+  const parts = otherParameters.map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
   for (const facet of facetNames) {
     const chosenValues = filters[facet] ?? []
     if (chosenValues.length > 0) parts.push(`${filterKeys[facet]}=${chosenValues.join(',')}`)

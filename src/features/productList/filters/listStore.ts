@@ -4,7 +4,7 @@ import type { AppDispatch, AppThunk } from '../../../store/services'
 import { getSortings } from '../listFilters'
 import {
   countChosen,
-  isWhole,
+  isWholeList,
   type ListChoice,
   type ListResult,
   type ListState,
@@ -29,16 +29,24 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   const history = createListHistory(path, search)
   const listeners = new Set<() => void>()
   let runningRequest: AbortController | null = null
-  let lastAction = () => {}
+  let retryLastAction = () => {}
 
   const buildUrlQuery = (choice: ListChoice) => writeListUrl(choice, history.search)
   const findShownList = (choice: ListChoice) =>
-    getCachedList(path + buildUrlQuery(choice)) ?? (isWhole(choice) && scope.q === undefined ? builtResult : null)
+    getCachedList(path + buildUrlQuery(choice)) ?? (isWholeList(choice) && scope.q === undefined ? builtResult : null)
 
-  function buildState(choice: ListChoice, shown: ListResult | null): ListState {
-    const hasMore = shown !== null && shown.products.length < shown.total
+  function buildState(choice: ListChoice, shownList: ListResult | null): ListState {
+    const hasMore = shownList !== null && shownList.products.length < shownList.total
     const nextUrl = hasMore ? path + buildUrlQuery({ ...choice, page: Math.min(choice.page + 1, maxPages) }) : null
-    return { choice, shown, next: nextUrl, chosen: countChosen(choice), busy: null, failed: false, added: null }
+    return {
+      choice,
+      shownList,
+      nextUrl,
+      chosenCount: countChosen(choice),
+      busy: null,
+      hasFailed: false,
+      addedProduct: null,
+    }
   }
 
   const initialChoice = readListUrl(search, sortings)
@@ -57,40 +65,43 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
     runningRequest?.abort()
     const controller = new AbortController()
     runningRequest = controller
-    setState({ ...state, busy, failed: false, added: null })
+    setState({ ...state, busy, hasFailed: false, addedProduct: null })
     try {
-      const shown = await dispatch(createThunk(controller.signal))
+      const loadedList = await dispatch(createThunk(controller.signal))
       if (runningRequest !== controller) return false
-      cacheList(path + buildUrlQuery(choice), shown)
-      setState(buildState(choice, shown))
+      cacheList(path + buildUrlQuery(choice), loadedList)
+      setState(buildState(choice, loadedList))
       return true
     } catch {
       // The visible products stay, and the user can retry.
       if (runningRequest === controller)
-        setState({ ...state, shown: state.shown ?? builtResult, busy: null, failed: true })
+        setState({ ...state, shownList: state.shownList ?? builtResult, busy: null, hasFailed: true })
       return false
     }
   }
 
   function showChoice(choice: ListChoice): void {
-    lastAction = () => showChoice(choice)
-    void fetchLatest('list', choice, (signal) => fetchList({ scope, choice, usual: usualSorting }, signal))
+    retryLastAction = () => showChoice(choice)
+    void fetchLatest('list', choice, (signal) => fetchList({ scope, choice, usualSorting }, signal))
   }
 
   async function loadMore(): Promise<void> {
-    const { choice, shown, busy } = state
-    if (!shown || busy) return
-    lastAction = () => void loadMore()
+    const { choice, shownList, busy } = state
+    if (!shownList || busy) return
+    retryLastAction = () => void loadMore()
     const nextChoice = { ...choice, page: choice.page + 1 }
-    const formerIds = new Set(shown.products.map(({ id_product }) => id_product))
+    const formerIds = new Set(shownList.products.map(({ id_product }) => id_product))
     if (
       !(await fetchLatest('more', nextChoice, (signal) =>
-        fetchNextPage({ scope, choice: nextChoice, usual: usualSorting }, shown, signal),
+        fetchNextPage({ scope, choice: nextChoice, usualSorting }, shownList, signal),
       ))
     )
       return
-    history.write(buildUrlQuery(nextChoice), 'replace')
-    setState({ ...state, added: state.shown?.products.find(({ id_product }) => !formerIds.has(id_product)) ?? null })
+    history.writeQuery(buildUrlQuery(nextChoice), 'replace')
+    setState({
+      ...state,
+      addedProduct: state.shownList?.products.find(({ id_product }) => !formerIds.has(id_product)) ?? null,
+    })
   }
 
   return {
@@ -101,42 +112,42 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    arrive(query) {
-      if (!history.receive(query)) return
+    followUrl(query) {
+      if (!history.receiveQuery(query)) return
       const choice = readListUrl(query, sortings)
-      const knownResult = findShownList(choice)
+      const cachedResult = findShownList(choice)
       runningRequest?.abort()
       runningRequest = null
-      setState(buildState(choice, knownResult ?? state.shown))
-      if (!knownResult || (knownResult === builtResult && choice.page > 1)) showChoice(choice)
+      setState(buildState(choice, cachedResult ?? state.shownList))
+      if (!cachedResult || (cachedResult === builtResult && choice.page > 1)) showChoice(choice)
     },
-    choose(choice, step = 'push') {
+    applyChoice(choice, step = 'push') {
       // The choice takes effect before the request succeeds, so that its checkbox is checked and the URL can be shared.
-      setState({ ...state, choice, chosen: countChosen(choice) })
-      history.write(buildUrlQuery(choice), step)
+      setState({ ...state, choice, chosenCount: countChosen(choice) })
+      history.writeQuery(buildUrlQuery(choice), step)
       scrollToListTop()
       showChoice(choice)
     },
-    more: () => void loadMore(),
-    needFacets() {
-      if (!state.shown?.facets && !state.busy) showChoice(state.choice)
+    loadMore: () => void loadMore(),
+    loadFacets() {
+      if (!state.shownList?.facets && !state.busy) showChoice(state.choice)
     },
-    retry: () => lastAction(),
+    retry: () => retryLastAction(),
   }
 }
 
-const maxCached = 12
+const maxCachedLists = 12
 
 /** The latest lists of this visit by URL, so that navigating back shows the same products immediately. */
 const cachedLists = new Map<string, ListResult>()
 
 const getCachedList = (url: string): ListResult | null => cachedLists.get(url) ?? null
 
-function cacheList(url: string, shown: ListResult): void {
+function cacheList(url: string, list: ListResult): void {
   cachedLists.delete(url)
-  cachedLists.set(url, shown)
+  cachedLists.set(url, list)
   const [oldestUrl] = cachedLists.keys()
-  if (cachedLists.size > maxCached && oldestUrl !== undefined) cachedLists.delete(oldestUrl)
+  if (cachedLists.size > maxCachedLists && oldestUrl !== undefined) cachedLists.delete(oldestUrl)
 }
 
 /** If the user has scrolled past the top of the list, scrolls back, so that the effect of a choice is visible. */
@@ -149,9 +160,9 @@ interface ListHistory {
   /** The query in the address bar, as last read or written by this object. */
   readonly search: string
   /** Receives the query with which the page was rendered. Returns whether another code than this object wrote it. */
-  receive: (query: string) => boolean
+  receiveQuery: (query: string) => boolean
   /** `push` adds a history entry, and `replace` changes the current entry. */
-  write: (query: string, step: 'push' | 'replace') => void
+  writeQuery: (query: string, step: 'push' | 'replace') => void
 }
 
 export function createListHistory(path: string, initial: string): ListHistory {
@@ -163,7 +174,7 @@ export function createListHistory(path: string, initial: string): ListHistory {
     get search() {
       return search
     },
-    receive(query) {
+    receiveQuery(query) {
       if (query !== search && writtenQueries.delete(query)) return false
       writtenQueries.clear()
       if (query === search && hasReceived) return false
@@ -171,7 +182,7 @@ export function createListHistory(path: string, initial: string): ListHistory {
       search = query
       return true
     },
-    write(query, step) {
+    writeQuery(query, step) {
       // The user may have navigated to another page during the request.
       if (query === search || window.location.pathname !== path) return
       search = query

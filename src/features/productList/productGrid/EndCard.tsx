@@ -7,7 +7,7 @@ import * as styles from './EndCard.module.css'
 import * as storyStyles from './StoryCard.module.css'
 
 interface EndCardProps {
-  end: ListEnd
+  listEnd: ListEnd
   label: string
   /** The number of columns that the products take in a grid of four. */
   columns: number
@@ -18,9 +18,9 @@ const spanClasses = ['', '', styles.two, styles.three]
 const sizes = ['', '(min-width:64em) 25vw,50vw', '(min-width:64em) 50vw,100vw', '(min-width:64em) 75vw,50vw']
 
 /** A link that fills the last row of a list, so that no product is alone in that row. */
-export function EndCard({ end, label, columns }: EndCardProps) {
+export function EndCard({ listEnd, label, columns }: EndCardProps) {
   const freeColumns = (4 - (columns % 4)) % 4
-  const { path, sentence, picture, ground } = end
+  const { path, sentence, picture, ground } = listEnd
   if (freeColumns === 0) return null
   const isUpright = picture?.frame === 'portrait'
   const hasWall = !picture || (isUpright && freeColumns > 1)

@@ -2,19 +2,19 @@ import type { SyntheticEvent } from 'react'
 import { Picture, type PictureFile } from '../../../ui/figure/Picture'
 
 interface FadingPictureProps {
-  former: PictureFile
+  formerPicture: PictureFile
   picture: PictureFile
   sizes: string
 }
 
 /** The new picture of a card fades in over the former picture once it has loaded. */
-export function FadingPicture({ former, picture, sizes }: FadingPictureProps) {
+export function FadingPicture({ formerPicture, picture, sizes }: FadingPictureProps) {
   const showPicture = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     currentTarget.dataset.loaded = 'true'
   }
   return (
     <div data-fading>
-      <Picture picture={former} alt="" sizes={sizes} />
+      <Picture picture={formerPicture} alt="" sizes={sizes} />
       <div key={picture.name} onLoadCapture={showPicture} onErrorCapture={showPicture}>
         <Picture picture={picture} alt="" sizes={sizes} />
       </div>

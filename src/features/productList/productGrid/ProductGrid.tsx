@@ -29,28 +29,29 @@ export function ProductGrid({ products, story = null, renderEnd, isFirst = false
   if (products.length === 0) return <p>{messages.empty}</p>
 
   const spans = products.map(getSpan)
-  const pages = []
-  for (let at = 0; at < spans.length; at += listPageSize) pages.push(spans.slice(at, at + listPageSize))
-  const storyPosition = story ? findStoryPosition(pages[0] ?? []) : null
+  const pageSpans = []
+  for (let start = 0; start < spans.length; start += listPageSize)
+    pageSpans.push(spans.slice(start, start + listPageSize))
+  const storyPosition = story ? findStoryPosition(pageSpans[0] ?? []) : null
   const entries: (ProductCard | 'story')[] = [...products]
   if (storyPosition !== null) {
     entries.splice(storyPosition, 0, 'story')
-    pages[0]?.splice(storyPosition, 0, 'wide')
+    pageSpans[0]?.splice(storyPosition, 0, 'wide')
   }
-  const rows = layOutPages(pages)
+  const rows = layOutPages(pageSpans)
   return (
     <ul className={styles.grid} ref={grid}>
       {entries.map((entry, index) => {
         const { isWide, isLast } = rows[index] ?? { isWide: false, isLast: false }
-        const columns = [isWide && styles.wide, isLast && styles.last].filter(Boolean).join(' ') || undefined
+        const columnClass = [isWide && styles.wide, isLast && styles.last].filter(Boolean).join(' ') || undefined
         return (
-          <li className={columns} key={entry === 'story' ? entry : entry.id_product}>
+          <li className={columnClass} key={entry === 'story' ? entry : entry.id_product}>
             {entry === 'story' ? (
               story
             ) : (
               <ProductGridCard
                 card={entry}
-                wide={isWide}
+                isWide={isWide}
                 priority={isFirst && index < cardsPerRow}
                 isSale={isSale}
                 Heart={Heart}

@@ -17,7 +17,7 @@ import * as styles from './ProductGridCard.module.css'
 
 interface ProductGridCardProps {
   card: ProductCard
-  wide: boolean
+  isWide: boolean
   priority: boolean
   /** Whether all products of the list are reduced. The card then shows no badge. */
   isSale: boolean
@@ -39,36 +39,41 @@ const sizes = '(min-width:64em) 25vw,(min-resolution:2.5dppx) 33vw,50vw'
 const wideSizes = '(min-width:64em) 50vw,(min-resolution:2.5dppx) 65vw,100vw'
 
 /** The link on the name is stretched over the whole card. */
-export function ProductGridCard({ card, wide, priority, isSale, Heart }: ProductGridCardProps) {
+export function ProductGridCard({ card, isWide, priority, isSale, Heart }: ProductGridCardProps) {
   const language = useLanguage()
   const messages = useMessages('catalogue')
   const [isHovered, setIsHovered] = useState(false)
-  const supply = getStockStatus(card)
+  const stockStatus = getStockStatus(card)
   // On a phone, the card is too narrow for the usual sentence.
   const cardMessages = { ...messages.wall, lowest: messages.wall.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
   const [isReached, setReached] = useCardIntent()
-  const picture = (wide && card.picture_wide) || card.picture
+  const picture = (isWide && card.picture_wide) || card.picture
   // A filter may change the picture of a card. The former picture is remembered for the fade.
   const shownPictures = useRef({ picture, former: null as PictureFile | null })
   if (shownPictures.current.picture?.name !== picture?.name)
     shownPictures.current = { picture, former: shownPictures.current.picture }
   const { former } = shownPictures.current
-  const stillPicture = <Picture picture={picture} alt="" sizes={wide ? wideSizes : sizes} priority={priority} />
+  const stillPicture = <Picture picture={picture} alt="" sizes={isWide ? wideSizes : sizes} priority={priority} />
   const handlePointerEnter = (event: PointerEvent) => event.pointerType === 'mouse' && setIsHovered(true)
   return (
     <div
-      className={supply.kind === 'sold_out' ? styles.soldOut : undefined}
+      className={stockStatus.kind === 'sold_out' ? styles.soldOut : undefined}
       onPointerEnter={handlePointerEnter}
       onFocus={setReached}
     >
       {former && picture ? (
-        <FadingPicture former={former} picture={picture} sizes={wide ? wideSizes : sizes} placeholder={stillPicture} />
+        <FadingPicture
+          formerPicture={former}
+          picture={picture}
+          sizes={isWide ? wideSizes : sizes}
+          placeholder={stillPicture}
+        />
       ) : (
         stillPicture
       )}
       {(isHovered || isReached) && card.picture_hover && (
-        <SecondPicture picture={card.picture_hover} sizes={wide ? wideSizes : sizes} wide={wide} />
+        <SecondPicture picture={card.picture_hover} sizes={isWide ? wideSizes : sizes} isWide={isWide} />
       )}
       {!isSale && <CardBadge card={card} />}
       <div className={styles.caption}>
@@ -79,12 +84,12 @@ export function ProductGridCard({ card, wide, priority, isSale, Heart }: Product
         <span>{[card.brand.name, card.condition].filter(Boolean).join(', ')}</span>
         <span>
           <SwatchDots swatches={card.swatches} count={card.version_count} />
-          <span>{formatStockStatus(supply, messages.stock)}</span>
+          <span>{formatStockStatus(stockStatus, messages.stock)}</span>
         </span>
         {lowest && <small>{lowest}</small>}
       </div>
       {Heart && <Heart card={card} />}
-      {(isHovered || isReached) && <QuickAddButton card={card} isWide={wide} />}
+      {(isHovered || isReached) && <QuickAddButton card={card} isWide={isWide} />}
     </div>
   )
 }

@@ -5,31 +5,31 @@ import * as styles from './SecondPicture.module.css'
 interface SecondPictureProps {
   picture: PictureFile
   sizes: string
-  wide: boolean
+  isWide: boolean
 }
 
 /**
  * Covers the first picture of a card while the card has the pointer over it or the keyboard focus. On a touch screen, a
  * swipe switches between the pictures, and the second picture is fetched at the first touch.
  */
-export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
-  const place = useRef<HTMLDivElement>(null)
+export function SecondPicture({ picture, sizes, isWide }: SecondPictureProps) {
+  const container = useRef<HTMLDivElement>(null)
   const [isTouchScreen] = useState(() => window.matchMedia?.('(hover: none)').matches ?? false)
   const [isTouched, setTouched] = useState(false)
-  const [isTurned, setTurned] = useState(false)
+  const [isSecondShown, setSecondShown] = useState(false)
   useEffect(() => {
-    const card = place.current?.parentElement
+    const card = container.current?.parentElement
     return isTouchScreen && card
-      ? watchSwipes(card, { onTouch: () => setTouched(true), onSwipe: setTurned })
+      ? watchSwipes(card, { onTouch: () => setTouched(true), onSwipe: setSecondShown })
       : undefined
   }, [isTouchScreen])
   return (
-    <div ref={place} className={wide ? `${styles.place} ${styles.wide}` : styles.place}>
-      <div className={isTurned ? `${styles.second} ${styles.turned}` : styles.second}>
+    <div ref={container} className={isWide ? `${styles.place} ${styles.wide}` : styles.place}>
+      <div className={isSecondShown ? `${styles.second} ${styles.turned}` : styles.second}>
         <Picture picture={isTouchScreen && !isTouched ? null : picture} alt="" sizes={sizes} />
       </div>
       {isTouchScreen && (
-        <span className={styles.dots} data-turned={isTurned}>
+        <span className={styles.dots} data-turned={isSecondShown}>
           <i />
           <i />
         </span>
@@ -39,7 +39,7 @@ export function SecondPicture({ picture, sizes, wide }: SecondPictureProps) {
 }
 
 /** The minimum horizontal movement of a swipe, in px. */
-const minSwipe = 24
+const minSwipeDistance = 24
 
 interface SwipeHandlers {
   onTouch: () => void
@@ -52,14 +52,14 @@ interface SwipeHandlers {
  * @returns a function that stops watching
  */
 function watchSwipes(card: HTMLElement, { onTouch, onSwipe }: SwipeHandlers): () => void {
-  let start = 0
+  let startX = 0
   const handleStart = ({ touches: [touch] }: TouchEvent) => {
-    start = touch?.clientX ?? 0
+    startX = touch?.clientX ?? 0
     onTouch()
   }
   const handleEnd = ({ changedTouches: [touch] }: TouchEvent) => {
-    const distance = (touch?.clientX ?? start) - start
-    if (Math.abs(distance) >= minSwipe) onSwipe(distance < 0)
+    const distance = (touch?.clientX ?? startX) - startX
+    if (Math.abs(distance) >= minSwipeDistance) onSwipe(distance < 0)
   }
   card.addEventListener('touchstart', handleStart, { passive: true })
   card.addEventListener('touchend', handleEnd, { passive: true })

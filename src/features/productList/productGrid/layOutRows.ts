@@ -11,13 +11,13 @@ interface GridCell {
 interface Plan {
   spans: number[]
   end: number
-  worth: number
+  rating: number
 }
 
 const gridColumns = 4
 
 /** The holes are empty columns at the end of the last row, in a grid of two and of four columns. */
-const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
+const ratings = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
 
 /**
  * Lays out cards in four columns (two on a small screen) in the given order, without gaps (docs/look.md, "Space, grid,
@@ -26,10 +26,10 @@ const worth = { story: 100, wide: 1, holeOfTwo: -10, holeOfFour: -0.5 }
  * @param takenColumns the number of columns that the previous cards take; those cards stay in place
  */
 export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCell[] {
-  let plans: Plan[] = [{ spans: [], end: takenColumns, worth: 0 }]
-  for (const card of cards) plans = keepBest(plans.flatMap((plan) => continuePlan(plan, card)))
+  let plans: Plan[] = [{ spans: [], end: takenColumns, rating: 0 }]
+  for (const card of cards) plans = keepBestPlans(plans.flatMap((plan) => continuePlan(plan, card)))
 
-  const bestPlan = plans.sort((a, b) => b.worth + rateEnd(b) - (a.worth + rateEnd(a)))[0]
+  const bestPlan = plans.sort((a, b) => b.rating + rateEnd(b) - (a.rating + rateEnd(a)))[0]
   let end = takenColumns
   return (bestPlan?.spans ?? []).map((span) => {
     end += span
@@ -39,26 +39,26 @@ export function layOutRows(cards: readonly CardSpan[], takenColumns = 0): GridCe
 
 function continuePlan(plan: Plan, card: CardSpan): Plan[] {
   const canStartWide = plan.end % 2 === 0
-  const singlePlan = { spans: [...plan.spans, 1], end: plan.end + 1, worth: plan.worth }
+  const singlePlan = { spans: [...plan.spans, 1], end: plan.end + 1, rating: plan.rating }
   if (card === 'single' || !canStartWide) return [singlePlan]
-  const gain = card === 'wide' ? worth.story : worth.wide
-  return [{ spans: [...plan.spans, 2], end: plan.end + 2, worth: plan.worth + gain }, singlePlan]
+  const gain = card === 'wide' ? ratings.story : ratings.wide
+  return [{ spans: [...plan.spans, 2], end: plan.end + 2, rating: plan.rating + gain }, singlePlan]
 }
 
 /** Plans that end in the same column have the same continuations, so only the best of these plans matters. */
-function keepBest(plans: Plan[]): Plan[] {
+function keepBestPlans(plans: Plan[]): Plan[] {
   const byColumn = new Map<number, Plan>()
   for (const plan of plans) {
     const column = plan.end % gridColumns
-    const knownPlan = byColumn.get(column)
-    if (!knownPlan || plan.worth > knownPlan.worth) byColumn.set(column, plan)
+    const formerPlan = byColumn.get(column)
+    if (!formerPlan || plan.rating > formerPlan.rating) byColumn.set(column, plan)
   }
   return [...byColumn.values()]
 }
 
 function rateEnd({ end }: Plan): number {
   if (end % gridColumns === 0) return 0
-  return end % 2 === 0 ? worth.holeOfFour : worth.holeOfTwo
+  return end % 2 === 0 ? ratings.holeOfFour : ratings.holeOfTwo
 }
 
 /**
@@ -84,15 +84,15 @@ const lastPosition = 10
  * makes the most cards wide. Returns null if the grid is too short for a story.
  */
 export function findStoryPosition(products: readonly CardSpan[]): number | null {
-  let bestPlan: number | null = null
+  let bestPosition: number | null = null
   let maxWideCount = 0
   for (let position = firstPosition; position <= Math.min(lastPosition, products.length); position++) {
     const cells = layOutRows([...products.slice(0, position), 'wide', ...products.slice(position)])
     const wideCount = cells.filter(({ isWide }) => isWide).length
     if (cells[position]?.isWide && wideCount > maxWideCount) {
-      bestPlan = position
+      bestPosition = position
       maxWideCount = wideCount
     }
   }
-  return bestPlan
+  return bestPosition
 }

@@ -47,22 +47,27 @@ export function ScaleView({ products }: ScaleViewProps) {
   }
   const {
     products: scaledProducts,
-    undrawn,
+    undrawnCards,
     isShort,
     isOnTable,
-    height,
-    widest,
-    total,
+    roomHeight,
+    maxWidth,
+    totalWidth,
   } = layOutScale(products, data ?? [])
   const count = scaledProducts.length
-  const room = { '--room': height, '--widest': widest, '--total': total, '--count': count } as CSSProperties
-  if (!data) return <div className={styles.floor} aria-busy="true" style={room} />
+  const roomStyle = {
+    '--room': roomHeight,
+    '--widest': maxWidth,
+    '--total': totalWidth,
+    '--count': count,
+  } as CSSProperties
+  if (!data) return <div className={styles.floor} aria-busy="true" style={roomStyle} />
   const className = [styles.floor, isShort && styles.short, isOnTable && styles.table, print.alone]
   const floor = isOnTable ? tableHeight : 0
   return (
     <>
       {count > 0 && (
-        <section className={className.filter(Boolean).join(' ')} aria-label={messages.title} style={room}>
+        <section className={className.filter(Boolean).join(' ')} aria-label={messages.title} style={roomStyle}>
           <div className={styles.person} aria-hidden="true" style={{ '--top': personHeight - floor } as CSSProperties}>
             <Rule isOnTable={isOnTable} />
             <svg viewBox={`-26 ${-personHeight} 52 ${personHeight - floor}`}>
@@ -73,7 +78,7 @@ export function ScaleView({ products }: ScaleViewProps) {
           <ul>
             {scaledProducts.map((product) => (
               <li key={product.card.id_product}>
-                <ScaledDrawing product={product} room={height} />
+                <ScaledDrawing product={product} roomHeight={roomHeight} />
                 <div className={styles.caption}>
                   <PageLink to={buildCardPath(product.card, language)}>{product.card.name}</PageLink>
                   <CardFigures product={product} />
@@ -84,10 +89,10 @@ export function ScaleView({ products }: ScaleViewProps) {
           </ul>
         </section>
       )}
-      {undrawn.length > 0 && (
+      {undrawnCards.length > 0 && (
         <p className={styles.note}>
           {messages.undrawn}{' '}
-          {undrawn.map((card, index) => (
+          {undrawnCards.map((card, index) => (
             <span key={card.id_product}>
               {index > 0 && ', '}
               <PageLink to={buildCardPath(card, language)}>{card.name}</PageLink>
@@ -118,15 +123,15 @@ function CardFigures({ product: { card, width, height, isFromAbove } }: { produc
 const personHeight = 176
 const nearMargin = '600px'
 
-function ScaledDrawing({ product, room }: { product: ScaledProduct; room: number }) {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNear(place, nearMargin)
-  const { drawing, width, height, bottom, hangs } = product
-  const top = hangs ? room : bottom + height
+function ScaledDrawing({ product, roomHeight }: { product: ScaledProduct; roomHeight: number }) {
+  const container = useRef<HTMLDivElement>(null)
+  const isNear = useNear(container, nearMargin)
+  const { drawing, width, height, bottom, isHanging } = product
+  const top = isHanging ? roomHeight : bottom + height
   return (
-    <div ref={place} className={styles.drawing} style={{ '--width': width, '--top': top } as CSSProperties}>
+    <div ref={container} className={styles.drawing} style={{ '--width': width, '--top': top } as CSSProperties}>
       <svg viewBox={`0 ${-top} ${width} ${top}`} aria-hidden="true">
-        {hangs && <path d={`M${width / 2} ${-room}V${-bottom - height}`} />}
+        {isHanging && <path d={`M${width / 2} ${-roomHeight}V${-bottom - height}`} />}
         <g transform={`translate(0 ${-bottom})`}>
           <DrawnPaths href={drawing.href} scale={cmPerMm} isNear={isNear} />
         </g>

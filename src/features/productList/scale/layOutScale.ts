@@ -9,7 +9,7 @@ export interface ScaledProduct {
   height: number
   bottom: number
   /** Whether the product hangs from the ceiling by a cord. */
-  hangs: boolean
+  isHanging: boolean
   /** Whether the product is drawn from above, like a rug. */
   isFromAbove: boolean
   /** Whether the product belongs on a table: it is small, and it is not furniture to sit at or on. */
@@ -18,17 +18,17 @@ export interface ScaledProduct {
 
 export interface ScaledList {
   products: ScaledProduct[]
-  undrawn: ProductCard[]
+  undrawnCards: ProductCard[]
   /** Whether the list is so short that its products fit in one row, at a larger scale. */
   isShort: boolean
   /** Whether the products stand on a table, with the person behind it, instead of on the floor. */
   isOnTable: boolean
   /** The height of the room above the floor or the table in cm. */
-  height: number
+  roomHeight: number
   /** The width of the widest product in cm. */
-  widest: number
+  maxWidth: number
   /** The sum of the widths of all products in cm. */
-  total: number
+  totalWidth: number
 }
 
 /** The drawing files are in mm, and the room is in cm. */
@@ -36,16 +36,16 @@ export const cmPerMm = 0.1
 /** The heights in cm of the centre of a product on a wall, of the lower edge of a lamp, and of a ceiling with lamps. */
 export const wallCentre = 150
 const lampBottom = 180
-const ceiling = 250
+const ceilingHeight = 250
 /**
  * The minimum height of a room, in which a person of 1.75 m can stand, and the space above the tallest product, in cm.
  */
-const lowestRoom = 180
+const minRoomHeight = 180
 const headroom = 10
-const maxShort = 6
+const maxShortListLength = 6
 /** The height of a table, and the largest dimensions of a product that belongs on one, in cm. */
 export const tableHeight = 75
-const onTable = { width: 40, height: 55 }
+const maxTableSize = { width: 40, height: 55 }
 
 /**
  * Uses the drawing and the dimensions of each card's own variant.
@@ -60,19 +60,21 @@ export function layOutScale(cards: readonly ProductCard[], fullProducts: readonl
     if (scaledProduct) products.push(scaledProduct)
     else undrawnCards.push(card)
   }
-  const isShort = products.length <= maxShort
+  const isShort = products.length <= maxShortListLength
   const isOnTable = isShort && products.length > 0 && products.every(({ isSmall }) => isSmall)
   const highestTop = Math.max(0, ...products.map(({ bottom, height }) => bottom + height))
-  const minHeight = products.some(({ hangs }) => hangs) ? ceiling : lowestRoom - (isOnTable ? tableHeight : 0)
+  const minHeight = products.some(({ isHanging }) => isHanging)
+    ? ceilingHeight
+    : minRoomHeight - (isOnTable ? tableHeight : 0)
   const widths = products.map((product) => product.width)
   return {
     products,
-    undrawn: undrawnCards,
+    undrawnCards,
     isShort,
     isOnTable,
-    height: Math.max(minHeight, Math.ceil(highestTop) + headroom),
-    widest: Math.ceil(Math.max(0, ...widths)),
-    total: Math.ceil(widths.reduce((sum, width) => sum + width, 0)),
+    roomHeight: Math.max(minHeight, Math.ceil(highestTop) + headroom),
+    maxWidth: Math.ceil(Math.max(0, ...widths)),
+    totalWidth: Math.ceil(widths.reduce((sum, width) => sum + width, 0)),
   }
 }
 
@@ -86,14 +88,14 @@ function scaleProduct(card: ProductCard, { dimensions, drawings, combinations }:
   const place = front ? findPlace(measures) : 'floor'
   const bottoms = { floor: 0, wall: wallCentre - height / 2, ceiling: lampBottom }
   const isFurniture = measures.seat_height !== undefined || measures.clearance !== undefined
-  const fitsOnTable = width <= onTable.width && height <= onTable.height
+  const fitsOnTable = width <= maxTableSize.width && height <= maxTableSize.height
   return {
     card,
     drawing,
     width,
     height,
     bottom: bottoms[place],
-    hangs: place === 'ceiling',
+    isHanging: place === 'ceiling',
     isFromAbove: !front,
     isSmall: Boolean(front) && place === 'floor' && fitsOnTable && !isFurniture,
   }
