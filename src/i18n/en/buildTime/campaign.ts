@@ -55,7 +55,7 @@ export const campaign: Messages<typeof nl> = {
   },
   donation: {
     offer: (trees) => `${trees} trees for every order`,
-    how: 'Every order counts, large or small, including pieces that are not shown here. We add no stunt discount.',
+    how: 'Every order counts, large or small, including pieces that are not shown here. There is no extra discount.',
   },
   showroom: {
     offer: 'From our own showroom, lightly used',

@@ -4,7 +4,7 @@ import type { Messages } from '../../messages'
 export const content: Messages<typeof nl> = {
   changed: (day) => `Last changed on ${day}.`,
   questions: 'Questions we are often asked',
-  rating: (stars) => `${stars} out of 5`,
+  rating: (stars) => `${stars}\u00a0out\u00a0of\u00a05`,
   plan: {
     size: (width, depth) => `${width} × ${depth} cm`,
     label: (size, product) => `Plan of a room of ${size} with the ${product} in it`,

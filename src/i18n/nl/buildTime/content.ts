@@ -2,7 +2,7 @@
 export const content = {
   changed: (day: string) => `Laatst gewijzigd op ${day}.`,
   questions: 'Veelgestelde vragen',
-  rating: (stars: number) => `${stars} van 5`,
+  rating: (stars: number) => `${stars}\u00a0van\u00a05`,
   /** The plan of a room in which a product is marked. */
   plan: {
     size: (width: number, depth: number) => `${width} × ${depth} cm`,
