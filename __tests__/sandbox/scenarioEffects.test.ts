@@ -34,7 +34,6 @@ describe('the effects of a scenario', () => {
   test('a status can have another type and data', async () => {
     withHeader({ status: 422, type: 'voucher_expired', data: { ended: '2026-01-31' } })
     expect(await play.shopper.refused('POST', '/v1/cart/vouchers', { code: 'X' })).toMatchObject({
-      status: 422,
       type: 'voucher_expired',
       data: { ended: '2026-01-31' },
     })
@@ -82,7 +81,6 @@ describe('the effects of a scenario', () => {
       ['POST', '/v1/cart/payment'],
     ] as const) {
       expect(await play.shopper.refused(method, path, {})).toMatchObject({
-        status: 409,
         type: 'cart_closed',
         data: { closed: true },
       })

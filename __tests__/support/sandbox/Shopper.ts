@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
-import { parse } from 'valibot'
+import { object, parse, string } from 'valibot'
 import { cartAnswer } from '../../../src/contract/cart'
 import { checkout, paymentAnswer } from '../../../src/contract/checkout'
-import { errorBody } from '../../../src/contract/error'
+import { errorBody, errorStatuses } from '../../../src/contract/error'
 import { sessionAnswer } from '../../../src/contract/session'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
@@ -54,11 +54,25 @@ export class Shopper {
     return parse(schema, JSON.parse(text))
   }
 
-  /** Makes a call that the sandbox must reject. Returns the status and the error body. */
+  /**
+   * Makes a call that the sandbox must reject, with the status that belongs to the type of the error. Returns the status
+   * and the error body.
+   */
   async refused(method: Method, path: string, body?: unknown) {
     const response = await this.send(method, path, body)
     if (response.status === 200) throw new Error(`${method} ${path} was not refused`)
-    return { status: response.status, ...parse(errorBody, await response.json()) }
+    const refusal = { status: response.status, ...parse(errorBody, await response.json()) }
+    const expected = new Map<string, number>(Object.entries(errorStatuses)).get(refusal.type ?? '')
+    // A scenario may give the general error another status.
+    if (refusal.type === 'error' || expected === undefined || expected === refusal.status) return refusal
+    throw new Error(`${method} ${path} answered ${refusal.type} with ${refusal.status}`)
+  }
+
+  /** Makes a call that the sandbox must reject as invalid. Returns the path of the field that is wrong. */
+  async invalidField(method: Method, path: string, body?: unknown): Promise<string> {
+    const { type, data } = await this.refused(method, path, body)
+    if (type !== 'invalid') throw new Error(`${method} ${path} was refused as ${type}`)
+    return parse(object({ field: string() }), data).field
   }
 
   async change(method: Method, path: string, body?: unknown) {

@@ -41,10 +41,7 @@ describe('creating an account', () => {
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409])
-    expect(await shopper.refused('POST', '/v1/accounts', accountDetails)).toMatchObject({
-      status: 409,
-      type: 'account_exists',
-    })
+    expect(await shopper.refused('POST', '/v1/accounts', accountDetails)).toMatchObject({ type: 'account_exists' })
     expect(customers()).toHaveLength(2)
   })
 
@@ -58,11 +55,7 @@ describe('creating an account', () => {
     [{ ...accountAddress, city: null }, 'city'],
     [{ address1: 'Lindelaan 1' }, 'postcode'],
   ])('the details %j are refused at the field %s, and no account is created', async (change, field) => {
-    expect(await shopper.refused('POST', '/v1/accounts', { ...accountDetails, ...change })).toMatchObject({
-      status: 422,
-      type: 'invalid',
-      data: { field },
-    })
+    expect(await shopper.invalidField('POST', '/v1/accounts', { ...accountDetails, ...change })).toBe(field)
     expect(customers()).toEqual([])
   })
 })
@@ -118,10 +111,7 @@ describe('a guest who creates an account', () => {
 
   test('a guest with a password is refused if the email address has an account, but can order without a password', async () => {
     await register(new Shopper(sandbox))
-    expect(await shopper.refused('POST', '/v1/guests', withPassword)).toMatchObject({
-      status: 409,
-      type: 'account_exists',
-    })
+    expect(await shopper.refused('POST', '/v1/guests', withPassword)).toMatchObject({ type: 'account_exists' })
     const { customer, addresses } = await shopper.guest()
     expect(customer).toMatchObject({ id_customer: 2, is_guest: true })
     expect(addresses).toHaveLength(1)
@@ -147,14 +137,9 @@ describe('the VAT number of an address', () => {
   })
 
   test('a VAT number with a wrong check digit is refused at its field', async () => {
-    expect(await shopper.refused('POST', '/v1/guests', company('BE0123456794'))).toMatchObject({
-      status: 422,
-      data: { field: 'invoice.vat_number' },
-    })
+    expect(await shopper.invalidField('POST', '/v1/guests', company('BE0123456794'))).toBe('invoice.vat_number')
     expect(await shopper.refused('POST', '/v1/guests', company('0123456749', 13))).toMatchObject({ status: 422 })
     const delivery = { ...guestDetails.delivery, vat_number: 'NL000000000B01' }
-    expect(await shopper.refused('POST', '/v1/guests', { ...guestDetails, delivery })).toMatchObject({
-      data: { field: 'delivery.vat_number' },
-    })
+    expect(await shopper.invalidField('POST', '/v1/guests', { ...guestDetails, delivery })).toBe('delivery.vat_number')
   })
 })

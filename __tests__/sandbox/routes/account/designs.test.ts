@@ -61,7 +61,7 @@ test.each([
   ['a name of 61 letters', { name: 'a'.repeat(61), design: '1.a' }, 'name'],
   ['markup in the design', { name: 'Gang', design: '<script>' }, 'design'],
 ])('%s is refused', async (_, payload, field) => {
-  expect(await an.refused('POST', address, payload)).toMatchObject({ type: 'invalid', data: { field } })
+  expect(await an.invalidField('POST', address, payload)).toBe(field)
 })
 
 test('deleting the account deletes its designs', async () => {

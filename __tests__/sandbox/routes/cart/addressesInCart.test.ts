@@ -49,7 +49,7 @@ describe('changes of an address that an open cart uses', () => {
     await follow('PUT', address, { ...address, address1: 'Lindelaan 2' })
     const { id_address } = address
     const body = { id_payment: 1, id_address_invoice: id_address, id_lang: 1, step_payment: 1 }
-    expect(await shopper.refused('POST', href, body)).toMatchObject({ status: 409, type: 'cart_changed' })
+    expect(await shopper.refused('POST', href, body)).toMatchObject({ type: 'cart_changed' })
   })
 
   test('an order keeps its copy of the address', async () => {

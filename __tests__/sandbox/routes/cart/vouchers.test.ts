@@ -46,7 +46,7 @@ describe('refused vouchers', () => {
   test('a voucher that is already in the cart is refused', async () => {
     await shopper.add(100801)
     await shopper.voucher('WELKOM10')
-    expect(await refused('welkom10')).toMatchObject({ status: 409, type: 'voucher_in_cart' })
+    expect(await refused('welkom10')).toMatchObject({ type: 'voucher_in_cart' })
   })
 
   test('a voucher that was used with the same email address is refused', async () => {
@@ -56,7 +56,7 @@ describe('refused vouchers', () => {
     await shopper.carrier(4)
     await shopper.report((await shopper.pay()).redirect, 'pay')
     await shopper.add(100801)
-    expect(await refused('WELKOM10')).toMatchObject({ status: 422, type: 'voucher_used' })
+    expect(await refused('WELKOM10')).toMatchObject({ type: 'voucher_used' })
 
     // A visitor can add the voucher, which is refused once the email address identifies the customer.
     const returning = new Shopper(sandbox)
@@ -84,7 +84,7 @@ describe('refused vouchers', () => {
       cart: { vouchers: [{ amount: 0, refused: 'voucher_used_up' }], totals: { discount: 0 } },
     })
     await shopper.add(100801)
-    expect(await refused('EERSTE50')).toMatchObject({ status: 422, type: 'voucher_used_up' })
+    expect(await refused('EERSTE50')).toMatchObject({ type: 'voucher_used_up' })
   })
 
   test('a personal voucher is refused for other customers, even if the email address changes later', async () => {
@@ -103,8 +103,8 @@ describe('refused vouchers', () => {
 
   test('removing a voucher that is not in the cart returns a 404', async () => {
     await shopper.add(100801)
-    expect(await shopper.refused('DELETE', '/v1/cart/vouchers/1')).toMatchObject({ status: 404, type: 'not_found' })
-    expect(await shopper.refused('DELETE', '/v1/cart/vouchers/x')).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await shopper.refused('DELETE', '/v1/cart/vouchers/1')).toMatchObject({ type: 'not_found' })
+    expect(await shopper.refused('DELETE', '/v1/cart/vouchers/x')).toMatchObject({ type: 'not_found' })
   })
 })
 

@@ -86,7 +86,7 @@ test('a list is not deleted while it hides its gifts, not even one without any',
   const { id_giftlist } = await makeGiftlist(an, { name: 'Leeg' })
   await an.call(giftlist, 'PUT', `${giftlistsPath}/${id_giftlist}`, { hidden_until: '2099-01-01' })
   for (const list of [path, `${giftlistsPath}/${id_giftlist}`])
-    expect(await an.refused('DELETE', list)).toMatchObject({ status: 409, type: 'giftlist_has_gifts' })
+    expect(await an.refused('DELETE', list)).toMatchObject({ type: 'giftlist_has_gifts' })
   await an.call(giftlist, 'PUT', `${giftlistsPath}/${id_giftlist}`, { hidden_until: null })
   expect((await an.send('DELETE', `${giftlistsPath}/${id_giftlist}`)).status).toBe(200)
 })

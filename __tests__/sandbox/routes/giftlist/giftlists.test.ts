@@ -46,7 +46,8 @@ describe('the gift lists of an account', () => {
     expect(await makeGiftlist(an, { name: ' Mies ', gender: null })).toEqual(once)
     for (let number = 2; number <= 20; number += 1) await makeGiftlist(an, { name: `Lijst ${number}` })
     expect(await an.refused('POST', giftlistsPath, { ...mies, name: 'Eén te veel' })).toMatchObject({
-      ...{ status: 422, type: 'giftlist_full', data: { maximum: 20 } },
+      type: 'giftlist_full',
+      data: { maximum: 20 },
     })
     expect(await makeGiftlist(an, { gender: null })).toEqual(once)
     expect(await readNames(an)).toHaveLength(20)
@@ -72,7 +73,7 @@ describe('the gift lists of an account', () => {
     ['no value for published', { published: undefined }, 'published'],
   ])('a gift list is refused with %s', async (_what, wrong, field) => {
     const refused = await an.refused('POST', giftlistsPath, { ...mies, ...wrong })
-    expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect(refused).toMatchObject({ type: 'invalid', data: { field } })
     expect(await readNames(an)).toEqual([])
   })
 
@@ -117,16 +118,16 @@ describe('changing a gift list', () => {
   ])('a change to %s is refused and changes nothing', async (_what, wrong, field) => {
     const list = await makeGiftlist(an)
     const refused = await an.refused('PUT', list._links['update']!.href, { listed: true, ...wrong })
-    expect(refused).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect(refused).toMatchObject({ type: 'invalid', data: { field } })
     expect((await readOwnGiftlist(an, list.id_giftlist)).giftlist).toEqual(list)
   })
 
   test('gifts cannot be sent to the address of another customer', async () => {
     const id_address_delivery = await addAddress(await openAccount(sandbox, 'Bo'))
     const list = await makeGiftlist(an)
-    expect(await an.refused('PUT', list._links['update']!.href, { id_address_delivery })).toMatchObject({
-      ...{ status: 422, data: { field: 'id_address_delivery' } },
-    })
+    expect(await an.invalidField('PUT', list._links['update']!.href, { id_address_delivery })).toBe(
+      'id_address_delivery',
+    )
   })
 
   test('the id of a deleted list is not used again', async () => {
@@ -145,7 +146,7 @@ describe('changing a gift list', () => {
       _embedded: { giftlists: [{ name: 'Huis' }] },
     })
     expect(selectItems()).toEqual([])
-    expect(await an.refused('DELETE', href)).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await an.refused('DELETE', href)).toMatchObject({ type: 'not_found' })
   })
 })
 
@@ -168,7 +169,7 @@ describe('the owner of a gift list', () => {
     const before = await readOwnGiftlist(an, id_giftlist)
     const bo = await openAccount(sandbox, 'Bo')
     const unknown = await bo.refused(method, `${giftlistsPath}/99999${path}`, body)
-    expect(unknown).toMatchObject({ status: 404, type: 'not_found' })
+    expect(unknown).toMatchObject({ type: 'not_found' })
     expect(await bo.refused(method, `${giftlistsPath}/${id_giftlist}${path}`, body)).toEqual(unknown)
     expect(await readNames(bo)).toEqual([])
     expect(await readOwnGiftlist(an, id_giftlist)).toEqual(before)

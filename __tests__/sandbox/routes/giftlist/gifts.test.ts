@@ -79,7 +79,7 @@ test('a thank-you mark is stored until it is removed', async () => {
   expect(await an.call(gift, 'PUT', href, { thanked: true })).toEqual({ ...latest, thanked: true })
   expect((await readGifts()).gifts).toMatchObject([{ thanked: true }, { thanked: false }])
   expect(await an.call(gift, 'PUT', href, { thanked: false })).toEqual(latest)
-  expect(await an.refused('PUT', href, { thanked: 'yes' })).toMatchObject({ status: 422, data: { field: 'thanked' } })
+  expect(await an.invalidField('PUT', href, { thanked: 'yes' })).toBe('thanked')
 })
 
 test('the gifts to another list of the same owner are not found on this one', async () => {
@@ -162,7 +162,7 @@ describe('a list or an item with gifts', () => {
     ['a contribution', { amount_cents: 500 }],
   ])('an item with %s cannot be deleted, nor its list', async (_what, details) => {
     insertGift(sandbox, sofa, details)
-    const refused = { status: 409, type: 'giftlist_has_gifts' }
+    const refused = { type: 'giftlist_has_gifts' }
     expect(await an.refused('DELETE', sofa._links['remove']!.href)).toMatchObject(refused)
     expect(await an.refused('DELETE', path)).toMatchObject(refused)
     expect((await readItems()).map(({ priority }) => priority)).toEqual([1, 2])
@@ -174,7 +174,8 @@ describe('a list or an item with gifts', () => {
     insertGift(sandbox, chairs, { amount_cents: 500 })
     const { href } = chairs._links['update']!
     expect(await an.refused('PUT', href, { quantity: 3, priority: 1 })).toMatchObject({
-      ...{ status: 409, type: 'gift_taken', data: { remaining: 2 } },
+      type: 'gift_taken',
+      data: { remaining: 2 },
     })
     expect((await readItems())[1]).toMatchObject({ quantity: 6, priority: 2 })
     expect(await changeGiftlistItem(an, chairs, { quantity: 4 })).toMatchObject({ quantity: 4 })

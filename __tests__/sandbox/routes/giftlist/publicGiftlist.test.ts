@@ -43,12 +43,12 @@ describe('the public page of a gift list', () => {
     const { id_giftlist, code } = await makeGiftlist(an, { published: true })
     for (const typed of [code ?? '', spaced(code)])
       expect(await readPublicGiftlist(visitor, encodeURIComponent(typed))).toMatchObject({ id_giftlist })
-    expect(await refusePublic(id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await refusePublic(id_giftlist)).toMatchObject({ type: 'not_found' })
   })
 
   test('the ids of listed lists cannot be counted up without limit', async () => {
     for (let id = 1; id <= 60; id += 1) await visitor.send('GET', `/v1/giftlists/${id}`)
-    expect(await refusePublic(61)).toMatchObject({ status: 429, type: 'too_many_attempts' })
+    expect(await refusePublic(61)).toMatchObject({ type: 'too_many_attempts' })
   })
 
   test('the response does not contain the owner’s address, but only whether there is one', async () => {
@@ -66,15 +66,15 @@ describe('the public page of a gift list', () => {
   test('a list that is no longer published is closed by its code, and unknown by its id', async () => {
     const list = await publishGiftlist(an)
     await an.call(giftlist, 'PUT', `${giftlistsPath}/${list.id_giftlist}`, { published: false })
-    expect(await refusePublic(list.code ?? '')).toMatchObject({ status: 410, type: 'giftlist_closed' })
-    expect(await refusePublic(list.id_giftlist)).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await refusePublic(list.code ?? '')).toMatchObject({ type: 'giftlist_closed' })
+    expect(await refusePublic(list.id_giftlist)).toMatchObject({ type: 'not_found' })
   })
 
   test.each(['0', '99999', '-1', '1e3', '%00', '%3Cscript%3E', 'x'.repeat(2000), '%E0%A4%A', 'ABCDEFGI', '1%27--'])(
     'the key %s is unknown',
     async (key) => {
       await publishGiftlist(an)
-      expect(await refusePublic(key)).toMatchObject({ status: 404, type: 'not_found' })
+      expect(await refusePublic(key)).toMatchObject({ type: 'not_found' })
     },
   )
 
@@ -83,7 +83,7 @@ describe('the public page of a gift list', () => {
     for (let attempt = 0; attempt < 25; attempt += 1) await readPublicGiftlist(visitor, code ?? '')
     for (const unknown of unknownCodes(20)) expect(await refusePublic(unknown)).toMatchObject({ status: 404 })
     clock.time += 60_000
-    const tooMany = { status: 429, type: 'too_many_attempts', data: { retry_after: 840 } }
+    const tooMany = { type: 'too_many_attempts', data: { retry_after: 840 } }
     expect(await refusePublic('ABCDEFGZ')).toMatchObject(tooMany)
     expect(await visitor.refused('GET', '/v1/giftlists?search=ABCDEFGZ')).toMatchObject(tooMany)
     for (const key of [code ?? '', id_giftlist]) expect(await readPublicGiftlist(visitor, key)).toMatchObject({ code })
@@ -151,21 +151,20 @@ describe('the search for a gift list', () => {
   test.each(['', 'a', ' a ', '!!', '%E2%80%8B%E2%80%8B', 'x'.repeat(101)])(
     'the search "%s" is refused',
     async (text) => {
-      expect(await visitor.refused('GET', `/v1/giftlists?search=${text}`)).toMatchObject({
-        ...{ status: 422, type: 'invalid', data: { field: 'search' } },
-      })
+      expect(await visitor.invalidField('GET', `/v1/giftlists?search=${text}`)).toBe('search')
     },
   )
 
   test('a search without words is refused', async () => {
-    expect(await visitor.refused('GET', '/v1/giftlists')).toMatchObject({ status: 422, data: { field: 'search' } })
+    expect(await visitor.invalidField('GET', '/v1/giftlists')).toBe('search')
   })
 
   test('sixty searches from a sender within a minute are too many', async () => {
     for (let count = 0; count < 60; count += 1) await find('mies')
     clock.time += 20_000
     expect(await visitor.refused('GET', '/v1/giftlists?search=mies')).toMatchObject({
-      ...{ status: 429, type: 'too_many_attempts', data: { retry_after: 40 } },
+      type: 'too_many_attempts',
+      data: { retry_after: 40 },
     })
     clock.time += 40_000
     expect(await find('mies')).toEqual([])

@@ -174,7 +174,7 @@ describe('refused withdrawals', () => {
     ['a quantity of 0', [[1, 0]], 'lines.0.quantity'],
     ['an empty list of lines', [], 'lines'],
   ])('a withdrawal with %s is refused', async (_, lines, field) => {
-    expect(await refused(asking(lines))).toMatchObject({ status: 422, type: 'invalid', data: { field } })
+    expect(await refused(asking(lines))).toMatchObject({ type: 'invalid', data: { field } })
     expect([requests(), listEmails()]).toEqual([[], []])
   })
 
@@ -195,7 +195,7 @@ describe('refused withdrawals', () => {
     clock.time = Date.parse('2026-06-06T21:59:00Z')
     await withdraw([[1, 1]])
     clock.time = Date.parse('2026-06-06T22:00:00Z')
-    expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 409, type: 'withdrawal_over' })
+    expect(await refused(asking([[1, 2]]))).toMatchObject({ type: 'withdrawal_over' })
   })
 
   test('a reason of more than a thousand characters is refused', async () => {
