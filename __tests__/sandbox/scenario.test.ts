@@ -1,7 +1,7 @@
+import { sandbox, shopper } from '../support/sandbox/eachTest'
 import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 
-const play = setUpScenarios()
-const { at, set, withHeader, myCart, open } = play
+const { at, set, withHeader, myCart } = setUpScenarios()
 
 describe('an invalid scenario', () => {
   const areas = 'any, cart, checkout, payment, session, points, orders, catalogue'
@@ -26,8 +26,8 @@ describe('an invalid scenario', () => {
       400,
       expect.objectContaining({ type: 'bad_scenario', message }),
     ])
-    play.shopper.headers['X-Sandbox-Scenario'] = typeof scenario === 'string' ? scenario : JSON.stringify(scenario)
-    expect(await play.shopper.refused('GET', '/v1')).toMatchObject({ status: 400, message })
+    shopper.headers['X-Sandbox-Scenario'] = typeof scenario === 'string' ? scenario : JSON.stringify(scenario)
+    expect(await shopper.refused('GET', '/v1')).toMatchObject({ status: 400, message })
     expect(await (await at('GET')).json()).toEqual({ scenario: null, left: null })
   })
 })
@@ -37,17 +37,17 @@ describe('a scenario that is set for all requests', () => {
     const scenario = { on: 'cart', status: 500 }
     expect(await set(scenario)).toEqual({ scenario, left: null })
     expect(await (await at('GET')).json()).toEqual({ scenario, left: null })
-    expect(await play.shopper.refused('GET', '/v1/cart')).toMatchObject({ status: 500, type: 'error' })
+    expect(await shopper.refused('GET', '/v1/cart')).toMatchObject({ status: 500, type: 'error' })
     expect(await (await at('DELETE')).json()).toEqual({ scenario: null, left: null })
     expect(await myCart()).toEqual({ cart: null })
   })
 
   test('a scenario ends after its number of requests, and other requests do not count', async () => {
     await set({ on: 'cart', status: 503, times: 2 })
-    await play.shopper.checkout()
-    await play.shopper.refused('GET', '/v1/cart')
+    await shopper.checkout()
+    await shopper.refused('GET', '/v1/cart')
     expect(await (await at('GET')).json()).toMatchObject({ left: 1 })
-    await play.shopper.refused('GET', '/v1/cart')
+    await shopper.refused('GET', '/v1/cart')
     await myCart()
     expect(await (await at('GET')).json()).toEqual({ scenario: null, left: null })
   })
@@ -55,11 +55,11 @@ describe('a scenario that is set for all requests', () => {
   test('the header of a request takes precedence over the scenario that is set', async () => {
     await set({ on: 'any', status: 500 })
     withHeader({ on: 'cart', status: 429, data: { retry_after: 9 } })
-    expect(await play.shopper.refused('GET', '/v1/cart')).toMatchObject({
+    expect(await shopper.refused('GET', '/v1/cart')).toMatchObject({
       type: 'too_many_attempts',
       data: { retry_after: 9 },
     })
-    await play.shopper.checkout()
+    await shopper.checkout()
   })
 
   test.each([
@@ -70,19 +70,19 @@ describe('a scenario that is set for all requests', () => {
   ])('the method %s from a page on %s is refused', async (method, from) => {
     const answer = await at(method, method === 'PUT' ? { status: 500 } : undefined, { Origin: from })
     expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null])
-    await play.shopper.checkout()
+    await shopper.checkout()
   })
 
   test('a request with another host name is refused', async () => {
     const request = new Request('http://rebound.example/sandbox/scenario', { method: 'DELETE' })
-    expect((await play.sandbox.shop(request)).status).toBe(403)
+    expect((await sandbox.shop(request)).status).toBe(403)
   })
 
   test.each([
     ['/sandbox/scenario', 'PUT'],
     ['/web/v1/cart', 'PUT'],
   ])('the path %s can be called with the scenario header from a page on another port', async (path, method) => {
-    const { headers } = await play.sandbox.shop(
+    const { headers } = await sandbox.shop(
       new Request(`http://127.0.0.1:8001${path}`, {
         method: 'OPTIONS',
         headers: { Origin: 'http://localhost:8000', 'Access-Control-Request-Method': method },
@@ -102,7 +102,7 @@ describe('the latency of a scenario', () => {
     withHeader({ on: 'cart', latency: 10_000 })
     const answered = jest.fn()
     void myCart().then(answered)
-    await play.shopper.checkout()
+    await shopper.checkout()
     jest.advanceTimersByTime(9999)
     await settled()
     expect(answered).not.toHaveBeenCalled()
@@ -113,11 +113,10 @@ describe('the latency of a scenario', () => {
 
   test('a latency precedes a status and ends when the sandbox closes', async () => {
     withHeader({ latency: 10_000, status: 500 })
-    const refusal = play.shopper.refused('GET', '/v1/cart')
+    const refusal = shopper.refused('GET', '/v1/cart')
     await settled()
-    play.sandbox.close()
+    sandbox.close()
     expect(await refusal).toMatchObject({ status: 500 })
     expect(jest.getTimerCount()).toBe(0)
-    open()
   })
 })

@@ -1,9 +1,9 @@
 import { statusAnswer } from '../../src/contract/checkout'
 import { product } from '../../src/contract/product'
+import { sandbox, shopper } from '../support/sandbox/eachTest'
 import { setUpScenarios } from '../support/sandbox/setUpScenarios'
 
-const play = setUpScenarios()
-const { at, set, withHeader, myCart, ready } = play
+const { at, set, withHeader, myCart, ready } = setUpScenarios()
 
 describe('the effects of a scenario', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('the effects of a scenario', () => {
     await ready()
     withHeader({ status })
     const body = { id_product: 1057, id_product_attribute: 105701, id_lang: 1 }
-    const refusal = await play.shopper.refused('POST', '/v1/cart/items', body)
+    const refusal = await shopper.refused('POST', '/v1/cart/items', body)
     expect(refusal).toEqual({
       status,
       type,
@@ -27,13 +27,13 @@ describe('the effects of a scenario', () => {
       message: 'A scenario of the sandbox',
       data: null,
     })
-    delete play.shopper.headers['X-Sandbox-Scenario']
+    delete shopper.headers['X-Sandbox-Scenario']
     expect((await myCart()).cart?.items).toMatchObject([{ quantity: 2 }])
   })
 
   test('a status can have another type and data', async () => {
     withHeader({ status: 422, type: 'voucher_expired', data: { ended: '2026-01-31' } })
-    expect(await play.shopper.refused('POST', '/v1/cart/vouchers', { code: 'X' })).toMatchObject({
+    expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'X' })).toMatchObject({
       type: 'voucher_expired',
       data: { ended: '2026-01-31' },
     })
@@ -41,7 +41,7 @@ describe('the effects of a scenario', () => {
 
   test('a broken body performs the request and truncates the response', async () => {
     withHeader({ on: 'cart', body: 'broken' })
-    const answer = await play.shopper.send('POST', '/v1/cart/items', {
+    const answer = await shopper.send('POST', '/v1/cart/items', {
       id_product: 1057,
       id_product_attribute: 105701,
       id_lang: 1,
@@ -50,7 +50,7 @@ describe('the effects of a scenario', () => {
     const text = await answer.text()
     expect(text).toMatch(/^\{"cart":/)
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
-    const [{ lines } = { lines: 0 }] = play.sandbox.database.all<{ lines: number }>(
+    const [{ lines } = { lines: 0 }] = sandbox.database.all<{ lines: number }>(
       'SELECT count(*) AS lines FROM cart_item WHERE id_cart = (SELECT max(id_cart) FROM cart)',
     )
     expect(lines).toBe(1)
@@ -58,7 +58,7 @@ describe('the effects of a scenario', () => {
 
   test('a broken body truncates the response of an error status too', async () => {
     withHeader({ status: 500, body: 'broken' })
-    const answer = await play.shopper.send('GET', '/v1/cart')
+    const answer = await shopper.send('GET', '/v1/cart')
     const text = await answer.text()
     expect(answer.status).toBe(500)
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError)
@@ -67,68 +67,68 @@ describe('the effects of a scenario', () => {
   test('a wrong body replaces the response with one of another shape', async () => {
     withHeader({ body: 'wrong' })
     for (const path of ['/v1', '/v1/cart', '/v1/checkout', '/v1/products'])
-      expect(await (await play.shopper.send('GET', path)).json()).toEqual({ wrong: 'shape' })
+      expect(await (await shopper.send('GET', path)).json()).toEqual({ wrong: 'shape' })
   })
 
   test('a closed cart behaves as if it had been ordered elsewhere', async () => {
     await ready()
     withHeader({ cart: 'closed' })
     expect((await myCart()).cart).toMatchObject({ closed: true })
-    expect(await play.shopper.checkout()).toMatchObject({ cart: null, actions: [] })
+    expect(await shopper.checkout()).toMatchObject({ cart: null, actions: [] })
     for (const [method, path] of [
       ['POST', '/v1/cart/items'],
       ['PUT', '/v1/cart/carrier'],
       ['POST', '/v1/cart/payment'],
     ] as const) {
-      expect(await play.shopper.refused(method, path, {})).toMatchObject({
+      expect(await shopper.refused(method, path, {})).toMatchObject({
         type: 'cart_closed',
         data: { closed: true },
       })
     }
-    delete play.shopper.headers['X-Sandbox-Scenario']
+    delete shopper.headers['X-Sandbox-Scenario']
     expect((await myCart()).cart?.closed).toBe(false)
   })
 
   test('a changed cart is marked in the checkout and cannot be paid', async () => {
     await ready()
     withHeader({ cart: 'changed' })
-    expect(await play.shopper.checkout()).toMatchObject({ changed: true, actions: [] })
-    expect(await play.shopper.refused('POST', '/v1/cart/payment', {})).toMatchObject({
+    expect(await shopper.checkout()).toMatchObject({ changed: true, actions: [] })
+    expect(await shopper.refused('POST', '/v1/cart/payment', {})).toMatchObject({
       type: 'cart_changed',
       data: { changed: true },
     })
-    delete play.shopper.headers['X-Sandbox-Scenario']
-    expect((await play.shopper.checkout())._links).not.toHaveProperty('status')
+    delete shopper.headers['X-Sandbox-Scenario']
+    expect((await shopper.checkout())._links).not.toHaveProperty('status')
   })
 
   test('a sold-out scenario sets every stock to 0', async () => {
     await ready()
     withHeader({ stock: 'sold_out' })
     expect((await myCart()).cart?.items).toMatchObject([{ stock: 0, quantity: 2 }])
-    expect(await play.shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
-    const shown = await play.shopper.call(product, 'GET', '/v1/product?id=1001')
+    expect(await shopper.checkout()).toMatchObject({ changed: true, cart: { items: [{ stock: 0 }] } })
+    const shown = await shopper.call(product, 'GET', '/v1/product?id=1001')
     expect(shown.combinations.map(({ stock }) => stock)).toEqual(shown.combinations.map(() => 0))
     const { id } = (await myCart()).cart?.items[0] ?? {}
     for (const [method, path] of [
       ['POST', '/v1/cart/items'],
       ['PUT', `/v1/cart/items/${id}`],
     ] as const) {
-      expect(await play.shopper.refused(method, path, {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
+      expect(await shopper.refused(method, path, {})).toMatchObject({ type: 'out_of_stock', data: { stock: 0 } })
     }
-    expect(await play.shopper.refused('POST', '/v1/cart/payment', {})).toMatchObject({ type: 'cart_changed' })
-    await play.shopper.change('DELETE', `/v1/cart/items/${id}`)
+    expect(await shopper.refused('POST', '/v1/cart/payment', {})).toMatchObject({ type: 'cart_changed' })
+    await shopper.change('DELETE', `/v1/cart/items/${id}`)
   })
 
   test.each(['pending', 'failed', 'cancelled', 'expired'])(
     'the scenario reports the payment status "%s" instead of the actual one',
     async (payment) => {
-      const { status: href } = await play.shopper.order()
+      const { status: href } = await shopper.order()
       await set({ on: 'payment', payment })
-      const answer = await play.shopper.call(statusAnswer, 'GET', href)
+      const answer = await shopper.call(statusAnswer, 'GET', href)
       expect(answer).toMatchObject({ status: payment, id_order: null })
       expect(answer._links).not.toHaveProperty('order')
       await at('DELETE')
-      expect(await play.shopper.call(statusAnswer, 'GET', href)).toMatchObject({
+      expect(await shopper.call(statusAnswer, 'GET', href)).toMatchObject({
         status: 'paid',
         id_order: expect.any(Number),
       })

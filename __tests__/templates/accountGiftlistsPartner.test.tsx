@@ -1,7 +1,8 @@
+import { openAccount } from '../support/sandbox/register'
 import { screen, within } from '@testing-library/react'
 import { axe } from '../support/axe'
 import { makeList, openGiftlistsPage, ownerMessages } from '../support/pages/giftlistOwnerPages'
-import { makeGiftlist, openAccount } from '../support/sandbox/giftlistCalls'
+import { makeGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { storeTokens, withCustomer } from '../support/sandbox/storeVisitor'
 

@@ -198,8 +198,7 @@ describe('another giver was faster', () => {
     const other = new Shopper(server.sandbox)
     await give(wanted, other)
     await other.guest()
-    const { redirect } = await other.pay()
-    await other.report(redirect, 'pay')
+    await other.buy()
   }
 
   test('the line shows how many remain, and a button reduces it to that quantity', async () => {

@@ -112,8 +112,7 @@ describe('the states of the cart page', () => {
   test('a cart that was ordered elsewhere shows a message with a link to the order', async () => {
     const visitor = await withGuest(server)
     await visitor.carrier(4)
-    const { redirect } = await visitor.pay()
-    await visitor.report(redirect, 'pay')
+    await visitor.buy()
     const { container } = walkCheckout('cart', language)
     expect(await screen.findByText(messages.ordered)).toBeVisible()
     expect(screen.getByRole('link', { name: messages.toOrder })).toHaveAttribute(
@@ -172,8 +171,7 @@ test('a cart that the API drops with its last item is just empty', async () => {
 test('a cart that the API forgets with its order is just empty once the payment is known', async () => {
   const visitor = await withGuest(server)
   await visitor.carrier(4)
-  const { redirect } = await visitor.pay()
-  await visitor.report(redirect, 'pay')
+  await visitor.buy()
   server.overrideAnswer('get', '/v1/cart', noContent)
   const { shop } = walkCheckout('cart')
   expect(await screen.findByText(cartMessages.nl.lost)).toBeVisible()

@@ -141,7 +141,7 @@ const parts: [string, string, RegExp | null][] = [
 ]
 
 test.each(parts)('an account without the link %s shows %s whole, without that part', async (link, path, words) => {
-  await placeOrder(await withCustomer(server), [[100402, 2]])
+  await placeOrder(await withCustomer(server), ['2 x 100402'])
   if (words) {
     const { unmount } = await visitSite(server, await buildSite(server, (answer) => answer), path)
     expect(await screen.findAllByText(words)).not.toEqual([])

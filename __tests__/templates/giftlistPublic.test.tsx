@@ -1,10 +1,11 @@
+import { openAccount } from '../support/sandbox/register'
 import shopDetails from '../../data/shop.json'
 import { act, screen, within } from '@testing-library/react'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
 import { setDay } from '../support/dom/setDay'
-import { openAccount, addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
+import { addGiftlistItem, publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { demoCode, findCard, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 

@@ -1,9 +1,10 @@
+import { openAccount } from '../support/sandbox/register'
 import { screen, within } from '@testing-library/react'
 import { seedDemoGiftlist } from '../../src/sandbox/database/seedDemoGiftlist'
 import { axe } from '../support/axe'
 import { retryLabel } from '../support/data/commonSentences'
 import { insertGiftlist } from '../support/sandbox/insertGiftlist'
-import { openAccount, publishGiftlist } from '../support/sandbox/giftlistCalls'
+import { publishGiftlist } from '../support/sandbox/giftlistCalls'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { demoCode, findPage, giftlistMessages, visitGiftlists } from '../support/pages/visitGiftlists'
 

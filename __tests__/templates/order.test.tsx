@@ -26,7 +26,7 @@ async function createOrder(today = '2026-03-02') {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
   await customer.voucher('NOORD25')
-  const order = await placeOrder(customer, [[100402, 4]], 1)
+  const order = await placeOrder(customer, ['4 x 100402'], 1)
   setDay(today)
   return { customer, order, below: `/${order.id_order}` }
 }

@@ -18,8 +18,7 @@ const page = 'order-confirmation'
 
 /** Pays for the guest's cart. Returns the order and the query of its confirmation. */
 async function payOrder(guest: Shopper, id_payment?: number) {
-  const { redirect } = await guest.pay(id_payment)
-  await guest.report(redirect, 'pay')
+  await guest.buy(id_payment)
   const { id_order } = server.sandbox.database.one<{ id_order: number }>('SELECT id_order FROM orders')!
   const order = await guest.call(orderContract, 'GET', `/v1/orders/${id_order}`)
   return { order, query: `?order=${id_order}` }

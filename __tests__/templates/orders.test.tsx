@@ -20,9 +20,9 @@ const findEntry = (number: string) =>
 async function placeTwoOrders() {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
-  const old = await placeOrder(customer, [[100402, 4]], 1)
+  const old = await placeOrder(customer, ['4 x 100402'], 1)
   setDay('2026-03-12')
-  const sent = await placeOrder(customer, [[100801, 1]], 1)
+  const sent = await placeOrder(customer, ['1 x 100801'], 1)
   setDay('2026-03-17')
   return { customer, old, sent }
 }
@@ -66,7 +66,7 @@ test('a customer without orders sees a message', async () => {
 test('orders are shown ten at a time, and loading more moves the focus to the first new order', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
   const { shopper } = visitOrders()
   expect(await screen.findByText(orderMessages.nl.list.seen(10, 11))).toBeVisible()
   server.failCall('get', '/v1/my/orders')
@@ -82,10 +82,10 @@ test('orders are shown ten at a time, and loading more moves the focus to the fi
 test('an order placed while the list is open does not show another order twice', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
   const { shopper } = visitOrders()
   const more = await screen.findByRole('button', { name: orderMessages.nl.list.more })
-  await placeOrder(customer, [[100402, 1]])
+  await placeOrder(customer, ['1 x 100402'])
   await shopper.click(more)
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   const numbers = screen.getAllByText(/UN-2026-\d+,/).map((each) => each.textContent)
@@ -95,7 +95,7 @@ test('an order placed while the list is open does not show another order twice',
 test('navigating back from an order of the second page shows both pages again', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
   const { shopper } = visitOrders()
   await shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
@@ -109,7 +109,7 @@ test('navigating back from an order of the second page shows both pages again', 
 test('after a logout no further page of orders is requested', async () => {
   setDay('2026-03-02')
   const customer = await withCustomer(server)
-  for (let count = 0; count < 11; count += 1) await placeOrder(customer, [[100402, 1]])
+  for (let count = 0; count < 11; count += 1) await placeOrder(customer, ['1 x 100402'])
   const { shopper, shop } = visitOrders()
   await shopper.click(await screen.findByRole('button', { name: orderMessages.nl.list.more }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))

@@ -24,7 +24,7 @@ const prepare = {
   customer: async () => void (await withCustomer(server)),
   order: async () => {
     const shopper = await withCustomer(server)
-    await placeOrder(shopper, [[100402, 2]])
+    await placeOrder(shopper, ['2 x 100402'])
   },
 }
 

@@ -25,7 +25,7 @@ test('the overview shows the latest order with a link to its page', async () => 
   const language = 'en'
   const customer = await withCustomer(server)
   await placeOrder(customer, [])
-  const latest = await placeOrder(customer, [[100402, 2]])
+  const latest = await placeOrder(customer, ['2 x 100402'])
   show(language)
   const { list } = orderMessages[language]
   expect(await screen.findByText(plain(list.about(latest.number, formatDate(latest.placed, language))))).toBeVisible()

@@ -5,12 +5,9 @@ import { product } from '../../../src/contract/product'
 import { findReduction } from '../../../src/contract/reduction'
 import { fullProductList, productList } from '../../../src/contract/productList'
 import { root } from '../../../src/contract/links'
-import { Shopper } from '../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
-const sandbox = openSeededSandbox()
-const shopper = new Shopper(sandbox)
-afterAll(() => sandbox.close())
+openForSuite()
 
 const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
 const products = async (query: string) => (await list(query))._embedded.products

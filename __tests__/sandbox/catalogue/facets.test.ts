@@ -1,10 +1,8 @@
 import { productList } from '../../../src/contract/productList'
 import { Shopper } from '../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
-const sandbox = openSeededSandbox()
-const shopper = new Shopper(sandbox)
-afterAll(() => sandbox.close())
+openForSuite()
 
 type Query = Record<string, string>
 const list = (query: Query) =>

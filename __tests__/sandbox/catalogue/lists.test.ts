@@ -1,11 +1,8 @@
 import { countryList } from '../../../src/contract/catalogue'
 import { productList } from '../../../src/contract/productList'
-import { Shopper } from '../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+import { openForSuite, sandbox, shopper } from '../../support/sandbox/eachTest'
 
-const sandbox = openSeededSandbox()
-const shopper = new Shopper(sandbox)
-afterAll(() => sandbox.close())
+openForSuite()
 
 const list = (query: string) => shopper.call(productList, 'GET', `/v1/products?${query}`)
 const ids = async (query: string) => (await list(query))._embedded.products.map((one) => one.id_product)

@@ -16,7 +16,10 @@ const buildShallowWall = (empty: Design, shelves: number): Design => ({
   columns: [0, 1].map((column) => ({
     width: 800,
     parts: Array.from({ length: shelves }, (_, at) => ({
-      ...{ id: column * 10 + at + 1, kind: 'shelf', at: 150 + at * 300, finish: 'oak' },
+      id: column * 10 + at + 1,
+      kind: 'shelf',
+      at: 150 + at * 300,
+      finish: 'oak',
     })),
   })),
 })

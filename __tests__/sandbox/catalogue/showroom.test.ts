@@ -1,11 +1,8 @@
 import { fullProductList, productList } from '../../../src/contract/productList'
 import type { Combination } from '../../../src/contract/product'
-import { Shopper } from '../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../support/sandbox/openSeededSandbox'
+import { openForSuite, shopper, setStock } from '../../support/sandbox/eachTest'
 
-const sandbox = openSeededSandbox()
-const shopper = new Shopper(sandbox)
-afterAll(() => sandbox.close())
+openForSuite()
 
 const fetchCards = async (query: string) =>
   (await shopper.call(productList, 'GET', `/v1/products?limit=100&${query}`))._embedded.products
@@ -44,7 +41,7 @@ test('the card and the name of a used piece say so, everywhere, and its price is
 })
 
 test('a used piece that is sold leaves the cards, also those that showed it', async () => {
-  sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 102201')
+  setStock(102201, 0)
   const [card] = await fetchCards('ids=1022')
   expect(card).toMatchObject({ condition: null, price: { amount: 3690, regular: null } })
 })

@@ -23,10 +23,7 @@ const path = '/v1/orders/:id/again'
 async function customer() {
   const shopper = new Shopper(server.sandbox)
   await register(shopper, { ...accountDetails, ...accountAddress })
-  const order = await placeOrder(shopper, [
-    [100101, 2],
-    [100402, 3],
-  ])
+  const order = await placeOrder(shopper, ['2 x 100101', '3 x 100402'])
   window.localStorage.setItem('upnorth.session', shopper.headers['CustomerToken'] ?? '')
   return { order, shopper }
 }
@@ -162,7 +159,7 @@ describe('ordering again in two tabs', () => {
 test('an order found by its number can be ordered again without a session', async () => {
   const shopper = new Shopper(server.sandbox)
   await shopper.guest()
-  const own = await placeOrder(shopper, [[100101, 2]])
+  const own = await placeOrder(shopper, ['2 x 100101'])
   const client = createClient({
     ...{ baseUrl: '', languageId: () => 1, tokens: () => ({ cart: null, session: null }) },
     application: { name: 'test', version: '0' },

@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import { object, parse, string } from 'valibot'
 import { cartAnswer } from '../../../src/contract/cart'
-import { checkout, paymentAnswer } from '../../../src/contract/checkout'
+import { checkout, paymentAnswer, statusAnswer } from '../../../src/contract/checkout'
 import { errorBody, errorStatuses } from '../../../src/contract/error'
+import { order } from '../../../src/contract/order'
 import { sessionAnswer } from '../../../src/contract/session'
 import type { Sandbox } from '../../../src/sandbox/openSandbox'
 
@@ -126,13 +127,26 @@ export class Shopper {
     return this.sandbox.shop(new Request(redirect, { method: 'POST', body: new URLSearchParams({ outcome }) }))
   }
 
+  /** Pays for a cart that is ready, and reports the payment. */
+  async buy(id_payment = 1, id_lang = 1) {
+    const payment = await this.pay(id_payment, id_lang)
+    await this.report(payment.redirect, 'pay')
+    return payment
+  }
+
+  /** Pays for a cart that is ready, and reads its order. */
+  async buyAndRead(id_payment = 1) {
+    const { _links } = await this.buy(id_payment)
+    const { id_order } = await this.call(statusAnswer, 'GET', _links['status']?.href ?? '')
+    return this.call(order, 'GET', `/v1/orders/${id_order}`)
+  }
+
   /** Completes every step from an empty cart to a paid order. */
   async order(id_product_attribute = 100101, quantity = 1) {
     await this.add(id_product_attribute, quantity)
     await this.guest()
     await this.carrier(4)
-    const { redirect, _links } = await this.pay()
-    await this.report(redirect, 'pay')
+    const { redirect, _links } = await this.buy()
     return { redirect, status: _links['status']?.href ?? '' }
   }
 }

@@ -16,11 +16,24 @@ export function openEachTest(
 ): void {
   beforeEach(() => {
     clock.time = start ? Date.parse(start) : 0
-    sandbox = openSeededSandbox({
-      ...{ passwordCost: 16, ...options },
-      ...(start && { now: () => new Date(clock.time) }),
-    })
+    sandbox = openSeededSandbox({ passwordCost: 16, ...options, ...(start && { now: () => new Date(clock.time) }) })
     shopper = new Shopper(sandbox)
   })
   afterEach(() => sandbox.close())
 }
+
+/** Opens one sandbox for all tests of the suite, for tests that do not disturb each other. Each has a new visitor. */
+export function openForSuite(): void {
+  beforeAll(() => (sandbox = openSeededSandbox({ passwordCost: 16 })))
+  beforeEach(() => (shopper = new Shopper(sandbox)))
+  afterAll(() => sandbox.close())
+}
+
+export const readStock = (id_product_attribute: number): number =>
+  sandbox.database.value<number>(
+    'SELECT stock FROM combination WHERE id_product_attribute = ?',
+    id_product_attribute,
+  ) ?? 0
+
+export const setStock = (id_product_attribute: number, stock: number): void =>
+  void sandbox.database.updateRow('combination', { id_product_attribute }, { stock })

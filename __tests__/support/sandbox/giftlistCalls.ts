@@ -1,17 +1,8 @@
 import { giftlist, giftlistItem, ownGiftlist, publicGiftlist } from '../../../src/contract/giftlist'
-import type { Sandbox } from '../../../src/sandbox/openSandbox'
-import { accountDetails, register } from './register'
-import { Shopper } from './Shopper'
+import type { Shopper } from './Shopper'
 
 export const giftlistsPath = '/v1/my/giftlists'
 export const mies = { name: 'Mies', name_parents: 'An en Bo', welcome_message: 'Dag', gender: 2, published: false }
-
-/** Returns a user with a new account. */
-export async function openAccount(sandbox: Sandbox, firstname = 'An'): Promise<Shopper> {
-  const shopper = new Shopper(sandbox)
-  await register(shopper, { ...accountDetails, email: `${firstname.toLowerCase()}@example.be`, firstname })
-  return shopper
-}
 
 export const makeGiftlist = (owner: Shopper, details: object = {}) =>
   owner.call(giftlist, 'POST', giftlistsPath, { ...mies, ...details })

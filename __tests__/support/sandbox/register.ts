@@ -1,5 +1,6 @@
 import { sessionAnswer } from '../../../src/contract/session'
-import type { Shopper } from './Shopper'
+import type { Sandbox } from '../../../src/sandbox/openSandbox'
+import { Shopper } from './Shopper'
 
 export const accountDetails = {
   id_lang: 1,
@@ -23,4 +24,11 @@ export async function logIn(shopper: Shopper, { email, password } = accountDetai
   const answer = await shopper.call(sessionAnswer, 'POST', '/v1/sessions', { email, password })
   shopper.headers['CustomerToken'] = answer.session.token
   return answer
+}
+
+/** Returns a user with a new account. */
+export async function openAccount(sandbox: Sandbox, firstname = 'An'): Promise<Shopper> {
+  const shopper = new Shopper(sandbox)
+  await register(shopper, { ...accountDetails, email: `${firstname.toLowerCase()}@example.be`, firstname })
+  return shopper
 }

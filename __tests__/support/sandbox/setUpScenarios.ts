@@ -1,22 +1,10 @@
 import { cartAnswer } from '../../../src/contract/cart'
-import type { Sandbox } from '../../../src/sandbox/openSandbox'
-import { origin, Shopper } from './Shopper'
-import { openSeededSandbox } from './openSeededSandbox'
+import { openEachTest, sandbox, shopper } from './eachTest'
+import { origin } from './Shopper'
 
-/** Opens a sandbox for the tests of a file. Each test starts with a new user and without a scenario. */
+/** Opens a sandbox for each test, and returns the calls about its scenarios. */
 export function setUpScenarios() {
-  let sandbox: Sandbox
-  let shopper: Shopper
-  const open = () => {
-    sandbox = openSeededSandbox()
-  }
-  beforeAll(open)
-  beforeEach(() => {
-    shopper = new Shopper(sandbox)
-  })
-  afterEach(() => at('DELETE'))
-  afterAll(() => sandbox.close())
-
+  openEachTest()
   const at = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
     sandbox.shop(
       new Request(`${origin}/sandbox/scenario`, {
@@ -35,19 +23,5 @@ export function setUpScenarios() {
     await shopper.guest()
     await shopper.carrier(1)
   }
-  return {
-    at,
-    set,
-    withHeader,
-    myCart,
-    ready,
-    /** Reopens the sandbox after a test has closed it. */
-    open,
-    get sandbox() {
-      return sandbox
-    },
-    get shopper() {
-      return shopper
-    },
-  }
+  return { at, set, withHeader, myCart, ready }
 }

@@ -83,13 +83,3 @@ test('the session of a guest has no link to the addresses, and its addresses hav
   expect(_links).not.toHaveProperty('my_addresses')
   expect(only(addresses)).not.toHaveProperty('_links')
 })
-
-test.each([['{'], ['null'], ['[]'], ['{"address":[]}'], ['{"address":{"__proto__":{}}}'], ['"x"']])(
-  'the body %s is refused',
-  async (body) => {
-    await register(shopper)
-    const { status } = await shopper.refused('POST', own, body)
-    expect([400, 422]).toContain(status)
-    expect(await list()).toEqual([])
-  },
-)

@@ -1,7 +1,6 @@
 import { savedDesigns } from '../../../../src/contract/design'
 import { maxDesigns } from '../../../../src/contract/limits'
-import { accountDetails, register } from '../../../support/sandbox/register'
-import { Shopper } from '../../../support/sandbox/Shopper'
+import { register, openAccount } from '../../../support/sandbox/register'
 import { clock, openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
 
 openEachTest('2026-11-21T10:00:00.000Z')
@@ -37,8 +36,7 @@ test('a removed design is no longer listed, and removing it again returns a 404'
 
 test('another customer neither sees, changes nor removes a design', async () => {
   const [own] = (await save('Gang', '1.a')).designs
-  const bo = new Shopper(sandbox)
-  await register(bo, { ...accountDetails, email: 'bo@example.be', firstname: 'Bo' })
+  const bo = await openAccount(sandbox, 'Bo')
   expect(readNames(await bo.call(savedDesigns, 'GET', address))).toEqual([])
   const payload = { name: 'Mijn', design: '1.c' }
   expect(await bo.refused('PUT', own!._links['update']!.href, payload)).toMatchObject({ status: 404 })
@@ -62,10 +60,4 @@ test.each([
   ['markup in the design', { name: 'Gang', design: '<script>' }, 'design'],
 ])('%s is refused', async (_, payload, field) => {
   expect(await an.invalidField('POST', address, payload)).toBe(field)
-})
-
-test('deleting the account deletes its designs', async () => {
-  await save('Gang', '1.a')
-  await an.send('POST', '/v1/me/deletion', { password: accountDetails.password })
-  expect(sandbox.database.all('SELECT * FROM design')).toEqual([])
 })

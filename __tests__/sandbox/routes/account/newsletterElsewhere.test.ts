@@ -1,7 +1,7 @@
 import { myNewsletter } from '../../../../src/contract/account'
 import { readLatestEmail, letters } from '../../../support/sandbox/newsletterEmails'
-import { accountDetails, logIn, register } from '../../../support/sandbox/register'
-import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
+import { accountDetails, logIn, register, openAccount } from '../../../support/sandbox/register'
+import { guestDetails, type Shopper } from '../../../support/sandbox/Shopper'
 import { an, newsletterCalls } from '../../../support/sandbox/newsletterCalls'
 import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
 
@@ -46,8 +46,7 @@ describe('the newsletter of an account', () => {
   test('the subscription of another customer can be neither read nor changed', async () => {
     await subscribed()
     await register(visitor)
-    const other = new Shopper(sandbox)
-    await register(other, { ...accountDetails, email: 'bo@example.be' })
+    const other = await openAccount(sandbox, 'Bo')
     expect(await mine(other)).toMatchObject({ status: 'none', email: 'bo@example.be' })
     await other.call(myNewsletter, 'POST', '/v1/my/newsletter/end', { email: 'an@example.be' })
     expect(await other.invalidField('POST', subscription, an)).toBe('email')

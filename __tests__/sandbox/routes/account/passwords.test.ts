@@ -1,7 +1,7 @@
 import { emptyAnswer } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import { waitForEmails, readPasswordLink } from '../../../support/sandbox/sentEmails'
-import { accountDetails, logIn, register } from '../../../support/sandbox/register'
+import { accountDetails, logIn, register, openAccount } from '../../../support/sandbox/register'
 import { guestDetails, origin, Shopper } from '../../../support/sandbox/Shopper'
 import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
@@ -84,8 +84,7 @@ describe('setting a password (SPEC §7 password set)', () => {
   })
 
   test('a new password does not end the sessions of other customers', async () => {
-    const other = new Shopper(sandbox)
-    await register(other, { ...accountDetails, email: 'bo@example.be' })
+    const other = await openAccount(sandbox, 'Bo')
     await set(await mailed())
     expect(await other.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { email: 'bo@example.be' } })
   })
@@ -125,7 +124,7 @@ describe('setting a password (SPEC §7 password set)', () => {
   })
 
   test('an invented link and a link with another customer’s id are unknown', async () => {
-    await register(new Shopper(sandbox), { ...accountDetails, email: 'bo@example.be' })
+    await openAccount(sandbox, 'Bo')
     const link = await mailed()
     for (const wrong of [
       { ...link, reset_token: 'x' },

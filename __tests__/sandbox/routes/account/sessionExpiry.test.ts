@@ -1,5 +1,3 @@
-import { checkout } from '../../../../src/contract/checkout'
-import { sessionAnswer } from '../../../../src/contract/session'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { logIn, register } from '../../../support/sandbox/register'
@@ -55,18 +53,6 @@ test('any call with the token counts as a use, not only GET me', async () => {
     await shopper.add(100101)
   }
   expect(await me()).toBe(200)
-})
-
-test('an ended session gives access to nothing of its customer, and a new login gives access to everything', async () => {
-  open()
-  await register(shopper)
-  await shopper.add(100101)
-  pass(30 * day)
-  for (const path of ['/v1/my/orders', '/v1/my/addresses', '/v1/my/wishlist', '/v1/me/data'])
-    expect(await shopper.refused('GET', path)).toMatchObject({ status: 401 })
-  expect((await shopper.call(checkout, 'GET', '/v1/checkout')).addresses).toEqual([])
-  await logIn(shopper)
-  expect(await shopper.call(sessionAnswer, 'GET', '/v1/me')).toMatchObject({ customer: { is_guest: false } })
 })
 
 test('using one session does not extend another', async () => {

@@ -1,6 +1,6 @@
 import { emptyAnswer } from '../../../../src/contract/account'
 import { origin } from '../../../support/sandbox/Shopper'
-import { clock, openEachTest, sandbox, shopper as visitor } from '../../../support/sandbox/eachTest'
+import { clock, openEachTest, sandbox, shopper as visitor, setStock } from '../../../support/sandbox/eachTest'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -18,11 +18,9 @@ function sellOut(offset = 0): number {
       ORDER BY id LIMIT 1 OFFSET ${offset}`,
   )
   const id = row?.id ?? 0
-  setStock(0, id)
+  setStock(id, 0)
   return id
 }
-const setStock = (stock: number, id = soldOut) =>
-  void sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, id)
 const build = (given: object) => ({ email, id_product_attribute: soldOut, id_lang: 1, ...given })
 const request = (given: object = {}) => visitor.call(emptyAnswer, 'POST', '/v1/stock-alerts', build(given))
 const confirm = (token: string) => visitor.call(emptyAnswer, 'POST', '/v1/stock-alerts/confirmations', { token })
@@ -47,7 +45,7 @@ test('a confirmed alert causes one email when the variant is back in stock, and 
   await visitShop()
   expect(kinds()).toEqual([`stock-confirm ${email}`])
 
-  setStock(2)
+  setStock(soldOut, 2)
   await visitShop()
   await visitShop()
   expect(kinds()).toEqual([`stock-confirm ${email}`, `stock-returned ${email}`])
@@ -57,7 +55,7 @@ test('a confirmed alert causes one email when the variant is back in stock, and 
 
 test('without a confirmation, no email is sent when the variant is back in stock', async () => {
   await request()
-  setStock(2)
+  setStock(soldOut, 2)
   await visitShop()
   expect(kinds()).toEqual([`stock-confirm ${email}`])
 })
@@ -66,7 +64,7 @@ test('the emails are in the language of the page and link to pages in that langu
   await request({ id_lang: 2 })
   expect(mails()[0]?.text).toContain(`${origin}/en/back-in-stock#confirm=`)
   await confirm(readToken())
-  setStock(1)
+  setStock(soldOut, 1)
   await visitShop()
   expect(mails()[1]).toMatchObject({ lang: 'en', to: email })
   expect(mails()[1]?.text).toContain(`${origin}/en/products/`)
@@ -75,7 +73,7 @@ test('the emails are in the language of the page and link to pages in that langu
 test('a variant that is back in stock before the confirmation is reported right after it', async () => {
   await request()
   const token = readToken()
-  setStock(1)
+  setStock(soldOut, 1)
   await confirm(token)
   expect(kinds()).toHaveLength(2)
 })
@@ -86,7 +84,7 @@ test('the link in the email ends an alert and erases its address', async () => {
   await confirm(token)
   await end(token)
   await end(token)
-  setStock(1)
+  setStock(soldOut, 1)
   await visitShop()
   expect(kinds()).toHaveLength(1)
   expect(rows()).toEqual([{ email: '', state: 'ended' }])
@@ -101,7 +99,7 @@ test('a link can confirm for seven days, and repeating it gives the same respons
   await request()
   const token = readToken()
   expect([await confirm(token), await confirm(token)]).toEqual([{}, {}])
-  setStock(1)
+  setStock(soldOut, 1)
   await visitShop()
   expect(await confirm(token)).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { sharedWishlist, wishlist } from '../../../../src/contract/wishlist'
-import { accountDetails, register } from '../../../support/sandbox/register'
+import { register, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { clock, openEachTest, sandbox, shopper as an } from '../../../support/sandbox/eachTest'
+import { clock, openEachTest, sandbox, shopper as an, setStock } from '../../../support/sandbox/eachTest'
 
 const day = '2026-11-21T10:00:00.000Z'
 openEachTest(day)
@@ -17,11 +17,7 @@ const keep = (shopper: Shopper, ...items: object[]) => shopper.call(wishlist, 'P
 const ids = ({ items }: { items: { id_product_attribute: number }[] }) =>
   items.map(({ id_product_attribute }) => id_product_attribute)
 
-async function bo() {
-  const shopper = new Shopper(sandbox)
-  await register(shopper, { ...accountDetails, email: 'bo@example.be', firstname: 'Bo' })
-  return shopper
-}
+const bo = () => openAccount(sandbox, 'Bo')
 
 describe('the wishlist of an account', () => {
   test('a new wishlist is empty and private', async () => {
@@ -29,7 +25,7 @@ describe('the wishlist of an account', () => {
   })
 
   test('variants are stored with the current date, price and stock, the first of them as the latest', async () => {
-    sandbox.database.run('UPDATE combination SET stock = 0 WHERE id_product_attribute = 100301')
+    setStock(100301, 0)
     const list = await keep(an, wish(100101, 2), wish(100301))
     expect(list.items).toMatchObject([
       { ...wish(100101, 2), added: day, price_then: 343.2, in_stock_then: true },

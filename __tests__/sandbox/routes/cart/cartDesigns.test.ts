@@ -1,12 +1,9 @@
 import { cartAnswer } from '../../../../src/contract/cart'
 import { idempotencyHeader } from '../../../../src/contract/limits'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { openForSuite, sandbox, shopper } from '../../../support/sandbox/eachTest'
 import { Shopper } from '../../../support/sandbox/Shopper'
 
-const sandbox = openSeededSandbox()
-let shopper: Shopper
-beforeEach(() => (shopper = new Shopper(sandbox)))
-afterAll(() => sandbox.close())
+openForSuite()
 
 const build = (design: string, ...items: [id_product_attribute: number, quantity: number][]) => ({
   design,

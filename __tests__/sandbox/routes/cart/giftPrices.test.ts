@@ -5,39 +5,31 @@ import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 /** A chair of € 289 (one in six is free), a lamp of € 229 and mugs of € 39, all of which can be wrapped, and a sofa. */
-const chair = 100402
-const lamp = 103701
-const mugs = 105701
-const sofa = 102001
+const variants = { chair: 100402, lamp: 103701, mugs: 105701, sofa: 102001 }
+type Name = keyof typeof variants
+const names = Object.keys(variants) as Name[]
 
 /** The delivery of a parcel, such as mugs. */
 const parcel = readDelivery('home')
 
-let ids: Record<number, number>
+let ids: number[]
 openEachTest()
 beforeEach(() => {
-  const variants = [chair, lamp, mugs, sofa]
-  const list = insertGiftlist(
-    sandbox.database,
-    variants.map((variant) => ({ variant, quantity: 9 })),
-  )
-  ids = Object.fromEntries(variants.map((variant, at) => [variant, list.ids[at] ?? 0]))
+  const items = names.map((name) => ({ variant: variants[name], quantity: 9 }))
+  ids = insertGiftlist(sandbox.database, items).ids
 })
 
-/** A line of the cart: the giver's own quantity, a gift with its destination, or a contribution. */
-type PlainLine =
-  | [variant: number, quantity: number, destination?: 'giver' | 'pickup']
-  | [variant: number, amount: string]
+const give = (name: Name, gift: Parameters<typeof giveGift>[3] = {}) =>
+  giveGift(shopper, variants[name], ids[names.indexOf(name)] ?? 0, gift)
 
-async function fill(lines: readonly PlainLine[]): Promise<Cart> {
-  for (const [variant, quantity, destination] of lines) {
-    if (typeof quantity === 'string') await giveGift(shopper, variant, ids[variant] ?? 0, { amount: Number(quantity) })
-    else if (destination === undefined) await shopper.add(variant, quantity)
-    else {
-      const { cart } = await giveGift(shopper, variant, ids[variant] ?? 0, { quantity })
-      const line = cart.items.at(-1)
-      if (line) await sendGift(shopper, line, destination)
-    }
+/** Fills a cart with the giver's own items ("2 mugs"), gifts ("1 sofa pickup") and contributions ("€45.5 sofa"). */
+async function fill(lines: readonly string[]): Promise<Cart> {
+  for (const line of lines) {
+    const [amount = '', name, destination] = line.split(' ') as [string, Name, string?]
+    const quantity = Number(amount)
+    if (amount.startsWith('€')) await give(name, { amount: Number(amount.slice(1)) })
+    else if (destination === undefined) await shopper.add(variants[name], quantity)
+    else await sendGift(shopper, (await give(name, { quantity })).cart.items.at(-1)!, destination)
   }
   await shopper.guest()
   return (await shopper.checkout()).cart ?? fail()
@@ -50,40 +42,26 @@ const fail = (): never => {
 const readReasons = async () => (await shopper.checkout()).carriers.slice(0, 2).map(({ reason }) => reason)
 
 describe('the delivery of carts with gifts', () => {
-  test.each<[string, PlainLine[], { home: number | null; missing: number | null; reasons: (string | null)[] }]>([
-    ['an own item', [[mugs, 1]], { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] }],
+  test.each<[string, string[], { home: number | null; missing: number | null; reasons: (string | null)[] }]>([
+    ['an own item', ['1 mugs'], { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] }],
     [
       'a gift to the giver',
-      [[mugs, 1, 'giver']],
+      ['1 mugs giver'],
       { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] },
     ],
-    ['a gift for pick-up', [[chair, 1, 'pickup']], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
-    ['a contribution', [[sofa, '500']], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
+    ['a gift for pick-up', ['1 chair pickup'], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
+    ['a contribution', ['€500 sofa'], { home: 0, missing: null, reasons: [null, 'not_needed'] }],
     [
       'an own item, whose delivery a gift to others and a contribution do not make free',
-      [
-        [mugs, 1],
-        [chair, 2, 'pickup'],
-        [sofa, '500'],
-      ],
+      ['1 mugs', '2 chair pickup', '€500 sofa'],
       { home: parcel.price, missing: parcel.freeFrom - 39, reasons: [null, 'not_needed'] },
     ],
     [
       'an own item, with a bulky gift for others that its carrier need not take',
-      [
-        [mugs, 2],
-        [sofa, 1, 'pickup'],
-      ],
+      ['2 mugs', '1 sofa pickup'],
       { home: 0, missing: 0, reasons: [null, 'not_needed'] },
     ],
-    [
-      'a bulky gift to the giver',
-      [
-        [mugs, 1],
-        [sofa, 1, 'giver'],
-      ],
-      { home: null, missing: 0, reasons: ['bulky', null] },
-    ],
+    ['a bulky gift to the giver', ['1 mugs', '1 sofa giver'], { home: null, missing: 0, reasons: ['bulky', null] }],
   ])('%s', async (_, lines, { home, missing, reasons }) => {
     const cart = await fill(lines)
     expect(cart.free_shipping?.missing ?? null).toBe(missing)
@@ -93,19 +71,16 @@ describe('the delivery of carts with gifts', () => {
   })
 
   test('a cart without anything for the giver needs neither carrier nor delivery address', async () => {
-    const { totals } = await fill([
-      [chair, 1, 'pickup'],
-      [sofa, '45.5'],
-    ])
+    const { totals } = await fill(['1 chair pickup', '€45.5 sofa'])
     expect(totals).toMatchObject({ items: 334.5, shipping: 0, total: 334.5 })
     sandbox.database.run('UPDATE cart SET id_address_delivery = NULL')
     expect(await shopper.checkout()).toMatchObject({ changed: false, actions: [] })
-    await shopper.add(mugs)
+    await shopper.add(variants.mugs)
     expect((await shopper.checkout()).actions).toEqual(['DELIVERY_ADDRESS', 'CARRIER'])
   })
 
   test('an empty cart still requires a carrier', async () => {
-    const { items } = await fill([[sofa, '50']])
+    const { items } = await fill(['€50 sofa'])
     const { cart } = await shopper.change('DELETE', items[0]?._links['remove']?.href ?? '')
     expect(cart.totals.shipping).toBeNull()
     expect(cart.free_shipping?.missing).toBe(parcel.freeFrom)
@@ -114,25 +89,19 @@ describe('the delivery of carts with gifts', () => {
 
 describe('discounts and wrapping of carts with gifts', () => {
   test('whole gifts count for promotions, regardless of their destination, and contributions do not', async () => {
-    const five = await fill([
-      [chair, 2],
-      [chair, 3, 'pickup'],
-      [chair, '289'],
-    ])
+    const five = await fill(['2 chair', '3 chair pickup', '€289 chair'])
     expect(five.offers).toMatchObject([{ type: 'buy_x_get_y', counted: 5, amount: 0 }])
-    const { cart } = await shopper.add(chair)
+    const { cart } = await shopper.add(variants.chair)
     expect(cart.offers).toMatchObject([{ counted: 6, amount: 289 }])
     const [own, gift, contribution] = cart.items
     expect([own?.discount, gift?.discount, contribution?.discount, contribution?.free_quantity]).toEqual([289, 0, 0, 0])
   })
 
   test('a voucher takes nothing off a contribution, which does not count for its minimum', async () => {
-    await fill([
-      [lamp, 1],
-      [chair, '289'],
-    ])
+    await fill(['1 lamp', '€289 chair'])
     expect(await shopper.refused('POST', '/v1/cart/vouchers', { code: 'NOORD25' })).toMatchObject({
-      ...{ type: 'voucher_minimum', data: { minimum: 250, missing: 21 } },
+      type: 'voucher_minimum',
+      data: { minimum: 250, missing: 21 },
     })
     const { cart } = await shopper.voucher('WELKOM10')
     expect(cart.items.map(({ discount }) => discount)).toEqual([22.9, 0])
@@ -140,25 +109,25 @@ describe('discounts and wrapping of carts with gifts', () => {
   })
 
   test('a voucher for free delivery changes nothing without a delivery', async () => {
-    await fill([[chair, '100']])
+    await fill(['€100 chair'])
     const { cart } = await shopper.voucher('GRATISLEVERING')
     expect(cart.totals).toMatchObject({ shipping: 0, discount: 0, total: 100 })
   })
 
   test('a contribution cannot be wrapped and does not make the wrapping free', async () => {
-    expect((await fill([[chair, '289']])).gift).toMatchObject({ possible: false, price: 4.5 })
+    expect((await fill(['€289 chair'])).gift).toMatchObject({ possible: false, price: 4.5 })
     expect(await shopper.refused('PUT', '/v1/cart/giftwrapping', { ...wrapping, gift: true })).toMatchObject({
       type: 'gift_not_possible',
     })
-    const { cart } = await giveGift(shopper, mugs, ids[mugs] ?? 0)
+    const { cart } = await give('mugs')
     expect(cart.gift).toMatchObject({ possible: true, price: 4.5 })
     await sendGift(shopper, cart.items.at(-1) ?? fail(), 'pickup')
     expect((await shopper.wrap('Geluk')).cart.totals).toMatchObject({ wrapping: 4.5, total: 332.5 })
-    expect((await giveGift(shopper, lamp, ids[lamp] ?? 0)).cart.totals.wrapping).toBe(0)
+    expect((await give('lamp')).cart.totals.wrapping).toBe(0)
   })
 
   test('VAT is calculated on contributions as on all other items', async () => {
-    const { totals } = await fill([[chair, '121']])
+    const { totals } = await fill(['€121 chair'])
     expect(totals.vat).toEqual([{ rate: 21, amount: 21 }])
   })
 })

@@ -1,10 +1,9 @@
 import { servicePointsAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
-import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import type { ServicePointRow } from '../../../../src/sandbox/queries/carrier'
 import { calculateDistance, findNearest } from '../../../../src/sandbox/queries/servicePoint'
-import { guestDetails, Shopper } from '../../../support/sandbox/Shopper'
-import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
+import { guestDetails } from '../../../support/sandbox/Shopper'
+import { openForSuite, sandbox, shopper } from '../../../support/sandbox/eachTest'
 
 describe('the distance between two places', () => {
   const ghent = { latitude: 51.0543, longitude: 3.7174 }
@@ -35,15 +34,7 @@ describe('the nearest pickup points', () => {
   })
 })
 
-let sandbox: Sandbox
-let shopper: Shopper
-beforeAll(() => {
-  sandbox = openSeededSandbox()
-})
-beforeEach(() => {
-  shopper = new Shopper(sandbox)
-})
-afterAll(() => sandbox.close())
+openForSuite()
 
 const searchAt = (postcode: string) => `/v1/carriers/3/service-points?postcode=${encodeURIComponent(postcode)}`
 const search = async (postcode: string) =>
@@ -115,8 +106,7 @@ describe('pickup points in the checkout', () => {
     expect((await shopper.carrier(3, 'BE-1030')).cart.service_point).toBe('BE-1030')
     const points = (await pickUp())?.service_points ?? []
     expect([points.length, points.at(-1)]).toEqual([6, expect.objectContaining({ id: 'BE-1030', city: 'Arlon' })])
-    const { redirect } = await shopper.pay()
-    await shopper.report(redirect, 'pay')
+    await shopper.buy()
     expect((await shopper.call(order, 'GET', '/v1/orders/1')).service_point).toMatchObject({ city: 'Arlon' })
   })
 

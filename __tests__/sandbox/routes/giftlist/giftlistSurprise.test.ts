@@ -1,3 +1,4 @@
+import { openAccount } from '../../../support/sandbox/register'
 import { giftlistGifts } from '../../../../src/contract/gift'
 import { giftlist, ownGiftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import {
@@ -5,7 +6,6 @@ import {
   changeGiftlistItem,
   giftlistsPath,
   makeGiftlist,
-  openAccount,
   readOwnGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'

@@ -1,16 +1,16 @@
+import { openAccount } from '../../../support/sandbox/register'
 import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import {
   addGiftlistItem,
   changeGiftlistItem,
   giftlistsPath,
   makeGiftlist,
-  openAccount,
   readOwnGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
+import { openEachTest, sandbox, setStock } from '../../../support/sandbox/eachTest'
 
 /** A sofa of € 2890. */
 const variant = 102001
@@ -28,8 +28,6 @@ beforeEach(async () => {
 
 const setPrice = (euro: number) =>
   sandbox.database.run('UPDATE combination SET price_cents = ? WHERE id_product_attribute = ?', euro * 100, variant)
-const setStock = (stock: number) =>
-  sandbox.database.run('UPDATE combination SET stock = ? WHERE id_product_attribute = ?', stock, variant)
 const readSeen = async () => (await readPublicGiftlist(new Shopper(sandbox), code)).items[0]
 const readOwn = () => readOwnGiftlist(an, sofa.id_giftlist)
 const readCredit = async () => (await readOwn()).giftlist.credit
@@ -44,9 +42,9 @@ async function contribute(amount: number, outcome = 'pay') {
 }
 
 test('givers and the owner see how many of a wish are in stock', async () => {
-  setStock(2)
+  setStock(variant, 2)
   expect(await readSeen()).toMatchObject({ stock: 2, remaining: 1 })
-  setStock(0)
+  setStock(variant, 0)
   expect(await readSeen()).toMatchObject({ stock: 0, remaining: 1 })
   expect((await readOwn()).items).toMatchObject([{ stock: 0 }])
 })

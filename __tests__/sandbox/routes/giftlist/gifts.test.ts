@@ -6,13 +6,12 @@ import {
   changeGiftlistItem,
   giftlistsPath,
   makeGiftlist,
-  openAccount,
   readOwnGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
-import { accountDetails } from '../../../support/sandbox/register'
+import { accountDetails, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
@@ -111,18 +110,6 @@ describe('while gifts are hidden from the owner', () => {
     expect((await readGifts()).gifts).toHaveLength(2)
     expect(await readItems()).toMatchObject([{ collected: 50 }, { given: 4 }])
   })
-
-  test('all other users see what remains', async () => {
-    insertGift(sandbox, chairs, { quantity: 4 })
-    await hideUntil('2027-04-07')
-    const expected = [
-      { remaining: 1, remaining_amount: 2890 },
-      { given: 4, remaining: 2 },
-    ]
-    for (const visitor of [new Shopper(sandbox), await openAccount(sandbox, 'Bo')]) {
-      expect((await readPublicGiftlist(visitor, code)).items).toMatchObject(expected)
-    }
-  })
 })
 
 test('a gift counts from the start of its payment, and an item that is not given can be removed from the carts', async () => {
@@ -139,8 +126,7 @@ test('a gift counts from the start of its payment, and an item that is not given
   expect(await an.refused('DELETE', href)).toMatchObject({ type: 'giftlist_has_gifts' })
   await giver.report(redirect, 'refuse')
   expect(await seen()).toMatchObject({ given: 0, remaining: 6 })
-  const again = await giver.pay()
-  await giver.report(again.redirect, 'pay')
+  await giver.buy()
   expect((await readGifts()).gifts).toMatchObject([{ quantity: 4, giver: 'An Peeters', message: 'Voor jullie' }])
 
   const other = new Shopper(sandbox)

@@ -1,10 +1,10 @@
+import { openAccount } from '../../../support/sandbox/register'
 import { foundGiftlists, giftlist } from '../../../../src/contract/giftlist'
 import { root } from '../../../../src/contract/links'
 import {
   addGiftlistItem,
   giftlistsPath,
   makeGiftlist,
-  openAccount,
   publishGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'

@@ -73,16 +73,6 @@ describe('the guest in the checkout', () => {
     expect(sandbox.database.all('SELECT * FROM customer')).toEqual([])
   })
 
-  test('the address of another customer cannot be set in the cart', async () => {
-    await shopper.guest()
-    const other = new Shopper(sandbox)
-    await other.add(100101)
-    await other.guest()
-    const body = { id_address_delivery: 1, id_address_invoice: 1 }
-    expect(await other.invalidField('PUT', '/v1/cart', body)).toBe('id_address_delivery')
-    expect((await other.change('PUT', '/v1/cart', { id_address_invoice: 2 })).cart.id_address_invoice).toBe(2)
-  })
-
   test('a guest with a second cart does not need to enter the address again', async () => {
     await shopper.order()
     await shopper.add(100801)
@@ -102,7 +92,9 @@ describe('the carriers in the checkout', () => {
       ...{ 'pickup-point': readDelivery('pickup-point').price, store: 0 },
     })
     expect((await shopper.carrier(1)).cart.totals).toMatchObject({
-      ...{ items: 39, shipping: home.price, total: roundEuro(39 + home.price) },
+      items: 39,
+      shipping: home.price,
+      total: roundEuro(39 + home.price),
     })
     await shopper.voucher('GRATISLEVERING')
     expect((await shopper.checkout()).cart?.totals.shipping).toBe(0)
@@ -144,7 +136,10 @@ describe('the carriers in the checkout', () => {
       totals: { vat: [{ rate: 20, amount: 6.5 }] },
     })
     expect(await carriers()).toEqual({
-      ...{ home: readDelivery('home', 'FR').price, 'two-man': 'not_needed', 'pickup-point': 'country', store: 0 },
+      home: readDelivery('home', 'FR').price,
+      'two-man': 'not_needed',
+      'pickup-point': 'country',
+      store: 0,
     })
     expect((await shopper.checkout()).payment_methods.map((method) => method.key)).toEqual([
       'card',
@@ -162,7 +157,10 @@ describe('the carriers in the checkout', () => {
     const { id_address_delivery, id_carrier } = cart!
     const body = { id_country: 8, id_address_delivery, id_carrier, id_lang: 1 }
     expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
-      ...{ id_country: 8, id_address_delivery: null, id_carrier: null, service_point: null },
+      id_country: 8,
+      id_address_delivery: null,
+      id_carrier: null,
+      service_point: null,
     })
   })
 
@@ -173,7 +171,10 @@ describe('the carriers in the checkout', () => {
     const { id_address_delivery, id_carrier, id_country } = cart!
     const body = { id_country, id_address_delivery, id_carrier, id_lang: 1 }
     expect((await shopper.change('PUT', '/v1/cart/country', body)).cart).toMatchObject({
-      ...{ id_country, id_address_delivery, id_carrier, service_point: 'BE-1001' },
+      id_country,
+      id_address_delivery,
+      id_carrier,
+      service_point: 'BE-1001',
     })
   })
 })

@@ -2,7 +2,7 @@ import { orderList } from '../../../../src/contract/order'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
+import { clock, openEachTest, sandbox, shopper, setStock } from '../../../support/sandbox/eachTest'
 
 // A Thursday, 13:00 in Brussels.
 openEachTest('2026-03-12T12:00:00Z')
@@ -14,7 +14,7 @@ const fetchOrders = (page?: number) =>
 describe('the progress of an order', () => {
   test('an order goes from paid to delivered, with invoice, tracking and the last day of withdrawal', async () => {
     await anAccount()
-    const { id_order, ...placed } = await placeOrder(shopper, [[100101, 1]], 1)
+    const { id_order, ...placed } = await placeOrder(shopper, ['1 x 100101'], 1)
     expect(placed).toMatchObject({
       status: 'paid',
       tracking: null,
@@ -50,18 +50,15 @@ describe('the progress of an order', () => {
 
   test('an order that is collected in the store has no tracking', async () => {
     await anAccount()
-    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    const { id_order } = await placeOrder(shopper, ['1 x 100101'])
     clock.time = Date.parse('2026-04-01T12:00:00Z')
     expect(await readOrder(shopper, id_order)).toMatchObject({ status: 'delivered', tracking: null })
   })
 
   test('the items of an order have the current stock, which is 0 for products that are no longer sold', async () => {
     await anAccount()
-    const { id_order } = await placeOrder(shopper, [
-      [100101, 1],
-      [100401, 1],
-    ])
-    sandbox.database.run('UPDATE combination SET stock = 3 WHERE id_product_attribute = 100101')
+    const { id_order } = await placeOrder(shopper, ['1 x 100101', '1 x 100401'])
+    setStock(100101, 3)
     sandbox.database.run('UPDATE product SET active = 0 WHERE id_product = 1004')
     const { lines } = await readOrder(shopper, id_order)
     expect(lines.map(({ available }) => available)).toEqual([3, 0])
@@ -71,7 +68,7 @@ describe('the progress of an order', () => {
 describe('the list of orders (GET my_orders)', () => {
   test('the orders are sorted from newest to oldest, with ten on a page', async () => {
     await anAccount()
-    for (let count = 0; count < 12; count += 1) await placeOrder(shopper, [[100402, 1]])
+    for (let count = 0; count < 12; count += 1) await placeOrder(shopper, ['1 x 100402'])
     const first = await fetchOrders()
     expect(first.total).toBe(12)
     expect(first._embedded.orders.map(({ id_order }) => id_order)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
@@ -93,7 +90,7 @@ describe('the list of orders (GET my_orders)', () => {
 
   test('the orders of a guest are listed once the guest has created an account', async () => {
     await shopper.guest()
-    const placed = await placeOrder(shopper, [[100101, 1]])
+    const placed = await placeOrder(shopper, ['1 x 100101'])
     await register(shopper)
     expect((await fetchOrders())._embedded.orders).toMatchObject([{ number: placed.number, is_guest: true }])
   })
@@ -101,7 +98,7 @@ describe('the list of orders (GET my_orders)', () => {
   test('orders of another guest with the same email address are not listed', async () => {
     const guest = new Shopper(sandbox)
     await guest.guest()
-    await placeOrder(guest, [[100101, 1]])
+    await placeOrder(guest, ['1 x 100101'])
     await anAccount()
     expect((await fetchOrders()).total).toBe(0)
   })
@@ -113,7 +110,7 @@ describe('the list of orders (GET my_orders)', () => {
 
   test('an expired session returns a 401 for an order, whether or not the order exists', async () => {
     await anAccount()
-    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    const { id_order } = await placeOrder(shopper, ['1 x 100101'])
     sandbox.database.run('DELETE FROM session')
     for (const id of [id_order, 999]) {
       expect(await shopper.refused('GET', `/v1/orders/${id}`)).toMatchObject({ type: 'not_logged_in' })

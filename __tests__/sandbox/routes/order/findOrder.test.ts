@@ -12,7 +12,7 @@ openEachTest('2026-03-12T12:00:00Z')
 beforeEach(async () => {
   elsewhere = new Shopper(sandbox)
   await guest.guest()
-  placed = await placeOrder(guest, [[100101, 2]])
+  placed = await placeOrder(guest, ['2 x 100101'])
 })
 
 const email = guestDetails.account.email
@@ -42,7 +42,7 @@ test.each([
 test('a wrong number, a wrong email address and the order of an account return the same 404', async () => {
   const account = new Shopper(sandbox)
   await register(account, { ...accountDetails, ...accountAddress, email: 'jo@example.be' })
-  const theirs = await placeOrder(account, [[100101, 1]])
+  const theirs = await placeOrder(account, ['1 x 100101'])
   const answers = [
     await refused({ ...right(), email: 'piet@example.be' }),
     await refused({ ...right(), number: 'UN-2026-00099' }),
@@ -120,7 +120,7 @@ describe('the key of an order that was found', () => {
 
   test('the key is not accepted for another order, even of the same guest', async () => {
     const { order_key } = await find()
-    const other = await placeOrder(guest, [[100402, 1]])
+    const other = await placeOrder(guest, ['1 x 100402'])
     for (const name of ['order_again', 'withdraw']) {
       expect(await elsewhere.refused('POST', findHref(other, name), { ...oneItem, order_key })).toMatchObject(notFound)
     }

@@ -3,7 +3,7 @@ import { order } from '../../../../src/contract/order'
 import { giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
+import { clock, openEachTest, sandbox, shopper, readStock } from '../../../support/sandbox/eachTest'
 import { readDelivery } from '../../../support/data/readDelivery'
 
 /** A chair of € 289, of which the list contains one. */
@@ -29,12 +29,7 @@ const refusePayment = async (one: Shopper) => {
   const id_address_invoice = (await one.checkout()).cart?.id_address_invoice
   return one.refused('POST', '/v1/cart/payment', { id_payment: 2, id_address_invoice, id_lang: 1, step_payment: 1 })
 }
-const buy = async (one: Shopper) => {
-  const { redirect, _links } = await one.pay(2)
-  await one.report(redirect, 'pay')
-  const { id_order } = await one.call(statusAnswer, 'GET', _links['status']?.href ?? '')
-  return one.call(order, 'GET', `/v1/orders/${id_order}`)
-}
+const buy = (one: Shopper) => one.buyAndRead(2)
 const remainingFor = async (one: Shopper) => (await one.checkout()).cart?.items[0]?.giftlist_remaining
 
 describe('a gift for which two givers pay', () => {
@@ -61,7 +56,8 @@ describe('a gift for which two givers pay', () => {
     await contributor.pay(2)
     expect(await refusePayment(other)).toMatchObject({ data: { remaining: 0 } })
     expect(await refuseGift(new Shopper(sandbox), chair, wished, { amount: 5 })).toMatchObject({
-      ...{ type: 'gift_taken', data: { remaining_amount: 0.5 } },
+      type: 'gift_taken',
+      data: { remaining_amount: 0.5 },
     })
   })
 
@@ -126,7 +122,7 @@ describe('the order of a gift', () => {
     await giveGift(shopper, chair, wished, { message: 'Voor bij de tafel' })
     const { cart } = await giveGift(shopper, chair, wished, { amount: 33.33, message: 'En een beetje' })
     if (cart.items[0]) await sendGift(shopper, cart.items[0], 'pickup')
-    const stock = readStock()
+    const stock = readStock(chair)
     const placed = await buy(shopper)
     expect(placed).toMatchObject({
       ...{ carrier: null, service_point: null, delivery_address: null, tracking: null },
@@ -137,7 +133,7 @@ describe('the order of a gift', () => {
         { quantity: 1, amount: 33.33, message: 'En een beetje', destination: null, withdrawable: 0 },
       ],
     })
-    expect(readStock()).toBe(stock - 1)
+    expect(readStock(chair)).toBe(stock - 1)
     clock.time = Date.parse('2026-03-09T16:30:00Z')
     const { number, email } = placed
     const later = await new Shopper(sandbox).call(order, 'POST', '/v1/orders/search', { number, email })
@@ -174,7 +170,7 @@ describe('the order of a gift', () => {
     await give(shopper)
     await giveGift(shopper, chair, wished, { amount: 100 })
     const placed = await buy(shopper)
-    const stock = readStock()
+    const stock = readStock(chair)
     const href = placed._links['withdraw']?.href ?? ''
     const back = (id_order_line: number) => ({ lines: [{ id_order_line, quantity: 1 }], reason: '' })
     expect(await shopper.invalidField('POST', href, back(2))).toBe('lines.0.quantity')
@@ -184,27 +180,27 @@ describe('the order of a gift', () => {
     await give(other)
     expect(await remainingFor(other)).toBe(1)
     expect(await refuseGift(other, chair, wished, { quantity: 1 })).toMatchObject({ data: { remaining: 1 } })
-    expect(readStock()).toBe(stock)
+    expect(readStock(chair)).toBe(stock)
   })
 
   test('a cancelled order no longer counts, and only its items return to the stock', async () => {
     await give(shopper)
-    const stock = readStock()
+    const stock = readStock(chair)
     const placed = await buy(shopper)
     await give(other).catch(() => undefined)
     const lines = [{ id_order_line: 1, quantity: 1 }]
     const href = placed._links['withdraw']?.href ?? ''
     expect((await shopper.call(order, 'POST', href, { lines, reason: '' })).status).toBe('cancelled')
-    expect(readStock()).toBe(stock)
+    expect(readStock(chair)).toBe(stock)
     await give(other)
     expect((await buy(other)).lines).toHaveLength(1)
   })
 
   test('the payment of a contribution reserves no item', async () => {
     await giveGift(shopper, chair, wished, { amount: 50 })
-    const stock = readStock()
+    const stock = readStock(chair)
     await shopper.pay(2)
-    expect(readStock()).toBe(stock)
+    expect(readStock(chair)).toBe(stock)
   })
 
   test('contributions are not ordered again', async () => {
@@ -222,7 +218,4 @@ describe('the order of a gift', () => {
     const answer = await (await shopper.send('POST', both._links['order_again']?.href ?? '', {})).json()
     expect(answer).toMatchObject({ missing: [], cart: { items: [{ quantity: 1, id_giftlist_product: null }] } })
   })
-
-  const readStock = () =>
-    sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = ?', chair) ?? 0
 })

@@ -4,19 +4,12 @@ import { openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTes
 
 openEachTest()
 
-async function payAndRead() {
-  const { redirect } = await shopper.pay()
-  await shopper.report(redirect, 'pay')
-  const id_order = sandbox.database.value<number>('SELECT id_order FROM orders')!
-  return shopper.call(order, 'GET', `/v1/orders/${id_order}`)
-}
-
 test('an order keeps its pickup point, and the invoice goes to another address than the delivery', async () => {
   await shopper.add(100801)
   const invoice = { ...guestDetails.delivery, lastname: 'Claes', postcode: '2000', city: 'Antwerpen' }
   await shopper.guest({ ...guestDetails, invoice })
   await shopper.carrier(3, 'BE-1001')
-  const placed = await payAndRead()
+  const placed = await shopper.buyAndRead()
   expect(placed.service_point).toMatchObject({ name: 'Dagwinkel Het Hoekje', postcode: '9000', city: 'Gent' })
   expect(placed.delivery_address).toMatchObject({ lastname: 'Peeters', city: 'Gent' })
   expect(placed.invoice_address).toMatchObject({ lastname: 'Claes', city: 'Antwerpen' })
@@ -27,5 +20,22 @@ test('an order lists no promotion that gave nothing', async () => {
   expect(cart.offers).toMatchObject([{ counted: 1, amount: 0 }])
   await shopper.guest()
   await shopper.carrier(4)
-  expect((await payAndRead()).offers).toEqual([])
+  expect((await shopper.buyAndRead()).offers).toEqual([])
+})
+
+test('an order shows its promotions and vouchers in the user’s language, even after the promotion has ended', async () => {
+  await shopper.add(100402, 6)
+  await shopper.voucher('NOORD25')
+  await shopper.guest()
+  await shopper.carrier(4)
+  const { id_order } = await shopper.buyAndRead()
+  sandbox.database.run("UPDATE campaign SET ends = '2001-01-01'")
+  const nl = await shopper.call(order, 'GET', `/v1/orders/${id_order}`)
+  expect(nl.offers).toEqual([{ name: expect.any(String), amount: 289 }])
+  expect(nl.vouchers).toMatchObject([{ code: 'NOORD25', amount: 25 }])
+  expect(nl.totals.discount).toBe(289 + 25)
+  expect(nl.lines[0]).toMatchObject({ quantity: 6, free_quantity: 1 })
+  shopper.headers.Lang = '2'
+  const en = await shopper.call(order, 'GET', `/v1/orders/${id_order}`)
+  expect(en.offers[0]!.name).not.toBe(nl.offers[0]!.name)
 })

@@ -10,7 +10,7 @@ openEachTest()
 beforeEach(async () => {
   jo = new Shopper(sandbox)
   await register(an, { ...accountDetails, ...accountAddress })
-  placed = await placeOrder(an, [[100101, 2]])
+  placed = await placeOrder(an, ['2 x 100101'])
 })
 
 const joAccount = { ...accountDetails, ...accountAddress, email: 'jo@example.be' }
@@ -29,7 +29,7 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
     'another customer with an order',
     async () => {
       await register(jo, joAccount)
-      await placeOrder(jo, [[100402, 1]])
+      await placeOrder(jo, ['1 x 100402'])
     },
   ],
   [
@@ -42,7 +42,7 @@ const strangers: [string, () => Promise<unknown>, object?][] = [
     async () => {
       const guest = new Shopper(sandbox)
       await guest.guest(joGuest)
-      const { number } = await placeOrder(guest, [[100402, 1]])
+      const { number } = await placeOrder(guest, ['1 x 100402'])
       const answer = await jo.send('POST', '/v1/orders/search', { number, email: 'jo@example.be' })
       ownKey = ((await answer.json()) as Order).order_key
     },
@@ -78,7 +78,7 @@ describe.each(strangers)('the order of another customer, requested by %s', (_, p
 
 test('the list of a customer contains no orders of others', async () => {
   await register(jo, joAccount)
-  const own = await placeOrder(jo, [[100402, 1]])
+  const own = await placeOrder(jo, ['1 x 100402'])
   const list = await jo.call(orderList, 'GET', '/v1/my/orders')
   expect([list.total, list._embedded.orders.map(({ number }) => number)]).toEqual([1, [own.number]])
 })

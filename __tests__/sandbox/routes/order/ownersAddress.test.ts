@@ -1,14 +1,10 @@
+import { openAccount } from '../../../support/sandbox/register'
 import { statusAnswer } from '../../../../src/contract/checkout'
 import { order } from '../../../../src/contract/order'
 import type { Sandbox } from '../../../../src/sandbox/openSandbox'
 import { addressCalls } from '../../../support/sandbox/addressCalls'
 import { giveGift, refuseGift, sendGift } from '../../../support/sandbox/giveGift'
-import {
-  addGiftlistItem,
-  openAccount,
-  publishGiftlist,
-  readPublicGiftlist,
-} from '../../../support/sandbox/giftlistCalls'
+import { addGiftlistItem, publishGiftlist, readPublicGiftlist } from '../../../support/sandbox/giftlistCalls'
 import { openSeededSandbox } from '../../../support/sandbox/openSeededSandbox'
 import { Shopper } from '../../../support/sandbox/Shopper'
 

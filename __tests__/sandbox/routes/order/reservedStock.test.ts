@@ -2,7 +2,7 @@ import { statusAnswer } from '../../../../src/contract/checkout'
 import { product } from '../../../../src/contract/product'
 import { Shopper } from '../../../support/sandbox/Shopper'
 import { insertGiftlist } from '../../../support/sandbox/insertGiftlist'
-import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
+import { clock, openEachTest, sandbox, shopper, setStock } from '../../../support/sandbox/eachTest'
 
 /** A variant whose stock the tests set to 1. */
 const last = 101401
@@ -10,7 +10,7 @@ const last = 101401
 let other: Shopper
 openEachTest('2026-03-01T12:00:00Z')
 beforeEach(() => {
-  sandbox.database.run('UPDATE combination SET stock = 1 WHERE id_product_attribute = ?', last)
+  setStock(last, 1)
   other = new Shopper(sandbox)
 })
 
@@ -97,24 +97,8 @@ describe('items reserved by a pending payment', () => {
   })
 })
 
-test('of two customers who pay for the last item at the same time only one succeeds', async () => {
-  await ready(shopper)
-  await ready(other)
-  const answers = await Promise.all(
-    [shopper, other].map((who) =>
-      who.send('POST', '/v1/cart/payment', {
-        id_payment: 2,
-        id_address_invoice: who === shopper ? 1 : 2,
-        id_lang: 1,
-        step_payment: 1,
-      }),
-    ),
-  )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-})
-
 test('two lines of one variant are reserved together', async () => {
-  sandbox.database.run('UPDATE combination SET stock = 5 WHERE id_product_attribute = ?', last)
+  setStock(last, 5)
   await ready(shopper)
   const { id } = insertGiftlist(sandbox.database, [{ variant: last, quantity: 3 }])
   const body = { id_product: 1014, id_product_attribute: last, quantity: 2, id_lang: 1, id_giftlist_product: id }

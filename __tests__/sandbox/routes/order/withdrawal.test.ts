@@ -2,37 +2,33 @@ import { order, type Order } from '../../../../src/contract/order'
 import { placeOrder, readOrder } from '../../../support/sandbox/placeOrder'
 import { accountAddress, accountDetails, register } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
-import { clock, openEachTest, sandbox, shopper } from '../../../support/sandbox/eachTest'
+import { clock, openEachTest, sandbox, shopper, readStock } from '../../../support/sandbox/eachTest'
 
 let placed: Order
 // A Thursday, 13:00 in Brussels. The tests wait for months without using the session.
 openEachTest('2026-03-12T12:00:00Z', { sessionLifetime: 365 * 24 * 60 * 60_000 })
 beforeEach(async () => {
   await register(shopper, { ...accountDetails, ...accountAddress })
-  placed = await placeOrder(shopper, [
-    [100101, 2],
-    [100402, 3],
-    [100303, 1],
-  ])
+  placed = await placeOrder(shopper, ['2 x 100101', '3 x 100402', '1 x 100303'])
 })
 
 const findHref = ({ _links }: Order) => _links['withdraw']?.href ?? ''
-const asking = (lines: [line: number, quantity: number][], reason = '') => ({
-  lines: lines.map(([id_order_line, quantity]) => ({ id_order_line, quantity })),
-  reason,
-})
-const withdraw = (lines: [number, number][], reason = '', from = placed) =>
+/** Builds a request from texts such as "1 x 2", with the number of a line and the quantity. */
+const asking = (lines: string[], reason = '') => ({ lines: lines.map(readLine), reason })
+const readLine = (text: string) => {
+  const [id_order_line, quantity] = text.split(' x ').map(Number)
+  return { id_order_line, quantity }
+}
+const withdraw = (lines: string[], reason = '', from = placed) =>
   shopper.call(order, 'POST', findHref(from), asking(lines, reason))
 const refused = (body: object) => shopper.refused('POST', findHref(placed), body)
-const stock = (id: number) =>
-  sandbox.database.value<number>('SELECT stock FROM combination WHERE id_product_attribute = ?', id)
 const listEmails = () => sandbox.mail.filter(({ kind }) => kind === 'order-withdrawal')
 const requests = () => sandbox.database.all('SELECT * FROM withdrawal')
 /** Sets the date to the day after the delivery, which takes eight weeks for the made-to-order bench. */
 const afterDelivery = () => (clock.time = Date.parse('2026-05-08T12:00:00Z'))
 
 test('a withdrawal is listed in the order, confirmed by email, and does not change the stock', async () => {
-  const answer = await withdraw([[1, 1]], 'Te groot')
+  const answer = await withdraw(['1 x 1'], 'Te groot')
   expect(answer).toMatchObject({
     status: 'paid',
     withdrawal: { requested: new Date(clock.time).toISOString(), lines: [{ id_order_line: 1, quantity: 1 }] },
@@ -40,7 +36,7 @@ test('a withdrawal is listed in the order, confirmed by email, and does not chan
   })
   expect(await readOrder(shopper, placed.id_order)).toEqual(answer)
   expect(listEmails()).toMatchObject([{ to: 'an@example.be', lang: 'nl' }])
-  expect(stock(100101)).toBe(39)
+  expect(readStock(100101)).toBe(39)
 })
 
 test.each([
@@ -53,17 +49,17 @@ test.each([
   ],
 ])('the email in the language %s confirms the withdrawal', async (Lang, lang, subject, texts) => {
   shopper.headers['Lang'] = Lang
-  await withdraw([[1, 2]], 'Te groot <b>')
+  await withdraw(['1 x 2'], 'Te groot <b>')
   const [mail] = listEmails()
   expect(mail).toMatchObject({ lang, subject })
   for (const words of [...texts, 'Te groot <b>']) expect(mail?.text).toContain(words)
 })
 
 test('repeating a withdrawal after a lost response creates no second withdrawal or email', async () => {
-  const first = await withdraw([[1, 1]])
+  const first = await withdraw(['1 x 1'])
   clock.time += 60_000
-  expect(await withdraw([[1, 1]])).toEqual(first)
-  const all = await Promise.all(Array.from({ length: 5 }, () => withdraw([[2, 1]])))
+  expect(await withdraw(['1 x 1'])).toEqual(first)
+  const all = await Promise.all(Array.from({ length: 5 }, () => withdraw(['2 x 1'])))
   expect(all.map(({ withdrawal }) => withdrawal?.lines)).toEqual(
     Array(5).fill([
       { id_order_line: 1, quantity: 1 },
@@ -74,43 +70,31 @@ test('repeating a withdrawal after a lost response creates no second withdrawal 
 })
 
 test('a repeated request is accepted even after the last day or after the order was cancelled', async () => {
-  const first = await withdraw([[1, 2]])
-  const whole = await withdraw([
-    [2, 3],
-    [3, 1],
-  ])
+  const first = await withdraw(['1 x 2'])
+  const whole = await withdraw(['2 x 3', '3 x 1'])
   expect(whole.status).toBe('cancelled')
   clock.time = Date.parse('2027-01-01T12:00:00Z')
-  expect(await withdraw([[1, 2]])).toEqual(whole)
-  expect(
-    await withdraw([
-      [3, 1],
-      [2, 3],
-    ]),
-  ).toEqual(whole)
+  expect(await withdraw(['1 x 2'])).toEqual(whole)
+  expect(await withdraw(['3 x 1', '2 x 3'])).toEqual(whole)
   expect(first.status).toBe('paid')
 })
 
 test('the same items with another reason are another withdrawal, not a repeated one', async () => {
-  await withdraw([[2, 1]], 'Te groot')
-  const { withdrawal } = await withdraw([[2, 1]], 'Beschadigd')
+  await withdraw(['2 x 1'], 'Te groot')
+  const { withdrawal } = await withdraw(['2 x 1'], 'Beschadigd')
   expect(withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
   expect(requests()).toHaveLength(2)
 })
 
 test('a user who saw the first withdrawal and sends it again withdraws twice the quantity', async () => {
-  const first = await withdraw([[2, 1]])
-  const second = await withdraw([[2, 1]], '', first)
+  const first = await withdraw(['2 x 1'])
+  const second = await withdraw(['2 x 1'], '', first)
   expect(second.withdrawal?.lines).toEqual([{ id_order_line: 2, quantity: 2 }])
 })
 
 test('a second withdrawal is added to the first, and the quantities of a line that occurs twice are summed', async () => {
-  await withdraw([[1, 1]])
-  const { withdrawal, lines } = await withdraw([
-    [2, 1],
-    [1, 1],
-    [2, 1],
-  ])
+  await withdraw(['1 x 1'])
+  const { withdrawal, lines } = await withdraw(['2 x 1', '1 x 1', '2 x 1'])
   expect(withdrawal?.lines).toEqual([
     { id_order_line: 1, quantity: 2 },
     { id_order_line: 2, quantity: 2 },
@@ -119,12 +103,8 @@ test('a second withdrawal is added to the first, and the quantities of a line th
 })
 
 describe('the withdrawal of a whole order', () => {
-  const whole: [number, number][] = [
-    [1, 2],
-    [2, 3],
-    [3, 1],
-  ]
-  const all = () => [100101, 100402, 100303].map(stock)
+  const whole = ['1 x 2', '2 x 3', '3 x 1']
+  const all = () => [100101, 100402, 100303].map(readStock)
 
   test('an order that is not packed yet is cancelled, and its items return to the stock once', async () => {
     expect(all()).toEqual([39, 41, 23])
@@ -135,43 +115,28 @@ describe('the withdrawal of a whole order', () => {
     expect(all()).toEqual([41, 44, 24])
     expect(listEmails()).toHaveLength(1)
     expect(listEmails()[0]?.text).toContain('nu geannuleerd')
-    expect(await refused(asking([[1, 1]]))).toMatchObject({ status: 422 })
+    expect(await refused(asking(['1 x 1']))).toMatchObject({ status: 422 })
     clock.time = Date.parse('2026-06-01T12:00:00Z')
     const { status, history } = await readOrder(shopper, placed.id_order)
     expect([status, history.filter(({ at }) => at !== null).length]).toEqual(['cancelled', 2])
   })
 
   test('a delivered order remains delivered, and its items do not return to the stock yet', async () => {
-    const { id_order } = await placeOrder(shopper, [[100101, 1]])
+    const { id_order } = await placeOrder(shopper, ['1 x 100101'])
     clock.time = Date.parse('2026-03-20T12:00:00Z')
     const delivered = await readOrder(shopper, id_order)
-    const left = stock(100101)
-    expect(await withdraw([[1, 1]], '', delivered)).toMatchObject({ status: 'delivered' })
-    expect(stock(100101)).toBe(left)
+    const left = readStock(100101)
+    expect(await withdraw(['1 x 1'], '', delivered)).toMatchObject({ status: 'delivered' })
+    expect(readStock(100101)).toBe(left)
   })
 })
 
 describe('refused withdrawals', () => {
-  test.each<[string, [number, number][], string]>([
-    ['an unknown line', [[9, 1]], 'lines.0.id_order_line'],
-    [
-      'more than was bought',
-      [
-        [1, 1],
-        [2, 4],
-      ],
-      'lines.1.quantity',
-    ],
-    [
-      'more than was bought, in two lines',
-      [
-        [2, 2],
-        [1, 1],
-        [2, 2],
-      ],
-      'lines.0.quantity',
-    ],
-    ['a quantity of 0', [[1, 0]], 'lines.0.quantity'],
+  test.each<[string, string[], string]>([
+    ['an unknown line', ['9 x 1'], 'lines.0.id_order_line'],
+    ['more than was bought', ['1 x 1', '2 x 4'], 'lines.1.quantity'],
+    ['more than was bought, in two lines', ['2 x 2', '1 x 1', '2 x 2'], 'lines.0.quantity'],
+    ['a quantity of 0', ['1 x 0'], 'lines.0.quantity'],
     ['an empty list of lines', [], 'lines'],
   ])('a withdrawal with %s is refused', async (_, lines, field) => {
     expect(await refused(asking(lines))).toMatchObject({ type: 'invalid', data: { field } })
@@ -179,41 +144,41 @@ describe('refused withdrawals', () => {
   })
 
   test('a withdrawal of more than the remaining items is refused', async () => {
-    await withdraw([[1, 1]])
-    expect(await refused(asking([[1, 2]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
+    await withdraw(['1 x 1'])
+    expect(await refused(asking(['1 x 2']))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
   })
 
   test('a withdrawal of an item that is being made is refused', async () => {
     clock.time = Date.parse('2026-03-13T08:00:00Z')
-    expect(await refused(asking([[3, 1]]))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
-    expect((await withdraw([[1, 1]])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
+    expect(await refused(asking(['3 x 1']))).toMatchObject({ status: 422, data: { field: 'lines.0.quantity' } })
+    expect((await withdraw(['1 x 1'])).lines.map(({ withdrawable }) => withdrawable)).toEqual([1, 3, 0])
   })
 
   test('a withdrawal on the day after the last day is refused', async () => {
     afterDelivery()
     expect((await readOrder(shopper, placed.id_order)).withdraw_until).toBe('2026-06-06')
     clock.time = Date.parse('2026-06-06T21:59:00Z')
-    await withdraw([[1, 1]])
+    await withdraw(['1 x 1'])
     clock.time = Date.parse('2026-06-06T22:00:00Z')
-    expect(await refused(asking([[1, 2]]))).toMatchObject({ type: 'withdrawal_over' })
+    expect(await refused(asking(['1 x 2']))).toMatchObject({ type: 'withdrawal_over' })
   })
 
   test('a reason of more than a thousand characters is refused', async () => {
-    expect(await refused(asking([[1, 1]], 'x'.repeat(1001)))).toMatchObject({ status: 422, data: { field: 'reason' } })
+    expect(await refused(asking(['1 x 1'], 'x'.repeat(1001)))).toMatchObject({ status: 422, data: { field: 'reason' } })
   })
 })
 
 test('a guest can withdraw with the session of the order', async () => {
   const guest = new Shopper(sandbox)
   await guest.guest()
-  const theirs = await placeOrder(guest, [[100101, 1]])
-  expect(await guest.call(order, 'POST', findHref(theirs), asking([[1, 1]]))).toMatchObject({ status: 'cancelled' })
+  const theirs = await placeOrder(guest, ['1 x 100101'])
+  expect(await guest.call(order, 'POST', findHref(theirs), asking(['1 x 1']))).toMatchObject({ status: 'cancelled' })
 })
 
 test.each(['', '?after=x', '?after=-3'])(
   'repeating a link with an invalid number (%s) creates no second withdrawal',
   async (query) => {
-    const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking([[1, 1]]))
+    const ask = () => shopper.call(order, 'POST', findHref(placed).replace(/\?.*/, query), asking(['1 x 1']))
     await ask()
     expect((await ask()).withdrawal?.lines).toEqual([{ id_order_line: 1, quantity: 1 }])
   },
