@@ -66,3 +66,13 @@ export class Visit {
 export const createEmail = (): string => `contract-${randomUUID()}@example.com`
 
 export const createKey = (): string => randomUUID()
+
+/** Describes the account of a person of the walk. */
+export const describePerson = ({ idLang }: Person, email: string) => ({
+  id_lang: idLang,
+  email,
+  id_gender: 3,
+  firstname: 'Contract',
+  lastname: 'Walker',
+  newsletter: false,
+})

@@ -1,6 +1,6 @@
 import { createAddress } from './findVariants'
 import type { Linked, Person } from './Person'
-import { createEmail, type Visit } from './Visit'
+import { describePerson, createEmail, type Visit } from './Visit'
 
 /**
  * Turns a visitor into a guest with an address in the first country whose postcodes are known. Returns the email
@@ -11,14 +11,12 @@ export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Pr
   const [known] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
   const address = guest.require('listCountries', 'a country whose postcodes the walk knows', known)
   const email = createEmail()
-  const account = { id_lang: guest.idLang, email, id_gender: 3, firstname: 'Contract', lastname: 'Walker' }
-  const wrong = { account: { ...account, newsletter: false }, delivery: { ...address, id_country: 999_999_999 } }
+  const account = describePerson(guest, email)
   await guest.refuse('createGuest', root, ['invalid'], {
     when: 'A guest lives in a country to which the shop does not deliver',
-    payload: wrong,
+    payload: { account, delivery: { ...address, id_country: 999_999_999 } },
   })
-  const payload = { account: { ...account, newsletter: false }, delivery: address }
-  const session = await guest.call('createGuest', root, { payload })
+  const session = await guest.call('createGuest', root, { payload: { account, delivery: address } })
   visit.addLinks('sessionAnswer', session._links)
   guest.check('createGuest', 'A guest gives an address', 'customer.email', email, session.customer.email)
   const read = await guest.call('readSession', root)

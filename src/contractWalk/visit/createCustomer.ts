@@ -1,6 +1,6 @@
 import { createAddress } from './findVariants'
 import type { Linked, Person } from './Person'
-import { createEmail, type Visit } from './Visit'
+import { describePerson, createEmail, type Visit } from './Visit'
 
 export const password = 'Contract-walk-2026'
 
@@ -16,19 +16,7 @@ export async function createCustomer(visit: Visit, person: Person, root: Linked)
   const { _embedded } = await person.call('listCountries', root)
   const address = _embedded.countries.flatMap((country) => createAddress(country) ?? [])[0]
   const { address1, city, postcode, id_country } = address ?? {}
-  const payload = {
-    id_lang: person.idLang,
-    email,
-    password,
-    id_gender: 3,
-    firstname: 'Contract',
-    lastname: 'Walker',
-    newsletter: false,
-    address1,
-    city,
-    postcode,
-    id_country,
-  }
+  const payload = { ...describePerson(person, email), password, address1, city, postcode, id_country }
   const { _links } = await person.call('createAccount', root, { payload })
   visit.addLinks('sessionAnswer', _links)
   const sessionTarget: Linked = { owner: 'sessionAnswer', links: _links }

@@ -56,10 +56,8 @@ async function tryOrder(
   })
   await visit.part(async () => {
     await other.refuse('findOrder', root, ['not_found'], {
-      ...{
-        when: `${role} looks an order up without its email`,
-        payload: { number: order.number, email: createEmail() },
-      },
+      when: `${role} looks an order up without its email`,
+      payload: { number: order.number, email: createEmail() },
     })
   })
 }

@@ -101,13 +101,10 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   const shown = await completeCheckout(guest, root)
   const stocks = visit.pay ? await readStocks(visit, root, shown.items) : []
   await guest.refuse('pay', toCartTarget(shown), ['invalid'], {
-    ...{
-      when: 'A guest chooses a method of payment that does not exist',
-      payload: { ...payload, id_payment: 999_999 },
-    },
+    when: 'A guest chooses a method of payment that does not exist',
+    payload: { ...payload, id_payment: 999_999 },
   })
   const started = await guest.call('pay', toCartTarget(shown), { payload })
-  visit.addLinks('paymentAnswer', started._links)
   const when = 'The payment is requested again, since the answer was lost'
   const again = await guest.call('pay', toCartTarget(shown), { payload, when })
   guest.check('pay', when, 'redirect', started.redirect, again.redirect)

@@ -10,14 +10,13 @@ export async function walkSavedLists(visit: Visit): Promise<void> {
   const root = await visit.readRoot(customer)
   const { sessionTarget } = await createCustomer(visit, customer, root)
   await visit.part(() => keepWishes(visit, customer, root, sessionTarget))
-  await visit.part(() => keepDesigns(visit, customer, sessionTarget))
+  await visit.part(() => keepDesigns(customer, sessionTarget))
   await visit.part(() => buyDesign(visit, root))
 }
 
 async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionTarget: Linked): Promise<void> {
   const [first, second] = await findVariants(customer, root)
   const empty = await customer.call('readWishlist', sessionTarget)
-  visit.addLinks('wishlist', empty._links)
   const items = [first, second].map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
   const target: Linked = { owner: 'wishlist', links: empty._links }
   await customer.call('addWishes', target, { payload: { items } })
@@ -25,7 +24,6 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
   const again = await customer.call('addWishes', target, { payload: { items }, when })
   customer.check('addWishes', when, 'number of items', 2, again.items.length)
   const shared = await customer.call('shareWishlist', target)
-  visit.addLinks('wishlist', shared._links)
   const visitor = visit.createPerson()
   await visit.part(async () => {
     const opened = await visitor.call('readSharedWishlist', root, { payload: { key: shared.share } })
@@ -46,23 +44,17 @@ async function keepWishes(visit: Visit, customer: Person, root: Linked, sessionT
 /** A text in place of an encoded design. The API stores the text unchanged and need not understand it. */
 const design = '1.contract-walk'
 
-async function keepDesigns(visit: Visit, customer: Person, sessionTarget: Linked): Promise<void> {
+async function keepDesigns(customer: Person, sessionTarget: Linked): Promise<void> {
   const empty = await customer.call('listDesigns', sessionTarget)
-  visit.addLinks('savedDesigns', empty._links)
   const target: Linked = { owner: 'savedDesigns', links: empty._links }
   await customer.call('saveDesign', target, { payload: { name: 'Wall', design } })
   const when = 'The same design is saved again'
   const saved = await customer.call('saveDesign', target, { payload: { name: 'Wall', design }, when })
   customer.check('saveDesign', when, 'number of designs', 1, saved.designs.length)
-  const links = saved.designs[0]?._links
-  visit.addLinks('savedDesign', links ?? {})
-  const renamed = await customer.call(
-    'updateDesign',
-    { owner: 'savedDesign', links },
-    { payload: { name: 'Hall', design } },
-  )
+  const savedTarget: Linked = { owner: 'savedDesign', links: saved.designs[0]?._links }
+  const renamed = await customer.call('updateDesign', savedTarget, { payload: { name: 'Hall', design } })
   customer.check('updateDesign', 'A customer renames a design', 'designs.0.name', 'Hall', renamed.designs[0]?.name)
-  const left = await customer.call('removeSavedDesign', { owner: 'savedDesign', links })
+  const left = await customer.call('removeSavedDesign', savedTarget)
   customer.check('removeSavedDesign', 'A customer removes a design', 'designs', [], left.designs)
 }
 
