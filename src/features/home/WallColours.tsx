@@ -11,7 +11,7 @@ import type { AppThunk } from '../../store/services'
 
 const useMessages = bringMessages('list')
 
-/** What a chosen colour changes: the wall, the products, and the link to more products. Without it, defaults apply. */
+/** The wall, the products and the link of a chosen colour. Without a chosen colour, the defaults apply. */
 export interface PaintedProducts {
   wall?: string
   products?: readonly ProductCard[]
@@ -40,7 +40,7 @@ export function WallColours({ colours, products, onPaint }: WallColoursProps) {
     setChosenColour(colour)
     if (!colour) return onPaint({})
     const { wall, key, name, path } = colour
-    const paintedProducts = { wall, more: { name: messages.showAll(name), path } }
+    const paintedProducts = { wall, moreLink: { name: messages.showAll(name), path } }
     onPaint(paintedProducts)
     const cards = await dispatch(fetchColourCards(products, key)).catch(() => null)
     if (latestColour.current !== colour) return
