@@ -17,7 +17,8 @@ const mixed = someOrder({ placed, lines: [stocked, made] })
 function formatOn(day: string, order = mixed) {
   setDay(day)
   const days = computeOrderDeliveryDays(order, null, 'nl')!
-  const format = (line: typeof made) => formatLineArrival(line, days, { pickedUp: false, messages: nl, language: 'nl' })
+  const format = (line: typeof made) =>
+    formatLineArrival(line, days, { isPickedUp: false, messages: nl, language: 'nl' })
   return { heading: formatOrderState(order, days, nl, 'nl'), stocked: format(stocked), made: format(made) }
 }
 const heading = 'Komt tussen 22\u00a0december en 5\u00a0januari'
@@ -37,7 +38,7 @@ describe('an order of items with different delivery times, which is delivered as
   test('an item to be collected is ready with the rest of the order', () => {
     setDay('2026-11-21')
     const days = computeOrderDeliveryDays(mixed, null, 'en')!
-    expect(formatLineArrival(stocked, days, { pickedUp: true, messages: en, language: 'en' })).toBe(
+    expect(formatLineArrival(stocked, days, { isPickedUp: true, messages: en, language: 'en' })).toBe(
       'Ready to collect with the rest',
     )
   })

@@ -21,7 +21,7 @@ const useMessages = bringMessages('order')
 interface OrderLinesProps {
   lines: readonly OrderLine[]
   days: OrderDays | null
-  pickedUp: boolean
+  isPickedUp: boolean
 }
 
 export function OrderLines({ lines, ...rest }: OrderLinesProps) {
@@ -44,15 +44,15 @@ interface OrderedItemProps {
   line: OrderLine
   days: OrderDays | null
   /** Whether the customer collects the order. If so, the dates say when it is ready, not when it arrives. */
-  pickedUp: boolean
+  isPickedUp: boolean
 }
 
-function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
+function OrderedItem({ line, days, isPickedUp }: OrderedItemProps) {
   const messages = useMessages('order')
   const language = useLanguage()
   const formatEuro = useMoney()
   const arrivalText =
-    days && goesToCustomer(line) ? formatLineArrival(line, days, { pickedUp, messages, language }) : null
+    days && goesToCustomer(line) ? formatLineArrival(line, days, { isPickedUp, messages, language }) : null
   return (
     <li className={`${pictureRow.row} ${styles.line}`}>
       <Picture picture={line.picture} sizes="96px" alt="" />
@@ -84,15 +84,15 @@ function OrderedItem({ line, days, pickedUp }: OrderedItemProps) {
 /**
  * Returns the sentence about the arrival of an item. If the item's own dates have passed, the item arrives with the
  * rest of the order. Returns null when the item's delivery time is unknown or the dates of the whole order have passed.
- * @param options `pickedUp`: whether the customer collects the order, so that the dates say when it is ready
+ * @param options `isPickedUp`: whether the customer collects the order, so that the dates say when it is ready
  */
 export function formatLineArrival(
   line: OrderLine,
   days: OrderDays,
-  { pickedUp, messages, language }: { pickedUp: boolean; messages: Areas['order']; language: Language },
+  { isPickedUp, messages, language }: { isPickedUp: boolean; messages: Areas['order']; language: Language },
 ): string | null {
-  const sentences = messages.comes[pickedUp ? 'pickedUp' : 'brought']
-  const lineArrival = days.ofLine(line)
+  const sentences = messages.comes[isPickedUp ? 'pickedUp' : 'brought']
+  const lineArrival = days.findLineArrival(line)
   if (!lineArrival || !line.delivery) return null
   if (!mayStillCome(lineArrival)) return mayStillCome(days) ? sentences.withRest : null
   const arrivalDays = formatArrival(lineArrival, messages, language)

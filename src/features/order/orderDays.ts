@@ -21,7 +21,7 @@ export interface OrderDays extends Arrival {
   /** The dates on which the order arrives, as text. */
   arrival: ArrivalDates
   /** Returns the dates promised for one line; null when its delivery time is unknown. */
-  ofLine: (line: OrderLine) => Arrival | null
+  findLineArrival: (line: OrderLine) => Arrival | null
 }
 
 /**
@@ -41,7 +41,7 @@ export function computeOrderDays(
       ...arrival,
       ready: formatArrivalDates(findArrival({ unit: 'days', min: 1, max: 1 }, day), locale[language]).until,
       arrival: formatArrivalDates(arrival, locale[language]),
-      ofLine: ({ delivery }) => delivery && findArrival(extendDelivery(delivery, extraDays), day),
+      findLineArrival: ({ delivery }) => delivery && findArrival(extendDelivery(delivery, extraDays), day),
     }
   )
 }

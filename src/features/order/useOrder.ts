@@ -22,11 +22,11 @@ type OrderState = { status: 'loading' | 'unknown' | 'failed' } | ({ status: 'rea
  */
 export function useOrder(readId: (address: Location) => number | null) {
   const isStarted = useAppSelector(selectIsInitialized)
-  const customer = useAppSelector(selectCustomerId)
+  const customerId = useAppSelector(selectCustomerId)
   const id = isStarted ? readId(window.location) : null
   const { data, status, error, retry, replace } = useQuery(
     // If the session expires during the request, a login sends the request again. An order on screen stays visible.
-    id === null ? null : `${id} ${customer ?? ''}`,
+    id === null ? null : `${id} ${customerId ?? ''}`,
     () => fetchOrder(id ?? 0),
     { keepsAnswer: true },
   )

@@ -15,7 +15,7 @@ export function OrderListSections() {
     setFoundOrder(null)
     setIsRetry(true)
   }
-  if (foundOrder) return <FoundOrder found={foundOrder} onOther={lookAgain} />
+  if (foundOrder) return <FoundOrder foundOrder={foundOrder} onOther={lookAgain} />
   const lookup = __OFFERED__.orderSearch ? <OrderLookup onFound={setFoundOrder} again={isRetry} /> : null
   if (!__OFFERED__.accounts) return <BesideRoom room={room}>{lookup}</BesideRoom>
   return (

@@ -27,7 +27,7 @@ const maxResults = 20
 
 export function GiftlistResults({ term }: { term: string }) {
   const { find: messages } = useMessages('giftlist')
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const describeError = useErrorMessage()
   const isSearched = isLongEnough(term)
   const {
@@ -39,7 +39,7 @@ export function GiftlistResults({ term }: { term: string }) {
 
   if (isSearched && status === 'failed') {
     const message = error ? describeError(error, { other: messages.failed }) : messages.failed
-    return <SectionError message={message} retry={frame.retry} onRetry={retry} />
+    return <SectionError message={message} retry={frameMessages.retry} onRetry={retry} />
   }
   const shownLists = isSearched ? lists : []
   return (

@@ -20,18 +20,18 @@ const useMessages = bringMessages('giftlistItems')
 
 interface GiftEntriesProps {
   list: Giftlist
-  loaded: GiftlistGifts
+  loadedGifts: GiftlistGifts
 }
 
-export function GiftEntries({ list, loaded }: GiftEntriesProps) {
+export function GiftEntries({ list, loadedGifts }: GiftEntriesProps) {
   const messages = useMessages('giftlistItems').gifts
   const formatEuro = useMoney()
-  const { gifts, failed, markThanked } = useThanks(list, loaded)
+  const { gifts, failedIds, markThanked } = useThanks(list, loadedGifts)
   // A gift that is marked stays visible until the filter is chosen again, so that the mark can be undone.
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number> | null>(null)
   const unthankedGifts = gifts.filter(({ thanked }) => !thanked)
   const shownGifts = chosenIds ? gifts.filter(({ id_gift }) => chosenIds.has(id_gift)) : gifts
-  const collectedAmount = loaded.collected ?? 0
+  const collectedAmount = loadedGifts.collected ?? 0
   return (
     <section className={styles.section} aria-label={messages.title}>
       <p>
@@ -57,7 +57,7 @@ export function GiftEntries({ list, loaded }: GiftEntriesProps) {
           <GiftEntry
             key={gift.id_gift}
             gift={gift}
-            hasFailed={failed.has(gift.id_gift)}
+            hasFailed={failedIds.has(gift.id_gift)}
             onThank={(thanked) => markThanked(gift.id_gift, thanked)}
           />
         ))}

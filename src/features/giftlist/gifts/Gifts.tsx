@@ -46,7 +46,7 @@ function LoadedGifts({ list }: { list: Giftlist }) {
   if (!data) return <GiftlistLoading text={messages.loading} />
   if (data.hidden) return <HiddenGifts list={list} />
   if (data.gifts.length === 0) return <NoGifts list={list} />
-  return <GiftEntries list={list} loaded={data} />
+  return <GiftEntries list={list} loadedGifts={data} />
 }
 
 function HiddenGifts({ list }: { list: Giftlist }) {

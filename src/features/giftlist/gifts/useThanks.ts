@@ -41,7 +41,7 @@ async function replaceFailure<Answer, Other>(other: Other, request: () => Promis
   }
 }
 
-/** A mark appears before the API confirms it. `failed` contains the ids of the gifts whose last change was undone. */
+/** A mark appears before the API confirms it. `failedIds` contains the ids of the gifts whose last change was undone. */
 export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts) {
   const dispatch = useAppDispatch()
   const [failedIds, setFailedIds] = useState<ReadonlySet<number>>(new Set())
@@ -60,5 +60,5 @@ export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts
     setFailedIds((before) => new Set([...before].filter((id) => id !== id_gift)))
     enqueue({ id_gift, thanked })
   }
-  return { gifts, failed: failedIds, markThanked }
+  return { gifts, failedIds, markThanked }
 }

@@ -19,27 +19,27 @@ interface GivePanelProps {
   /** The state of the item when the panel opened, and the choices on its card; null while the panel is closed. */
   gift: { item: GiftlistItem; start: Partial<GiftDraft> } | null
   /** The current state of the item; null if its owner has removed it. */
-  current: GiftlistItem | null
+  currentItem: GiftlistItem | null
   lines: readonly CartItem[]
   onClose: () => void
   onRefresh: () => Promise<void>
 }
 
 /** The panel stays open when an owner removes the item, so that the typed text is not lost. */
-export function GivePanel({ list, gift, current, lines, onClose, onRefresh }: GivePanelProps) {
+export function GivePanel({ list, gift, currentItem, lines, onClose, onRefresh }: GivePanelProps) {
   const { give: messages } = useMessages('giftlist')
   const owners = list.name_parents.trim() || list.name
   return (
     <SidePanel id="give" open={gift !== null} onClose={onClose} title={messages.title} closeLabel={messages.close}>
       {gift && (
         <>
-          <GivenItem item={current ?? gift.item} owners={owners} />
+          <GivenItem item={currentItem ?? gift.item} owners={owners} />
           <GiveForm
             owners={owners}
-            item={current ?? gift.item}
+            item={currentItem ?? gift.item}
             start={gift.start}
-            givable={current ? subtractCart(current, lines) : nothingGivable}
-            change={findGiftChange(gift.item, current, lines)}
+            givable={currentItem ? subtractCart(currentItem, lines) : nothingGivable}
+            change={findGiftChange(gift.item, currentItem, lines)}
             onClose={onClose}
             onRefresh={onRefresh}
           />

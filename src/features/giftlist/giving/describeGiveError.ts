@@ -7,7 +7,7 @@ import type { RecordedError } from '../../../store/http/ApiError'
 const leftData = v.object({ remaining: v.pipe(v.number(), v.integer()) })
 const leftAmountData = v.object({ remaining_amount: v.pipe(v.number(), v.finite()) })
 
-interface Describe {
+interface GiveErrorFormatters {
   messages: Areas['giftlist']
   formatEuro: (euro: number) => string
   describeError: (error: RecordedError, area: ErrorMessages) => string
@@ -20,7 +20,10 @@ export const isListOutdated = (error: RecordedError): boolean =>
   )
 
 /** Describes why a gift could not be put into the cart, and what can still be given. */
-export function describeGiveError(error: RecordedError, { messages, formatEuro, describeError }: Describe): string {
+export function describeGiveError(
+  error: RecordedError,
+  { messages, formatEuro, describeError }: GiveErrorFormatters,
+): string {
   const { give } = messages
   if (isErrorOfType(error, 'gift_taken')) return `${describeTaken(error.data, messages, formatEuro)} ${give.saved}`
   if (isErrorOfType(error, 'giftlist_closed')) return `${messages.list.closed}. ${messages.list.closedText}`

@@ -52,9 +52,9 @@ type CartLine = Pick<CartItem, 'id_product_attribute' | 'id_giftlist_product' | 
 export function subtractCart(item: GiftlistItem, lines: readonly CartLine[]): Givable {
   const { items, amount } = findNeeded(item)
   const price = toCents(item.price ?? 0)
-  const ownLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
-  const wholeItems = countWholeItems(ownLines)
-  const contributedCents = ownLines.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
+  const itemLines = lines.filter(({ id_giftlist_product }) => id_giftlist_product === item.id_giftlist_product)
+  const wholeItems = countWholeItems(itemLines)
+  const contributedCents = itemLines.reduce((sum, line) => sum + toCents(line.amount ?? 0), 0)
   const leftCents = amount === null ? null : toCents(amount) - wholeItems * price - contributedCents
   const cartCount = countWholeItems(lines.filter((line) => line.id_product_attribute === item.id_product_attribute))
   const fittingCount = leftCents === null || price === 0 ? items : Math.floor(Math.max(0, leftCents) / price)

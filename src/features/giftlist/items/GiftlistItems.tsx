@@ -35,5 +35,5 @@ function LoadedItems({ list }: { list: Giftlist }) {
   const { error } = useMessages('frame')
   const { status, data: ownList, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => loadOwnList(list))
   if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
-  return ownList ? <OwnItems own={ownList} /> : <GiftlistLoading text={messages.loading} />
+  return ownList ? <OwnItems ownList={ownList} /> : <GiftlistLoading text={messages.loading} />
 }

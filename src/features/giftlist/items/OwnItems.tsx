@@ -19,15 +19,15 @@ import * as styles from './OwnItems.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
-export function OwnItems({ own }: { own: OwnGiftlist }) {
+export function OwnItems({ ownList }: { ownList: OwnGiftlist }) {
   const messages = useMessages('giftlistItems').items
   const language = useLanguage()
   const room = useContext(AccountRoom)
-  const { items, failures, change } = useItemChanges(own)
+  const { items, failures, change } = useItemChanges(ownList)
   const [itemOrder, setItemOrder] = useState<ItemOrder>('priority')
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' })
   const { count, focusCount } = useCountFocus(items.length)
-  const { hidden_until } = own.giftlist
+  const { hidden_until } = ownList.giftlist
 
   const handleChange = (item: GiftlistItem, wantedChange: ItemChange) => {
     const name = item.name ?? messages.unnamed
@@ -45,7 +45,7 @@ export function OwnItems({ own }: { own: OwnGiftlist }) {
       {hidden_until !== null && isSurprise(hidden_until) && (
         <Note icon="lock">{messages.hidden(formatDate(hidden_until, language))}</Note>
       )}
-      <GiftCredit list={own.giftlist} />
+      <GiftCredit list={ownList.giftlist} />
       <div className={styles.tools}>
         <p ref={count} tabIndex={-1} className={styles.count}>
           {items.length > 0 ? messages.count(items.length) : messages.empty}
@@ -121,8 +121,8 @@ export function sortItems(items: readonly GiftlistItem[], order: ItemOrder): Gif
   if (order === 'priority') return [...items]
   const direction = order === 'cheapest' ? 1 : -1
   const rankItem = ({ price }: GiftlistItem) => (price === null ? Infinity : direction * price)
-  return [...items].sort((one, other) => {
-    const [firstRank, secondRank] = [rankItem(one), rankItem(other)]
-    return firstRank === secondRank ? one.priority - other.priority : firstRank - secondRank
+  return [...items].sort((first, second) => {
+    const [firstRank, secondRank] = [rankItem(first), rankItem(second)]
+    return firstRank === secondRank ? first.priority - second.priority : firstRank - secondRank
   })
 }

@@ -18,7 +18,7 @@ const useMessages = bringMessages('cart', 'giftlistLines')
 export function GiftDestinationChoice({ item }: { item: CartItem }) {
   const messages = useMessages('giftlistLines')
   const owners = useOwnersName()(item.giftlist_name)
-  const { chosen, error, busy, choose: chooseDestination } = useGiftDestination(item)
+  const { chosenDestination, error, busy, chooseDestination } = useGiftDestination(item)
   if (!item._links.destination) {
     const statement = describeDestination(item, messages, owners)
     return statement !== null && <p className={text.sm}>{statement}</p>
@@ -33,14 +33,14 @@ export function GiftDestinationChoice({ item }: { item: CartItem }) {
     <fieldset className={text.sm} aria-busy={busy || undefined}>
       <legend className={`${styles.label} ${text.xxs} ${text.stone}`}>{destination.legend}</legend>
       {options
-        .filter(([value]) => value !== 'owner' || item.can_deliver_to_owner || chosen === 'owner')
+        .filter(([value]) => value !== 'owner' || item.can_deliver_to_owner || chosenDestination === 'owner')
         .map(([value, title, explanation]) => (
           <label key={value} className={styles.destination}>
             <input
               type="radio"
               name={`destination-${item.id}`}
               value={value}
-              checked={value === chosen}
+              checked={value === chosenDestination}
               onChange={() => void chooseDestination(value)}
             />
             <span>
@@ -84,9 +84,9 @@ function useGiftDestination(item: CartItem) {
     if (isCheckoutChanged) await dispatch(loadCheckout())
   }
   return {
-    chosen: wantedDestination ?? item.destination ?? 'giver',
+    chosenDestination: wantedDestination ?? item.destination ?? 'giver',
     error,
     busy: wantedDestination !== null,
-    choose: chooseDestination,
+    chooseDestination,
   }
 }

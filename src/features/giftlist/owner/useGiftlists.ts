@@ -18,9 +18,10 @@ export function useGiftlists() {
   return {
     ...query,
     replaceOne: (list: Giftlist) =>
-      replace((before) => before.map((one) => (one.id_giftlist === list.id_giftlist ? list : one))),
+      replace((before) => before.map((known) => (known.id_giftlist === list.id_giftlist ? list : known))),
     add: (list: Giftlist) =>
-      replace((before) => [list, ...before.filter((one) => one.id_giftlist !== list.id_giftlist)]),
-    remove: (list: Giftlist) => replace((before) => before.filter((one) => one.id_giftlist !== list.id_giftlist)),
+      replace((before) => [list, ...before.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)]),
+    remove: (list: Giftlist) =>
+      replace((before) => before.filter(({ id_giftlist }) => id_giftlist !== list.id_giftlist)),
   }
 }

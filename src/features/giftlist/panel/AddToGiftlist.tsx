@@ -26,7 +26,9 @@ export function AddToGiftlist(props: AddToGiftlistProps) {
   if (!lists) return <p role="status">{messages.loading}</p>
   if (firstLists === null) setFirstLists(lists)
   const addList = (list: Giftlist) =>
-    replace((before) => (before.some((one) => one.id_giftlist === list.id_giftlist) ? before : [list, ...before]))
+    replace((before) =>
+      before.some(({ id_giftlist }) => id_giftlist === list.id_giftlist) ? before : [list, ...before],
+    )
   const [onlyList] = firstLists ?? lists
   const isOnly = (firstLists ?? lists).length === 1 && !props.item.wish && !props.hasChosen
   return isOnly && onlyList ? (

@@ -57,7 +57,7 @@ export function GiftCard({ item, givable, isInCart, isHidden, isWide, isFirst, o
         <GiftCaption item={item} />
       </div>
       <div className={styles.giving}>
-        <GiftProgress item={item} own={isInCart ? givable : null} />
+        <GiftProgress item={item} addable={isInCart ? givable : null} />
         <WishStock item={item} few={messages.fewInStock} />
         {isFull ? (
           <p className={`${text.xxs} ${text.stone} ${styles.thanks}`}>{messages.thanks}</p>
@@ -88,11 +88,11 @@ function GiftCaption({ item }: { item: GiftlistItem }) {
 interface GiftProgressProps {
   item: GiftlistItem
   /** The items or the amount that the visitor can still add to a gift in the cart; null without such a gift. */
-  own: Givable | null
+  addable: Givable | null
 }
 
 /** The progress of a shared gift is in euro, and of any other gift in items. */
-function GiftProgress({ item, own }: GiftProgressProps) {
+function GiftProgress({ item, addable }: GiftProgressProps) {
   const { item: messages } = useMessages('giftlist')
   const formatEuro = useMoney()
   const sharedProgress = findSharedProgress(item)
@@ -107,7 +107,7 @@ function GiftProgress({ item, own }: GiftProgressProps) {
         <p className={`${styles.figures} ${text.xxs}`}>
           <span>{collected > 0 ? messages.collected(formatEuro(collected)) : messages.free}</span>
           <span className={text.stone}>
-            {messages.leftAmount(formatEuro(own ? (own.amount ?? 0) : total - collected))}
+            {messages.leftAmount(formatEuro(addable ? (addable.amount ?? 0) : total - collected))}
           </span>
         </p>
       </>
@@ -115,7 +115,7 @@ function GiftProgress({ item, own }: GiftProgressProps) {
   }
   const chosenCount = countGivenItems(item)
   const isFull = isGivenInFull(item)
-  const { items } = own ?? findNeeded(item)
+  const { items } = addable ?? findNeeded(item)
   return (
     <>
       <MeasureLine value={chosenCount} max={item.quantity} done={isFull} />

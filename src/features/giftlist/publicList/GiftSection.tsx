@@ -76,7 +76,7 @@ export function GiftSection({ list, onRefresh }: GiftSectionProps) {
       <GivePanel
         list={list}
         gift={gift}
-        current={list.items.find((item) => item.id_giftlist_product === gift?.item.id_giftlist_product) ?? null}
+        currentItem={list.items.find((item) => item.id_giftlist_product === gift?.item.id_giftlist_product) ?? null}
         lines={lines}
         onClose={() => setGift(null)}
         onRefresh={onRefresh}

@@ -30,7 +30,7 @@ const emptyHead = { eyebrow: null, about: null, progress: null, isPlain: true }
 
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const describeError = useErrorMessage()
   const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
 
@@ -65,7 +65,7 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
     const message = error ? describeError(error, { other: messages.failed }) : messages.failed
     return (
       <div className="wrap">
-        <SectionError message={message} retry={frame.retry} onRetry={retry} />
+        <SectionError message={message} retry={frameMessages.retry} onRetry={retry} />
       </div>
     )
   }

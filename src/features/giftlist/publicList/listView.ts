@@ -40,5 +40,7 @@ export function arrangeItems(items: readonly GiftlistItem[], { isFreeOnly, sort 
   if (sort === 'list') return shownItems
   const direction = sort === 'cheap' ? 1 : -1
   const rankItem = ({ price }: GiftlistItem) => (price === null ? Infinity : price * direction)
-  return shownItems.sort((one, other) => (rankItem(one) === rankItem(other) ? 0 : rankItem(one) - rankItem(other)))
+  return shownItems.sort((first, second) =>
+    rankItem(first) === rankItem(second) ? 0 : rankItem(first) - rankItem(second),
+  )
 }

@@ -35,14 +35,14 @@ export function usePublicList(key: string | null) {
   const { replace, ...query } = useQuery(key ?? 'unknown', () => loadList(key), { isPublic: true })
   const latestReplace = useRef(replace)
   latestReplace.current = replace
-  const refreshes = useRef(0)
+  const refreshCount = useRef(0)
 
   const refreshList = useCallback(async () => {
-    refreshes.current += 1
-    const ownRefresh = refreshes.current
+    refreshCount.current += 1
+    const refreshNumber = refreshCount.current
     const freshList = await dispatch(loadList(key)).catch(() => null)
     // An older response must not replace a newer response.
-    if (freshList && ownRefresh === refreshes.current) latestReplace.current(() => freshList)
+    if (freshList && refreshNumber === refreshCount.current) latestReplace.current(() => freshList)
   }, [dispatch, key])
 
   useEffect(() => {

@@ -23,8 +23,8 @@ const useMessages = bringMessages('order')
 export function AccountInvitation({ order }: { order: Order }) {
   const { account: messages } = useMessages('order')
   const isGuest = useAppSelector(selectIsGuest)
-  const { busy, done, error, create } = useCreateAccount(order)
-  if (done) {
+  const { busy, isDone, error, create } = useCreateAccount(order)
+  if (isDone) {
     return (
       <Note variant="ok" role="status" className={styles.offer}>
         {messages.done(order.email)}
@@ -56,12 +56,12 @@ const fieldId = 'account-password'
 function AccountForm({ email, busy, error, onSubmit }: AccountFormProps) {
   const { account: messages } = useMessages('order')
   const [password, setPassword] = useState('')
-  const [isSent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const passwordError = isSent ? describePasswordError(password, messages) : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    setSent(true)
+    setIsSent(true)
     if (describePasswordError(password, messages) === null) onSubmit(password)
     else document.getElementById(fieldId)?.focus()
   }
@@ -104,12 +104,12 @@ function useCreateAccount({ email, delivery_address, invoice_address }: Order) {
   const { busy, error, run } = useMutation((password: string) =>
     createAccount({ email, password, firstname, lastname, id_gender, newsletter: false }),
   )
-  const [done, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   return {
     busy,
-    done,
+    isDone,
     error: error && describeError(error, selectAccountErrors(error, messages)),
-    create: async (password: string) => setDone((await run(password)) === null),
+    create: async (password: string) => setIsDone((await run(password)) === null),
   }
 }
 

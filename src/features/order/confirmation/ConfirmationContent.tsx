@@ -29,7 +29,7 @@ interface ConfirmationContentProps {
 
 export function ConfirmationContent({ room }: ConfirmationContentProps) {
   const messages = useMessages('order')
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(readId)
   const isRegistered = useAppSelector(selectIsRegistered)
@@ -58,7 +58,7 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
         {messages.errors[state.status === 'unknown' ? 'unknown' : 'network']}
       </Note>
       {state.status === 'failed' ? (
-        <Button onClick={retry}>{frame.retry}</Button>
+        <Button onClick={retry}>{frameMessages.retry}</Button>
       ) : (
         (__OFFERED__.accounts || __OFFERED__.orderSearch) && (
           <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>

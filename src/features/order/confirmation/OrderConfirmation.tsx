@@ -58,7 +58,7 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
       </div>
       <div className={styles.amounts}>
         <OrderTotals order={order}>
-          <OrderLines lines={order.lines} days={days} pickedUp={place === 'shop' || place === 'point'} />
+          <OrderLines lines={order.lines} days={days} isPickedUp={place === 'shop' || place === 'point'} />
         </OrderTotals>
         <OrderDetails order={order} days={days} place={place} country={country} />
       </div>

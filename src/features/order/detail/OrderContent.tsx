@@ -25,7 +25,7 @@ const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 /** An unknown order and the order of another customer produce the same message. */
 export function OrderContent() {
   const messages = useMessages('order')
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(readId)
   const isInvoiceShown = isInvoiceRequested(useLocationSearch() ?? '')
@@ -41,7 +41,7 @@ export function OrderContent() {
     case 'loading':
       return <OrderLoading />
     case 'failed':
-      return <SectionError message={messages.errors.unreachable} retry={frame.retry} onRetry={retry} />
+      return <SectionError message={messages.errors.unreachable} retry={frameMessages.retry} onRetry={retry} />
     case 'unknown':
       return <MissingOrder />
     case 'ready':

@@ -55,7 +55,7 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
         <OrderLines
           lines={order.lines}
           days={findComingDays(order, days)}
-          pickedUp={place === 'shop' || place === 'point'}
+          isPickedUp={place === 'shop' || place === 'point'}
         />
         <div className={styles.amounts}>
           <OrderTotals order={order} />

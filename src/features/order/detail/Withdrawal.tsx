@@ -28,7 +28,7 @@ interface WithdrawalProps {
 export function Withdrawal({ order, onChanged }: WithdrawalProps) {
   const { withdrawal: messages } = useMessages('order')
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const mutation = useWithdrawal(order, onChanged)
   const items = listReturnableItems(order)
@@ -41,7 +41,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
     order.withdraw_until !== null && order.withdraw_until < findShopDay() ? order.withdraw_until : null
   if (items.length === 0 && !order.withdrawal && lateError === null && passedLastDay === null) return null
   const handleClose = () => {
-    setOpen(false)
+    setIsOpen(false)
     heading.current?.focus()
   }
   return (
@@ -66,7 +66,7 @@ export function Withdrawal({ order, onChanged }: WithdrawalProps) {
             <WithdrawalForm idOrder={order.id_order} items={items} mutation={mutation} onClose={handleClose} />
           ) : (
             <div>
-              <Button variant="ghost" onClick={() => setOpen(true)}>
+              <Button variant="ghost" onClick={() => setIsOpen(true)}>
                 {messages.open}
               </Button>
             </div>

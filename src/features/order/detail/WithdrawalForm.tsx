@@ -64,7 +64,7 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
           <WithdrawalItem
             key={each.line.id_order_line}
             item={each}
-            back={choice[each.line.id_order_line] ?? 0}
+            returnedQuantity={choice[each.line.id_order_line] ?? 0}
             onChange={(quantity) => changeChoice({ ...choice, [each.line.id_order_line]: quantity })}
           />
         ))}
@@ -107,11 +107,11 @@ export function WithdrawalForm({ idOrder, items, mutation: { busy, error, send }
 interface WithdrawalItemProps {
   /** The item with the maximum quantity that can be returned. */
   item: ItemQuantity
-  back: number
+  returnedQuantity: number
   onChange: (quantity: number) => void
 }
 
-function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
+function WithdrawalItem({ item, returnedQuantity, onChange }: WithdrawalItemProps) {
   const messages = useMessages('order')
   const name = formatOrderItem({ ...item, quantity: 1 }, messages)
   return (
@@ -120,7 +120,7 @@ function WithdrawalItem({ item, back, onChange }: WithdrawalItemProps) {
       <span className={styles.count}>
         <QuantityStepper
           id={`back-${item.line.id_order_line}`}
-          value={Math.min(back, item.quantity)}
+          value={Math.min(returnedQuantity, item.quantity)}
           min={0}
           max={item.quantity}
           onChange={onChange}

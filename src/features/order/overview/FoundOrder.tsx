@@ -10,14 +10,14 @@ import * as styles from './OrderLookup.module.css'
 const useMessages = bringMessages('order')
 
 interface FoundOrderProps {
-  found: KnownOrder
+  foundOrder: KnownOrder
   onOther: () => void
 }
 
 /** Shows a guest's order or its invoice on the lookup page, because a guest's order has no URL of its own. */
-export function FoundOrder({ found: { order: placed, country }, onOther }: FoundOrderProps) {
+export function FoundOrder({ foundOrder: { order: initialOrder, country }, onOther }: FoundOrderProps) {
   const { lookup, invoice: messages } = useMessages('order')
-  const [order, setOrder] = useState(placed)
+  const [order, setOrder] = useState(initialOrder)
   const [isInvoice, setIsInvoice] = useState(false)
   // The pressed button has disappeared, so focus moves to the view that replaced it.
   useEffect(() => {

@@ -28,9 +28,10 @@ interface LatestOrderProps {
 export function LatestOrder({ all }: LatestOrderProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const { status, data: knownOrders, retry } = useOrders()
-  if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
+  if (status === 'failed')
+    return <SectionError message={messages.list.failed} retry={frameMessages.retry} onRetry={retry} />
   if (!knownOrders)
     return (
       <div data-loading>

@@ -28,7 +28,7 @@ interface OrderListProps {
 export function OrderList({ room }: OrderListProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { error: frame } = useMessages('frame')
+  const { error: frameMessages } = useMessages('frame')
   const { status, data: knownOrders, retry, more, showMore } = useOrders()
   const ids = knownOrders ? knownOrders.orders.map(({ id_order }) => id_order).join() : ''
   const previousCount = useRef(0)
@@ -40,9 +40,10 @@ export function OrderList({ room }: OrderListProps) {
     if (firstNewId) document.getElementById(`order-${firstNewId}`)?.focus()
   }, [ids])
 
-  if (status === 'failed') return <SectionError message={messages.list.failed} retry={frame.retry} onRetry={retry} />
+  if (status === 'failed')
+    return <SectionError message={messages.list.failed} retry={frameMessages.retry} onRetry={retry} />
   if (!knownOrders) return <OrdersLoading />
-  const { orders, countries, last } = knownOrders
+  const { orders, countries, lastPage } = knownOrders
   if (orders.length === 0) {
     return (
       <>
@@ -59,12 +60,12 @@ export function OrderList({ room }: OrderListProps) {
       {orders.map((order) => (
         <OrderEntry key={order.id_order} order={order} country={findOrderCountry(order, countries)} />
       ))}
-      {last._links.next && (
+      {lastPage._links.next && (
         <MoreOrders
-          shown={orders.length}
-          total={Math.max(last.total, orders.length)}
+          shownCount={orders.length}
+          total={Math.max(lastPage.total, orders.length)}
           state={more}
-          onMore={() => showMore(last)}
+          onMore={() => showMore(lastPage)}
         />
       )}
     </div>
@@ -72,18 +73,18 @@ export function OrderList({ room }: OrderListProps) {
 }
 
 interface MoreOrdersProps {
-  shown: number
+  shownCount: number
   total: number
   state: 'idle' | 'busy' | 'failed'
   onMore: () => void
 }
 
-function MoreOrders({ shown: shownIds, total, state, onMore }: MoreOrdersProps) {
+function MoreOrders({ shownCount, total, state, onMore }: MoreOrdersProps) {
   const { list } = useMessages('order')
   return (
     <div className={`${styles.more} ${text.sm}`}>
-      <p>{list.seen(shownIds, total)}</p>
-      <MeasureLine value={shownIds} max={total} className={styles.line} />
+      <p>{list.seen(shownCount, total)}</p>
+      <MeasureLine value={shownCount} max={total} className={styles.line} />
       {state === 'failed' && (
         <Note variant="bad" role="alert">
           {list.moreFailed}

@@ -18,7 +18,7 @@ import * as styles from './OrderLookup.module.css'
 
 const useMessages = bringMessages('order')
 
-const order = ['number', 'lookup-email']
+const fieldOrder = ['number', 'lookup-email']
 
 interface OrderLookupProps {
   onFound: (foundOrder: KnownOrder) => void
@@ -59,7 +59,7 @@ export function OrderLookup({ onFound, again }: OrderLookupProps) {
       <p className={text.sm}>{messages.text}</p>
       <PlainForm
         form={form}
-        order={order}
+        order={fieldOrder}
         submit={messages.submit}
         variant="ghost"
         busy={busy}

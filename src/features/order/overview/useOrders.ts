@@ -11,14 +11,14 @@ import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
 /** Returns the customer's orders, latest first, one page at a time. */
 export function useOrders() {
-  const customer = useAppSelector(selectCustomerId)
+  const customerId = useAppSelector(selectCustomerId)
   // After the session expires, the hidden page sends no request until the customer logs in again.
-  const { replace, ...query } = useQuery(customer === undefined ? null : String(customer), fetchFirstOrders)
+  const { replace, ...query } = useQuery(customerId === undefined ? null : String(customerId), fetchFirstOrders)
   const { busy, error, run } = useMutation(
-    (last: OrderList): AppThunk<Promise<RecordedError | null>> =>
+    (lastPage: OrderList): AppThunk<Promise<RecordedError | null>> =>
       async (dispatch) => {
         try {
-          const nextOrders = await dispatch(fetchNextOrders(last))
+          const nextOrders = await dispatch(fetchNextOrders(lastPage))
           replace((knownOrders) => addOrders(knownOrders, nextOrders))
           saveOrderPageCount(readOrderPageCount() + 1)
           return null
@@ -28,27 +28,27 @@ export function useOrders() {
       },
   )
   const moreStatus: 'idle' | 'busy' | 'failed' = busy ? 'busy' : error ? 'failed' : 'idle'
-  return { ...query, more: moreStatus, showMore: (last: OrderList) => void run(last) }
+  return { ...query, more: moreStatus, showMore: (lastPage: OrderList) => void run(lastPage) }
 }
 
 interface KnownOrders {
   orders: Order[]
   /** The last page fetched, with the total number of orders and the link to the next page. */
-  last: OrderList
+  lastPage: OrderList
   countries: Country[] | null
 }
 
 const fetchNextOrders =
-  (last: OrderList, signal?: AbortSignal): AppThunk<Promise<OrderList>> =>
+  (lastPage: OrderList, signal?: AbortSignal): AppThunk<Promise<OrderList>> =>
   (_dispatch, _getState, { client }) =>
-    loadMoreOrders(client, last, signal)
+    loadMoreOrders(client, lastPage, signal)
 
 /** Duplicates are omitted, because a new order may have moved other orders to the next page. */
-function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOrders {
+function addOrders({ orders, countries }: KnownOrders, lastPage: OrderList): KnownOrders {
   const knownIds = new Set(orders.map(({ id_order }) => id_order))
   return {
-    orders: [...orders, ...last._embedded.orders.filter(({ id_order }) => !knownIds.has(id_order))],
-    last,
+    orders: [...orders, ...lastPage._embedded.orders.filter(({ id_order }) => !knownIds.has(id_order))],
+    lastPage,
     countries,
   }
 }
@@ -60,17 +60,17 @@ function addOrders({ orders, countries }: KnownOrders, last: OrderList): KnownOr
 const fetchFirstOrders =
   (signal: AbortSignal): AppThunk<Promise<KnownOrders>> =>
   async (dispatch, getState, { client }) => {
-    const [last, countries] = await Promise.all([
+    const [lastPage, countries] = await Promise.all([
       loadOrders(client, getState().session.links, signal),
       dispatch(fetchOrderCountries()),
     ])
-    let known: KnownOrders = { orders: last._embedded.orders, last, countries }
-    for (let page = 1; page < readOrderPageCount() && known.last._links.next; page += 1) {
-      const nextOrders = await dispatch(fetchNextOrders(known.last, signal)).catch(ignoreFailure)
+    let knownOrders: KnownOrders = { orders: lastPage._embedded.orders, lastPage, countries }
+    for (let page = 1; page < readOrderPageCount() && knownOrders.lastPage._links.next; page += 1) {
+      const nextOrders = await dispatch(fetchNextOrders(knownOrders.lastPage, signal)).catch(ignoreFailure)
       if (!nextOrders) break
-      known = addOrders(known, nextOrders)
+      knownOrders = addOrders(knownOrders, nextOrders)
     }
-    return known
+    return knownOrders
   }
 
 /** Rethrows an error that is not a failed request. */

@@ -32,7 +32,7 @@ export function MyGiftlists() {
   const lists = useGiftlists()
   const id = useListId()
   const chosenList = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
-  const { onOutdated, onDeleted, deleted: deletedId } = useOutdatedLists(lists, id)
+  const { onOutdated, onDeleted, deletedId } = useOutdatedLists(lists, id)
   useFocusOnChange(id)
   const handleAccepted = (list: Giftlist) => {
     lists.add(list)
@@ -77,7 +77,7 @@ export function MyGiftlists() {
 }
 
 /** The maximum number of lists that leave space on the page for a picture of a room. */
-const fewLists = 2
+const maxListsWithPicture = 2
 
 function Overview({ lists }: { lists: readonly Giftlist[] }) {
   const messages = useMessages('giftlistOwner')
@@ -113,7 +113,7 @@ function Overview({ lists }: { lists: readonly Giftlist[] }) {
       <div>
         <ButtonLink to={createPath}>{messages.createAnother}</ButtonLink>
       </div>
-      {lists.length <= fewLists && <RoomBelow room={room} inAccount />}
+      {lists.length <= maxListsWithPicture && <RoomBelow room={room} inAccount />}
     </>
   )
 }
@@ -136,7 +136,7 @@ function useOutdatedLists({ retry, remove }: ReturnType<typeof useGiftlists>, id
   }, [mustLoad])
   return {
     onOutdated: setOutdatedId,
-    deleted: deletedId,
+    deletedId,
     onDeleted: (list: Giftlist) => {
       setDeletedId(list.id_giftlist)
       remove(list)

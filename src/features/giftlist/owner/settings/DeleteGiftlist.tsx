@@ -25,28 +25,28 @@ interface DeleteGiftlistProps extends ListChangeProps {
 export function DeleteGiftlist(props: DeleteGiftlistProps) {
   const { deletion: messages } = useMessages('giftlistOwner')
   const [isOpen, setIsOpen] = useState(false)
-  const [ids] = [useId()]
-  const place = useRef<HTMLElement>(null)
+  const idPrefix = useId()
+  const container = useRef<HTMLElement>(null)
   const handleKeep = () => {
     setIsOpen(false)
-    place.current?.querySelector('button')?.focus()
+    container.current?.querySelector('button')?.focus()
   }
   return (
-    <section ref={place} className={styles.part} aria-labelledby={`${ids}-title`}>
-      <h3 id={`${ids}-title`} className={text.xl}>
+    <section ref={container} className={styles.part} aria-labelledby={`${idPrefix}-title`}>
+      <h3 id={`${idPrefix}-title`} className={text.xl}>
         {messages.title}
       </h3>
       <div>
         <Button
           variant="ghost"
           aria-expanded={isOpen}
-          aria-controls={`${ids}-question`}
+          aria-controls={`${idPrefix}-question`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {messages.open}
         </Button>
       </div>
-      <div id={`${ids}-question`} className={styles.section} hidden={!isOpen}>
+      <div id={`${idPrefix}-question`} className={styles.section} hidden={!isOpen}>
         {isOpen && <Confirmation {...props} onKeep={handleKeep} />}
       </div>
     </section>

@@ -83,10 +83,10 @@ function Address({ address }: { address: string }) {
 }
 
 /** The maximum number of characters of the welcome message that fit on an A6 card. */
-const maxMessage = 240
+const maxCardMessageLength = 240
 
 /** The length in characters beyond which names are smaller, so that they fit on a card. */
-const longNames = 32
+const maxLargeNamesLength = 32
 
 interface CardTexts {
   /** The occasion of the list; empty when it is the same as the names. */
@@ -103,7 +103,7 @@ export function buildCardTexts({ name, name_parents, welcome_message }: Giftlist
   return {
     occasion: parents === '' ? '' : occasion,
     names,
-    isLong: names.length > longNames,
-    message: shortenText(welcome_message.trim().replace(/\s+/g, ' '), maxMessage),
+    isLong: names.length > maxLargeNamesLength,
+    message: shortenText(welcome_message.trim().replace(/\s+/g, ' '), maxCardMessageLength),
   }
 }

@@ -34,25 +34,25 @@ export function PrintCards({ list, code }: PrintCardsProps) {
       <div className={styles.choices}>
         <fieldset>
           <legend className={text.sm}>{messages.language}</legend>
-          {languages.map((one) => (
+          {languages.map((cardLanguage) => (
             <RadioCard
-              key={one}
+              key={cardLanguage}
               name="card-language"
-              title={names.of(one) ?? one}
-              checked={language === one}
-              onChange={() => setLanguage(one)}
+              title={names.of(cardLanguage) ?? cardLanguage}
+              checked={language === cardLanguage}
+              onChange={() => setLanguage(cardLanguage)}
             />
           ))}
         </fieldset>
         <fieldset>
           <legend className={text.sm}>{messages.layout}</legend>
-          {layouts.map((one) => (
+          {layouts.map((cardLayout) => (
             <RadioCard
-              key={one}
+              key={cardLayout}
               name="card-layout"
-              title={messages.layouts[one]}
-              checked={layout === one}
-              onChange={() => setLayout(one)}
+              title={messages.layouts[cardLayout]}
+              checked={layout === cardLayout}
+              onChange={() => setLayout(cardLayout)}
             />
           ))}
         </fieldset>
