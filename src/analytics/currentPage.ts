@@ -8,7 +8,9 @@ export interface ShownPage {
 let shownPage: ShownPage | null = null
 const listeners = new Set<(page: ShownPage) => void>()
 
-/** Announces a page once it is in view and the address is final. No other code of analytics is part of the first load. */
+/**
+ * Announces a page once it is in view and the address is final. No other code of analytics is part of the first load.
+ */
 export function announcePage(page: ShownPage): void {
   shownPage = page
   listeners.forEach((listener) => listener(page))

@@ -16,7 +16,9 @@ export function checkEnvironment(environment: Environment): string[] {
   })
 }
 
-/** Returns Node's variables as typed values, with the defaults applied. Throws when any variable has an invalid value. */
+/**
+ * Returns Node's variables as typed values, with the defaults applied. Throws when any variable has an invalid value.
+ */
 export function readNodeVariables(environment: Environment): v.InferOutput<typeof nodeVariables> {
   const errors = checkEnvironment(environment)
   if (errors.length > 0) throw new Error(errors.join('\n'))

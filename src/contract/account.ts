@@ -10,8 +10,8 @@ export const addressList = v.object({
 })
 
 /**
- * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means not yet confirmed by the
- * email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
+ * The response of GET my-newsletter and of its subscribe and unsubscribe links. `pending` means not yet confirmed by
+ * the email link (double opt-in). Links (POST): subscribe unless subscribed, unsubscribe unless `none`.
  */
 export const myNewsletter = v.pipe(
   v.object({

@@ -70,7 +70,9 @@ export const categoryList = v.object({ _embedded: v.object({ categories: v.array
 export const familyList = v.object({ _embedded: v.object({ families: v.array(family) }) })
 export const campaignList = v.object({ _embedded: v.object({ campaigns: v.array(campaign) }) })
 
-/** Home delivery: its price in euro, the description of its duration, and the cart value in euro from which it is free. */
+/**
+ * Home delivery: its price in euro, the description of its duration, and the cart value in euro from which it is free.
+ */
 const homeDelivery = v.object({ price: euro, delay: v.fallback(v.string(), ''), free_from: orNull(euro) })
 
 /**

@@ -8,8 +8,8 @@ import { orNull, readableList } from './readable'
 import { count, euro, id, slugs } from './values'
 
 /**
- * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null if it is unknown or the
- * list is not for a child.
+ * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null if it is unknown or
+ * the list is not for a child.
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
@@ -40,7 +40,9 @@ export const giftlist = v.object({
   id_giftlist: id,
   /** Whether visitors find the list by searching. Otherwise they need its link or code. */
   listed: v.fallback(v.boolean(), false),
-  /** The key of the public page, which a giver can also type, e.g. "K7QFM2XP". If it is null, the list cannot be shared. */
+  /**
+   * The key of the public page, which a giver can also type, e.g. "K7QFM2XP". If it is null, the list cannot be shared.
+   */
   code: orNull(v.string()),
   /** The ISO day of the event, e.g. a wedding. */
   event_date: orNull(isoDay),
@@ -70,7 +72,10 @@ export const giftlistList = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** The payload of POST my_giftlists (SPEC §7), whose response is the `giftlist`. All fields except the name may be empty. */
+/**
+ * The payload of POST my_giftlists (SPEC §7), whose response is the `giftlist`. All fields except the name may be
+ * empty.
+ */
 export const createGiftlistPayload = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(maxGiftlistNameLength)),
   name_parents: v.pipe(v.string(), v.trim(), v.maxLength(maxGiftlistNameLength)),
@@ -135,7 +140,10 @@ export const giftlistItem = v.object({
   _links: v.fallback(links, {}),
 })
 
-/** The payload of PUT /v1/my/giftlists/{id_giftlist}/{id_giftlist_product} (SPEC §7), whose response is the `giftlistItem`. */
+/**
+ * The payload of PUT /v1/my/giftlists/{id_giftlist}/{id_giftlist_product} (SPEC §7), whose response is the
+ * `giftlistItem`.
+ */
 export const updateGiftlistItemPayload = v.object({
   quantity: v.pipe(count, v.minValue(1), v.maxValue(maxQuantity)),
   priority: v.pipe(count, v.minValue(1)),
@@ -174,7 +182,7 @@ export const foundGiftlist = v.object({
 /** The response of the gift list search (SPEC §7, `find_giftlist`): at most 20 lists, the best match first. */
 export const foundGiftlists = v.object({ _embedded: v.object({ giftlists: readableList(foundGiftlist) }) })
 
-/** Removes the characters that users type between the letters of a code. Returns null for text that cannot be a code. */
+/** Removes the spaces and hyphens from a typed code. Returns null for text that cannot be a code. */
 export function readGiftlistCode(typedCode: string): string | null {
   const code = typedCode.replace(/[\s-]/g, '').toUpperCase()
   return giftlistCodePattern.test(code) ? code : null

@@ -71,7 +71,10 @@ export function findOpeningStatus(moment: Date, hours: OpeningHours): OpeningSta
   return { isOpen: false, next: null }
 }
 
-/** Formats a moment in Brussels as an ISO date and a time: "2026-11-21 09:30", which is the format of the Swedish locale. */
+/**
+ * Formats a moment in Brussels as an ISO date and a time: "2026-11-21 09:30", which is the format of the Swedish
+ * locale.
+ */
 const formatBrussels = (moment: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short', timeStyle: 'short' }).format(
     moment,

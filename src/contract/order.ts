@@ -36,8 +36,8 @@ const withdrawal = v.object({
 
 /**
  * The response of GET /v1/orders/{id} (SPEC §7). Everything but `id_order` and the lines may be missing. `placed` is an
- * ISO date and time, or '' when unknown; amounts are in euro. Links: order_again (POST); withdraw (POST) as long as items
- * can be returned; self, unless the order was found by its number.
+ * ISO date and time, or '' when unknown; amounts are in euro. Links: order_again (POST); withdraw (POST) as long as
+ * items can be returned; self, unless the order was found by its number.
  */
 export const order = v.pipe(
   v.object({
@@ -54,7 +54,9 @@ export const order = v.pipe(
     /** The invoice; null while there is none. */
     invoice: orNull(v.object({ number: v.string(), date: v.string() })),
     withdrawal: orNull(withdrawal),
-    /** The last day (ISO date) on which items can be returned. It is null before the delivery, which starts the term. */
+    /**
+     * The last day (ISO date) on which items can be returned. It is null before the delivery, which starts the term.
+     */
     withdraw_until: orNull(v.string()),
     email: v.fallback(v.string(), ''),
     is_guest: v.fallback(v.boolean(), false),
@@ -63,8 +65,8 @@ export const order = v.pipe(
     offers: readableList(v.object({ name: v.string(), amount: euro })),
     vouchers: readableList(v.object({ code: v.string(), name: v.string(), amount: euro })),
     /**
-     * By default the sum of the lines, less the promotions and vouchers. Unlike that of a cart, the total includes the fee
-     * of the payment.
+     * By default the sum of the lines, less the promotions and vouchers. Unlike that of a cart, the total includes the
+     * fee of the payment.
      */
     totals: orNull(cartTotals),
     /** The carrier; null, like the delivery address, when nothing is delivered to the customer. */
@@ -75,8 +77,8 @@ export const order = v.pipe(
     delivery_address: orNull(address),
     invoice_address: orNull(address),
     /**
-     * The key of an order that was found by its number, without a session. It is sent in the payload of the order's links
-     * and is valid for an hour. It is never part of a URL and never stored.
+     * The key of an order that was found by its number, without a session. It is sent in the payload of the order's
+     * links and is valid for an hour. It is never part of a URL and never stored.
      */
     order_key: v.optional(v.string()),
     _links: v.fallback(links, {}),

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { id } from './values'
 
-/** The formats of the photos: `portrait` is 4:5. `wide` and `room` are both 8:5, but `room` shows a room, not a product. */
+/**
+ * The formats of the photos: `portrait` is 4:5. `wide` and `room` are both 8:5, but `room` shows a room, not a product.
+ */
 export const frames = ['portrait', 'wide', 'room'] as const
 
 const tone = v.pipe(v.string(), v.hexColor())

@@ -21,7 +21,9 @@ const facetValue = v.object({
   swatch: orNull(v.pipe(v.string(), v.hexColor())),
 })
 
-/** The facets of a list in the shop's order. Values that do not occur in its scope are left out, unless they are chosen. */
+/**
+ * The facets of a list in the shop's order. Values that do not occur in its scope are left out, unless they are chosen.
+ */
 const facets = v.object({
   lists: v.array(v.object({ facet: v.picklist(facetNames), values: v.array(facetValue) })),
   /** The lowest and highest price in euro in the list with all filters except the price; null for an empty list. */

@@ -4,8 +4,8 @@ import { useLanguage } from './LanguageContext'
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats an amount: "€ 1.249" and "€ 343,20" in Dutch (with a no-break space), "€1,249" and "€343.20" in English. Whole
- * euros have no cents (docs/look.md, "Type").
+ * Formats an amount: "€ 1.249" and "€ 343,20" in Dutch (with a no-break space), "€1,249" and "€343.20" in English.
+ * Whole euros have no cents (docs/look.md, "Type").
  * @param euro decimal euro, as in the contract
  */
 export function formatMoney(euro: number, language: Language): string {

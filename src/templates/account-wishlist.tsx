@@ -7,8 +7,8 @@ import { ProductGridSkeleton } from '../features/productList/productGrid/Product
 const WishlistSections = lazySection(() => import('./parts/WishlistSections').then((chunk) => chunk.WishlistSections))
 
 /**
- * /nl/mijn-wishlist, /en/my-wishlist: the wishlist of a customer or, for a visitor, of the device, and lists shared by a
- * link.
+ * /nl/mijn-wishlist, /en/my-wishlist: the wishlist of a customer or, for a visitor, of the device, and lists shared by
+ * a link.
  */
 export default function AccountWishlistPage({ pageContext: page }: { pageContext: PageContext }) {
   return (

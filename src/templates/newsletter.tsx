@@ -14,8 +14,8 @@ const StockAlertContent = lazySection(() =>
 )
 
 /**
- * /nl/nieuwsbrief, /en/newsletter and, for stock alerts, /nl/weer-op-voorraad, /en/back-in-stock, with #confirm=TOKEN or
- * #unsubscribe=TOKEN from an email link.
+ * /nl/nieuwsbrief, /en/newsletter and, for stock alerts, /nl/weer-op-voorraad, /en/back-in-stock, with #confirm=TOKEN
+ * or #unsubscribe=TOKEN from an email link.
  */
 export default function NewsletterTemplate({ pageContext }: { pageContext: PageContext }) {
   const isStockAlert = pageContext.id === 'stock-alert'

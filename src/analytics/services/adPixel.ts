@@ -64,8 +64,8 @@ const describeSale = ({ items, value, currency }: Sale) => ({
 })
 
 /**
- * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes of the cart
- * (SPEC §1), and each order.
+ * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes of the
+ * cart (SPEC §1), and each order.
  */
 export function createAdPixel(id: string, load = () => addScript(scriptAddress)): AnalyticsService {
   let isAllowed = false

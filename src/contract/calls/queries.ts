@@ -38,8 +38,8 @@ export const listQuery = v.object({
   /** Filter: the keys of materials. */
   materials: list,
   /**
-   * Filter: `week` (from stock, delivered within 5 working days), `month` (within 25 working days) or `longer`. Sold-out
-   * variants match none of them.
+   * Filter: `week` (from stock, delivered within 5 working days), `month` (within 25 working days) or `longer`.
+   * Sold-out variants match none of them.
    */
   delivery: list,
   /** Filter: only variants in the warehouse. Variants that are made to order do not match. */

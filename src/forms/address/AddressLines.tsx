@@ -31,8 +31,8 @@ export function AddressLines({ address, countries }: AddressLinesProps) {
 }
 
 /**
- * Returns the lines of an address as on an envelope, without the name. The country's line is absent while the country is
- * unknown.
+ * Returns the lines of an address as on an envelope, without the name. The country's line is absent while the country
+ * is unknown.
  */
 export const formatAddressLines = (address: Address, countries: readonly Country[]): string[] => [
   ...(address.company ? [address.company] : []),

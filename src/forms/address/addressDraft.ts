@@ -9,8 +9,8 @@ export const buildAddressDraft = (address: AddressFields, prefix: string): Recor
   Object.fromEntries(Object.entries(address).map(([name, value]) => [`${prefix}.${name}`, String(value)]))
 
 /**
- * Returns the address of a draft. Missing fields are empty. Storage is not trusted, so only the fields of an address are
- * read.
+ * Returns the address of a draft. Missing fields are empty. Storage is not trusted, so only the fields of an address
+ * are read.
  */
 export const parseAddressDraft = (draft: Record<string, string>, prefix: string): AddressFields =>
   mapFields((name) => draft[`${prefix}.${name}`] ?? '')

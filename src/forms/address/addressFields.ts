@@ -42,7 +42,10 @@ export function separateNumber(fields: AddressFields): AddressFields {
   return number === '' ? fields : { ...fields, address1: street, number, addition: addition || fields.addition }
 }
 
-/** The fields that only the form has. The shop API takes `id_country`, and the number and addition as part of `address1`. */
+/**
+ * The fields that only the form has. The shop API takes `id_country`, and the number and addition as part of
+ * `address1`.
+ */
 type FormOnlyField = 'country' | 'number' | 'addition'
 type SentField = Exclude<AddressFieldName, FormOnlyField>
 

@@ -24,8 +24,8 @@ interface AddressFieldRule extends InputHints {
 }
 
 /**
- * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field also needs a place in
- * the layouts below, a label in `identity.address` of both languages, and its name in the contract.
+ * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field also needs a place
+ * in the layouts below, a label in `identity.address` of both languages, and its name in the contract.
  */
 const table = {
   country: { autoComplete: 'country' },

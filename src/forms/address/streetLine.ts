@@ -6,7 +6,9 @@ export interface StreetLine {
 }
 
 const collapseSpaces = (text: string) => text.trim().replace(/\s+/g, ' ')
-/** Matches a word that can be a house number ("12", "12a", "12-14"), so that a number before it belongs to the street. */
+/**
+ * Matches a word that can be a house number ("12", "12a", "12-14"), so that a number before it belongs to the street.
+ */
 const houseNumber = /^\d+(?:[a-z]?|[-/].*)$/i
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The messages of the newsletter: its form in the footer and on its page, the confirmation behind an email link, and the
- * setting in the account.
+ * The messages of the newsletter: its form in the footer and on its page, the confirmation behind an email link, and
+ * the setting in the account.
  */
 export const newsletter = {
   title: 'Nieuwsbrief',

@@ -5,7 +5,9 @@ const plural = createPlural('nl')
 const numbers = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
 const inWords = (count: number) => numbers[count] ?? String(count)
 
-/** The messages about a cart's promotions, including free delivery, on the cart page and, shortened, in the side panel. */
+/**
+ * The messages about a cart's promotions, including free delivery, on the cart page and, shortened, in the side panel.
+ */
 export const offers = {
   title: 'Acties voor je mandje',
   freeNext: (missing: number, free: number) =>

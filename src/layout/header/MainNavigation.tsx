@@ -37,7 +37,9 @@ const Sheets = lazyPart((language) =>
   ),
 )
 
-/** The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches it. */
+/**
+ * The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches it.
+ */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')
   const nav = useRef<HTMLElement>(null)

@@ -24,8 +24,8 @@ const Levels = lazyPart((language) =>
 )
 
 /**
- * The whole navigation on a narrow screen. The menu can be opened before any script is loaded, and a department once its
- * script is loaded.
+ * The whole navigation on a narrow screen. The menu can be opened before any script is loaded, and a department once
+ * its script is loaded.
  */
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header, footer } = useMessages('frame')

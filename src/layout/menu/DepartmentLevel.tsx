@@ -36,9 +36,9 @@ export function DepartmentLevel({ department: { columns, group } }: { department
 }
 
 /**
- * Calls `onShow` when a department's level should slide over the mobile menu or back. The department's link precedes the
- * level in the same list item, and a tap on it opens the level. Escape goes back, and a link in the level closes the
- * menu. Returns a function that stops watching.
+ * Calls `onShow` when a department's level should slide over the mobile menu or back. The department's link precedes
+ * the level in the same list item, and a tap on it opens the level. Escape goes back, and a link in the level closes
+ * the menu. Returns a function that stops watching.
  */
 function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => void {
   const link = level.parentElement?.querySelector('a')

@@ -16,7 +16,9 @@ const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department
     return department ? <Part department={department} /> : null
   }
 
-/** Loads the departments' sheets for wide screens with the menu of the language. Rejects when the menu is unreadable. */
+/**
+ * Loads the departments' sheets for wide screens with the menu of the language. Rejects when the menu is unreadable.
+ */
 export const loadDepartmentSheets = async (language: Language) => renderBelow(await loadMenu(language), DepartmentSheet)
 
 /** Loads the departments' levels for the mobile menu. Rejects like `loadDepartmentSheets`. */

@@ -1,4 +1,6 @@
-/** Moves the focus to another department or inside a department's sheet. Returns false when the key has no effect here. */
+/**
+ * Moves the focus to another department or inside a department's sheet. Returns false when the key has no effect here.
+ */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
   const target = document.activeElement === link ? findBesideDepartment(key, link) : findBesideLink(key, link, sheet)
   target?.focus()

@@ -67,8 +67,8 @@ export const fetchCustomerData = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'download_data', customerData)
 
 /**
- * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid` for
- * the field `password`.
+ * Follows the session's link (POST) that deletes the account permanently. A wrong password gives the error `invalid`
+ * for the field `password`.
  */
 export async function sendAccountDeletion(
   client: ApiClient,

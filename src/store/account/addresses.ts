@@ -17,7 +17,9 @@ import { ApiError, createLoggedOutError, isOutcomeUncertain, type RecordedError,
 import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 import { selectCart } from '../cart/cartSelectors'
 
-/** Reloads the cart if it uses the address, since the address determines where the cart is delivered and at what cost. */
+/**
+ * Reloads the cart if it uses the address, since the address determines where the cart is delivered and at what cost.
+ */
 const refreshCart =
   (address: Address | null): AppThunk<Promise<void>> =>
   async (dispatch, getState, { notifyTabs }) => {

@@ -9,8 +9,8 @@ import { requestAnswer } from '../http/links'
 export type AddressPayload = SaveAddressPayload['address']
 
 /**
- * Follows the my_addresses link of the session (GET). The response has all addresses and the link that creates one (SPEC
- * §7).
+ * Follows the my_addresses link of the session (GET). The response has all addresses and the link that creates one
+ * (SPEC §7).
  */
 export const fetchAddresses = (client: ApiClient, links: Links) =>
   requestAnswer(client, links, 'my_addresses', addressList)

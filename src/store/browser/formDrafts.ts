@@ -89,7 +89,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isEmail = (entry: [string, unknown]): entry is [string, string] =>
   isEmailField(entry[0]) && typeof entry[1] === 'string' && entry[1].length <= maxEmailLength
 
-/** Parses the email addresses that the previous page handed over. Values that this code cannot have written are ignored. */
+/**
+ * Parses the email addresses that the previous page handed over. Values that this code cannot have written are ignored.
+ */
 function parseHandedOverEmails(text: string): Emails {
   try {
     const forms: unknown = JSON.parse(text)

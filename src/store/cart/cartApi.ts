@@ -7,7 +7,9 @@ import type { ApiClient } from '../http/client'
 import { followLink } from '../http/links'
 import type { RecordedError } from '../http/ApiError'
 
-/** Follows the my_cart link (GET). As for every cart request, the response contains the cart, or is null without a body. */
+/**
+ * Follows the my_cart link (GET). As for every cart request, the response contains the cart, or is null without a body.
+ */
 export const loadCart = (client: ApiClient, links: Links) => followLink(client, links, 'my_cart', cartAnswer)
 
 /** Follows the add_to_cart link of the root or of the cart. A call that is repeated with its key counts once. */

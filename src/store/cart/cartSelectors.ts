@@ -14,7 +14,9 @@ export const selectIsCartBusy = ({ cart }: CartHolder): boolean => cart.pending 
 export const selectCartCount = ({ cart }: CartHolder): number =>
   cart.cart?.items.reduce((count, { quantity }) => count + quantity, 0) ?? 0
 
-/** The quantity of a line that the user last requested, from the moment of the tap; otherwise the quantity in the cart. */
+/**
+ * The quantity of a line that the user last requested, from the moment of the tap; otherwise the quantity in the cart.
+ */
 export const selectWantedQuantity =
   (id: CartItem['id']) =>
   ({ cart }: CartHolder): number =>

@@ -20,7 +20,9 @@ export interface CartState {
   cart: Cart | null
   /** The token of the open cart. It stays when loading fails (SPEC §8). */
   token: string | null
-  /** The tokens of carts that this tab knows to be closed or missing; storage may still have the last one for a while. */
+  /**
+   * The tokens of carts that this tab knows to be closed or missing; storage may still have the last one for a while.
+   */
   endedTokens: string[]
   /** The number of mutations that are running or waiting; see `selectIsCartBusy`. */
   pending: number

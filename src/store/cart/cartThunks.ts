@@ -77,7 +77,9 @@ const sendWantedQuantity =
       const readLatest = () => getLatest()?.quantity ?? 0
       return sendLatestQuantity(sentQuantity, readLatest, sendQuantity, () => void enqueue(reloadUnlessWaiting))
     }
-    /** Loads the cart after late responses, unless a newer quantity is waiting, because its response contains the cart. */
+    /**
+     * Loads the cart after late responses, unless a newer quantity is waiting, because its response contains the cart.
+     */
     const reloadUnlessWaiting = async () => {
       if (getLatest()?.isSent !== false) await dispatch(loadStoredCart())
     }

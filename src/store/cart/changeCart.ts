@@ -35,7 +35,9 @@ interface ChangeOptions {
   isAddition?: boolean
   /** Whether the carts before and after a change show that it was made, for a change whose response was lost. */
   isMade?: (before: Cart | null, now: Cart | null) => boolean
-  /** Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too. */
+  /**
+   * Whether a newer change is waiting. Its response will contain the cart, and its outcome applies to this change too.
+   */
   isSuperseded?: () => boolean
 }
 
@@ -169,8 +171,8 @@ const isSameCart = (sender: RequestOwner, now: RequestOwner): boolean =>
   isSameUser(sender, now) && sender.cart === now.cart
 
 /**
- * Whether this tab displays the response to a change. Another tab may have found in the meantime that the cart is closed
- * and may have removed its token. In that case the new cart of this response is the only cart.
+ * Whether this tab displays the response to a change. Another tab may have found in the meantime that the cart is
+ * closed and may have removed its token. In that case the new cart of this response is the only cart.
  */
 function isAnswerForCart(answeredCart: Cart | null, sender: RequestOwner, now: RequestOwner): boolean {
   if (isSameCart(sender, now)) return true

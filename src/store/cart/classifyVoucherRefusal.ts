@@ -28,8 +28,8 @@ const minimumData = v.object({ minimum: euroAmount, missing: euroAmount })
 const isoDay = v.pipe(v.string(), v.isoDate())
 
 /**
- * Classifies the `voucher_…` types of the shop API with their data, which may have any shape. Returns null for any other
- * type.
+ * Classifies the `voucher_…` types of the shop API with their data, which may have any shape. Returns null for any
+ * other type.
  */
 export function classifyVoucherRefusal(type: string | null | undefined, data?: unknown): VoucherRefusal | null {
   if (!type) return null

@@ -65,8 +65,8 @@ export async function loadFullProducts(
 
 /**
  * Loads the current product with this slug in the language of the request. Rejects with an ApiError: 404 when the
- * product never existed, and 410 of type `product_gone` when it is no longer sold. The error's data may then contain the
- * family (contract/catalogue).
+ * product never existed, and 410 of type `product_gone` when it is no longer sold. The error's data may then contain
+ * the family (contract/catalogue).
  */
 export const loadProductBySlug = (client: ApiClient, links: Links, slug: string) =>
   requestAnswer(client, links, 'product', product, { payload: { slug } })

@@ -32,7 +32,9 @@ const stepAnswer = union([checkout, cartAnswer])
 const sendStep = (client: ApiClient, cart: Cart, name: string, payload: object) =>
   followLink(client, cart._links, name, stepAnswer, { method: 'PUT', payload })
 
-/** Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods. */
+/**
+ * Follows the checkout link (GET), whose response has the missing information, the carriers and the payment methods.
+ */
 export const fetchCheckout = (client: ApiClient, links: Links) => requestAnswer(client, links, 'checkout', checkout)
 
 export const fetchCheckoutIdentification = (client: ApiClient, links: Links) =>

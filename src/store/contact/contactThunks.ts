@@ -29,7 +29,10 @@ const callContact =
     }
   }
 
-/** A request without the page's language. `seed` is the random key of its form; a repeated request has no further effect. */
+/**
+ * A request without the page's language. `seed` is the random key of its form; a repeated request has no further
+ * effect.
+ */
 interface FormRequest<Payload> {
   payload: Omit<Payload, 'id_lang'>
   seed: string

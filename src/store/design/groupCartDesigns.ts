@@ -25,8 +25,8 @@ export interface GroupedCart {
 }
 
 /**
- * Lists the designs whose parts are all in the cart: those of the shop API, or else those that this device put into this
- * cart.
+ * Lists the designs whose parts are all in the cart: those of the shop API, or else those that this device put into
+ * this cart.
  */
 export function listCartDesigns(cart: Cart): CartDesign[] {
   const designs = cart.designs.length > 0 ? cart.designs : listDeviceCartDesigns(cart.id_cart)

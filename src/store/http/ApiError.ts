@@ -18,8 +18,8 @@ export interface RecordedError {
 
 /**
  * Any error between the storefront and the shop API (SPEC §8): an error that the API reports (name, message, code, type
- * and data of the body), a broken connection or an unreadable response. `message` is for developers. Users see a message
- * chosen by `type`.
+ * and data of the body), a broken connection or an unreadable response. `message` is for developers. Users see a
+ * message chosen by `type`.
  */
 export class ApiError extends Error {
   readonly code: string | number | undefined

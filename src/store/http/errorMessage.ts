@@ -12,7 +12,10 @@ export type ErrorMessages = { [Kind in Exclude<ClassifiedError['kind'], 'stock'>
   stock?: string | ((left: number) => string)
   /** The message for a user whose session has ended since the page was displayed. */
   loggedOut?: string
-  /** The second sentence after a message of `common`. It reassures the user that nothing is lost, or suggests what to do. */
+  /**
+   * The second sentence after a message of `common`. It reassures the user that nothing is lost, or suggests what to
+   * do.
+   */
   kept?: string
   /** Replaces `kept` when it is not known whether the change was made. */
   unsettled?: string

@@ -68,7 +68,7 @@ export function useQuery<Data>(
         if (controller.signal.aborted) return
         const isApiError = error instanceof ApiError
         setAnswer({ key, owner, error: isApiError ? recordError(error) : null })
-        // Any other error is a bug. It is rethrown so that it is reported and not merely hidden behind an error message.
+        // Any other error is a bug. It is rethrown, so that it is reported and not only hidden behind an error message.
         if (!isApiError) throw error
       },
     )

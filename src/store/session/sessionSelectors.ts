@@ -28,7 +28,9 @@ export const selectRegisteredId = ({ session }: SessionHolder): number | null =>
 /** A counter that increases when another user may have taken over. Responses to earlier requests are then dropped. */
 export const selectEpoch = ({ session }: SessionHolder): number => session.epoch
 
-/** A counter that increases at every logout, in this tab or another. All data of the customer is then cleared (SPEC §4). */
+/**
+ * A counter that increases at every logout, in this tab or another. All data of the customer is then cleared (SPEC §4).
+ */
 export const selectLogouts = ({ session }: SessionHolder): number => session.logouts
 
 export const selectIsLoggedOutElsewhere = ({ session }: SessionHolder): boolean => session.isLoggedOutElsewhere

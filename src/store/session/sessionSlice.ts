@@ -67,8 +67,8 @@ const slice = createSlice({
       })
     },
     /**
-     * A failed session load or login clears the session (SPEC §4, §8). Its token stays unless the API refuses it, so that
-     * the session can be loaded again after an outage.
+     * A failed session load or login clears the session (SPEC §4, §8). Its token stays unless the API refuses it, so
+     * that the session can be loaded again after an outage.
      */
     sessionFailed: (state, { payload }: PayloadAction<RecordedError>) => ({
       ...clearSession(state),

@@ -15,7 +15,9 @@ import { readTokens, canStoreTokens } from '../browser/tokens'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../sessionActions'
 import { selectSessionToken } from '../session/sessionSelectors'
 
-/** Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand. */
+/**
+ * Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand.
+ */
 const refreshCheckout = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!getState().checkout.checkout) return
   const chunk = await import(/* webpackChunkName: "otherTabs" */ '../checkout/refreshCheckout').catch(() => null)
@@ -128,8 +130,8 @@ export function openTabChannel(subject: TabSubject, onAnnounced: () => void): ()
 export const awayThreshold = 30_000
 
 /**
- * Calls the listener when the user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in the
- * back/forward cache.
+ * Calls the listener when the user returns to a tab that was hidden for longer than `awayThreshold`, or to a page in
+ * the back/forward cache.
  */
 export function watchTabReturn(listener: () => void): void {
   let hiddenSince: number | null = document.visibilityState === 'hidden' ? Date.now() : null
@@ -148,8 +150,9 @@ export function watchTabReturn(listener: () => void): void {
 }
 
 /**
- * Returns a function that tells whether the user is leaving the page. The browser then aborts pending requests, which is
- * not an error of the shop API. The function returns false again when the page comes back from the back/forward cache.
+ * Returns a function that tells whether the user is leaving the page. The browser then aborts pending requests, which
+ * is not an error of the shop API. The function returns false again when the page comes back from the back/forward
+ * cache.
  */
 export function trackPageLeaving(): () => boolean {
   let isLeaving = false

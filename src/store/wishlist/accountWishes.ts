@@ -131,8 +131,8 @@ const receiveWishlist =
 
 /**
  * Loads the account's list and moves the device's list into it. The device keeps its list until the shop API has
- * responded, so that a lost response loses no items. A variant that is sent twice counts once. Rejects with an ApiError.
- * Runs inside the wishlist queue.
+ * responded, so that a lost response loses no items. A variant that is sent twice counts once. Rejects with an
+ * ApiError. Runs inside the wishlist queue.
  */
 const fetchWishes =
   (): AppThunk<Promise<Wishlist>> =>

@@ -20,8 +20,8 @@ const minExtent = 0.5
 const scaleWidth = 0.3
 
 /**
- * Lays out places as on a map with north at the top. The earth counts as flat within a region: every degree of longitude
- * is as wide as in the middle of the drawing.
+ * Lays out places as on a map with north at the top. The earth counts as flat within a region: every degree of
+ * longitude is as wide as in the middle of the drawing.
  * @param ratio the drawing's width divided by its height
  */
 export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {

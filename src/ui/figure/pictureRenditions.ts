@@ -1,7 +1,9 @@
 /** `portrait` is 4:5. `wide` and `room` are both 8:5, but `room` shows a room, not a product. */
 export type PictureFrame = 'portrait' | 'wide' | 'room'
 
-/** The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWideWidths. */
+/**
+ * The widths of the AVIF renditions in px. static/pictures has a file for each width, and for each of screenWideWidths.
+ */
 export const renditionWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [240, 480, 720, 1152],
   wide: [480, 720, 1080, 1440],

@@ -33,7 +33,9 @@ export function NewsTitle({ title, className, children }: NewsTitleProps) {
   )
 }
 
-/** Replaces the text of the page's heading as long as the component is mounted. A line break separates two sentences. */
+/**
+ * Replaces the text of the page's heading as long as the component is mounted. A line break separates two sentences.
+ */
 export function useTitleNews(news: string | null, about: string | null = null): void {
   const setNews = useContext(NewsContext)
   // A passive effect would run after the browser has already shown the new content below the old heading.

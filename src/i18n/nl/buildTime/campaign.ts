@@ -5,7 +5,9 @@ const plural = createPlural('nl')
 
 const formatCount = (count: number) => plural(count, { one: '1 stuk', other: `${count} stukken` })
 
-/** The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data. */
+/**
+ * The messages of campaign pages. Browsers never load them, because the build writes the sentences into a page's data.
+ */
 export const campaign = {
   from: 'Van',
   until: 'Tot en met',

@@ -1,4 +1,6 @@
-/** The messages of content pages. Browsers never load them, because the build writes the sentences into a page's data. */
+/**
+ * The messages of content pages. Browsers never load them, because the build writes the sentences into a page's data.
+ */
 export const content = {
   changed: (day: string) => `Laatst gewijzigd op ${day}.`,
   questions: 'Veelgestelde vragen',
