@@ -55,20 +55,20 @@ class Refusal extends Error {
   }
 }
 
-const newToken = () => randomBytes(24).toString('base64url')
+const createToken = () => randomBytes(24).toString('base64url')
 const createNotFound = () => new Refusal({ status: 404, type: 'not_found' })
 const createInvalid = (field: string) => new Refusal({ status: 422, type: 'invalid', data: { field } })
 
 /** Reads a field of a payload, such as "delivery.postcode". A missing or wrong field gives 422 invalid. */
-function read<Value>(body: unknown, field: string, isRight: (value: unknown) => value is Value): Value {
+function readField<Value>(body: unknown, field: string, isRight: (value: unknown) => value is Value): Value {
   const value = field.split('.').reduce<unknown>((part, key) => (isBody(part) ? part[key] : undefined), body)
   if (!isRight(value)) throw createInvalid(field)
   return value
 }
 
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
-const isId = (value: unknown): value is number => isWhole(value) && value > 0
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value)
+const isId = (value: unknown): value is number => isWholeNumber(value) && value > 0
 const isIdOrNothing = (value: unknown): value is number | null | undefined => value == null || isId(value)
 /**
  * Returns whether a value is a text of at most 120 characters, none of which is invisible or reverses the direction of
@@ -82,10 +82,10 @@ const isEmail = (value: unknown): value is string => isText(value) && /^[^\s@]+@
 
 /** Reads an address of a payload, without checking its optional fields. */
 function readAddress(body: unknown, part: string, id_address: number): Address {
-  read(body, `${part}.id_country`, isCountry)
-  read(body, `${part}.postcode`, isPostcode)
-  for (const field of ['firstname', 'lastname', 'address1', 'city']) read(body, `${part}.${field}`, isText)
-  return { ...read(body, part, isBody), id_address }
+  readField(body, `${part}.id_country`, isCountry)
+  readField(body, `${part}.postcode`, isPostcode)
+  for (const field of ['firstname', 'lastname', 'address1', 'city']) readField(body, `${part}.${field}`, isText)
+  return { ...readField(body, part, isBody), id_address }
 }
 
 /** The parts of a request that a call needs. `id` is the number at the end of the address. */
@@ -164,7 +164,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   })
 
   /** Records a change of the cart, which ends a pending payment, and returns the response with the cart. */
-  function change(cart: Cart, type: string) {
+  function recordChange(cart: Cart, type: string) {
     cart.state += 1
     return { type, cart: showCart(cart) }
   }
@@ -183,24 +183,31 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   function addToCart(call: Call) {
     const key = call.headers.get('Idempotency-Key')
     const payload = JSON.stringify(call.body)
-    const former = key === null ? undefined : additions.get(key)
-    if (former) {
-      if (former.payload !== payload) throw createInvalid('Idempotency-Key')
-      if (former.cart.closed) throw new Refusal({ status: 409, type: 'cart_closed', data: { closed: true } })
-      return { type: 'added', cart: showCart(former.cart) }
+    const earlierAddition = key === null ? undefined : additions.get(key)
+    if (earlierAddition) {
+      if (earlierAddition.payload !== payload) throw createInvalid('Idempotency-Key')
+      if (earlierAddition.cart.closed) throw new Refusal({ status: 409, type: 'cart_closed', data: { closed: true } })
+      return { type: 'added', cart: showCart(earlierAddition.cart) }
     }
-    const id = read(call.body, 'id_product', isId)
+    const id = readField(call.body, 'id_product', isId)
     const product = products.find((each) => each.id === id)
-    if (!product || read(call.body, 'id_product_attribute', isId) !== id) throw createNotFound()
-    const quantity = isBody(call.body) && 'quantity' in call.body ? read(call.body, 'quantity', isId) : 1
-    const known = findCart(call)
+    if (!product || readField(call.body, 'id_product_attribute', isId) !== id) throw createNotFound()
+    const quantity = isBody(call.body) && 'quantity' in call.body ? readField(call.body, 'quantity', isId) : 1
+    const openCart = findCart(call)
     const ids = { id_carrier: null, id_address_delivery: null, id_address_invoice: null }
-    const created = { token: newToken(), id: ++lastId, customer: findCustomer(call), closed: false, state: 0, ...ids }
-    const cart: Cart = known && !known.closed ? known : { ...created, lines: [] }
+    const newCart = {
+      token: createToken(),
+      id: ++lastId,
+      customer: findCustomer(call),
+      closed: false,
+      state: 0,
+      ...ids,
+    }
+    const cart: Cart = openCart && !openCart.closed ? openCart : { ...newCart, lines: [] }
     setQuantity(cart, product, quantity + (cart.lines.find((line) => line.product === product)?.quantity ?? 0))
     carts.set(cart.token, cart)
     if (key !== null) additions.set(key, { cart, payload })
-    return change(cart, 'added')
+    return recordChange(cart, 'added')
   }
 
   /** Sets the quantity of the line item that the address names. */
@@ -209,12 +216,12 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     const line = cart.lines.find(({ product }) => product.id === call.id)
     if (!line) throw createNotFound()
     setQuantity(cart, line.product, quantity)
-    return change(cart, quantity > 0 ? 'updated' : 'removed')
+    return recordChange(cart, quantity > 0 ? 'updated' : 'removed')
   }
 
   function updateAddresses(cart: Cart, call: Call): Cart {
     for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
-      const id = read(call.body, field, isIdOrNothing)
+      const id = readField(call.body, field, isIdOrNothing)
       if (id == null) continue
       if (!findCustomer(call)?.addresses.some(({ id_address }) => id_address === id)) throw createInvalid(field)
       cart[field] = id
@@ -223,18 +230,20 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   }
 
   function createGuest(call: Call) {
-    const [firstname, lastname] = ['firstname', 'lastname'].map((name) => read(call.body, `account.${name}`, isText))
-    const contact = { firstname, lastname, email: read(call.body, 'account.email', isEmail) }
+    const [firstname, lastname] = ['firstname', 'lastname'].map((name) =>
+      readField(call.body, `account.${name}`, isText),
+    )
+    const contact = { firstname, lastname, email: readField(call.body, 'account.email', isEmail) }
     const delivery = readAddress(call.body, 'delivery', ++lastId)
     const hasInvoice = isBody(call.body) && call.body['invoice'] != null
     const invoice = hasInvoice ? readAddress(call.body, 'invoice', ++lastId) : delivery
-    const guest = findCustomer(call) ?? { token: newToken(), id: ++lastId, contact, addresses: [] }
+    const guest = findCustomer(call) ?? { token: createToken(), id: ++lastId, contact, addresses: [] }
     Object.assign(guest, { contact, addresses: hasInvoice ? [delivery, invoice] : [delivery] })
     customers.set(guest.token, guest)
     const cart = call.headers.has('CartToken') ? findCart(call) : null
     if (cart && !cart.closed) {
       const ids = { id_address_delivery: delivery.id_address, id_address_invoice: invoice.id_address }
-      change(Object.assign(cart, { customer: guest, ...ids }), 'addresses_updated')
+      recordChange(Object.assign(cart, { customer: guest, ...ids }), 'addresses_updated')
     }
     return showSession(guest)
   }
@@ -242,42 +251,44 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   function listActions(cart: Cart, customer: Customer | null): string[] {
     if (!customer) return ['IDENTIFICATION']
     const { id_address_delivery, id_carrier, id_address_invoice } = cart
-    const known = { DELIVERY_ADDRESS: id_address_delivery, CARRIER: id_carrier, INVOICE_ADDRESS: id_address_invoice }
-    return Object.entries(known).flatMap(([action, id]) => (id === null ? [action] : []))
+    const stepIds = { DELIVERY_ADDRESS: id_address_delivery, CARRIER: id_carrier, INVOICE_ADDRESS: id_address_invoice }
+    return Object.entries(stepIds).flatMap(([action, id]) => (id === null ? [action] : []))
   }
 
   /** Returns whether the cart cannot be ordered in its current state. */
   const isChanged = ({ lines }: Cart) =>
     lines.length === 0 || lines.some(({ product, quantity }) => quantity > (stocks.get(product) ?? 0))
   function readCheckout(call: Call) {
-    const [found, customer] = [findCart(call), findCustomer(call)]
-    const cart = found?.closed ? null : found
-    const last = payments.findLast((each) => each.cart === found || (customer && each.cart.customer === customer))
+    const [requestedCart, customer] = [findCart(call), findCustomer(call)]
+    const cart = requestedCart?.closed ? null : requestedCart
+    const lastPayment = payments.findLast(
+      (each) => each.cart === requestedCart || (customer && each.cart.customer === customer),
+    )
     return {
       cart: showCartOrNull(cart),
       changed: cart !== null && isChanged(cart),
       actions: cart ? listActions(cart, customer) : [],
       ...{ countries: [country], carriers: [carrier], payment_methods: [paymentMethod] },
-      _links: last ? { status: { href: `/v1/checkout/status/${last.id}` } } : {},
+      _links: lastPayment ? { status: { href: `/v1/checkout/status/${lastPayment.id}` } } : {},
     }
   }
 
   function pay(call: Call, origin: string) {
     const cart = requireCart(call)
-    const seen = call.query.get('seen')
-    if ((seen !== null && seen !== String(cart.state)) || isChanged(cart)) {
+    const displayedState = call.query.get('seen')
+    if ((displayedState !== null && displayedState !== String(cart.state)) || isChanged(cart)) {
       throw new Refusal({ status: 409, type: 'cart_changed', data: { changed: true } })
     }
-    const invoice = { id_address_invoice: read(call.body, 'id_address_invoice', isId) }
-    if (read(call.body, 'id_payment', isId) !== paymentMethod.id_payment) throw createInvalid('id_payment')
+    const invoice = { id_address_invoice: readField(call.body, 'id_address_invoice', isId) }
+    if (readField(call.body, 'id_payment', isId) !== paymentMethod.id_payment) throw createInvalid('id_payment')
     const actions = listActions(cart, findCustomer(call))
     if (actions.length > 0) throw new Refusal({ status: 409, type: 'checkout_incomplete', data: { actions } })
     updateAddresses(cart, { ...call, body: invoice })
     let payment = payments.find((each) => each.cart === cart && isPending(each))
     if (!payment) {
-      const path = read(call.body, 'id_lang', isId) === 2 ? '/en/checkout/status' : '/nl/afrekenen/status'
+      const path = readField(call.body, 'id_lang', isId) === 2 ? '/en/checkout/status' : '/nl/afrekenen/status'
       const back = `${call.headers.get('Origin') ?? shopOrigin}${path}`
-      payment = { token: newToken(), id: ++lastId, cart, state: cart.state, id_order: null, back }
+      payment = { token: createToken(), id: ++lastId, cart, state: cart.state, id_order: null, back }
       payments.push(payment)
     }
     const status = { href: `/v1/checkout/status/${payment.id}` }
@@ -349,18 +360,18 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     'POST /v1/guests': createGuest,
     'GET /v1/cart': (call) => ({ cart: showCartOrNull(findCart(call)) }),
     'POST /v1/cart/items': addToCart,
-    'PUT /v1/cart/items/*': (call) => updateItem(call, read(call.body, 'quantity', isWhole)),
+    'PUT /v1/cart/items/*': (call) => updateItem(call, readField(call.body, 'quantity', isWholeNumber)),
     'DELETE /v1/cart/items/*': (call) => updateItem(call, 0),
-    'PUT /v1/cart': (call) => change(updateAddresses(requireCart(call), call), 'addresses_updated'),
+    'PUT /v1/cart': (call) => recordChange(updateAddresses(requireCart(call), call), 'addresses_updated'),
     'PUT /v1/cart/country': (call) => {
-      read(call.body, 'id_country', isCountry)
-      return change(requireCart(call), 'country_updated')
+      readField(call.body, 'id_country', isCountry)
+      return recordChange(requireCart(call), 'country_updated')
     },
     'PUT /v1/cart/carrier': (call) => {
-      if (read(call.body, 'id_carrier', isId) !== carrier.id_carrier) throw createInvalid('id_carrier')
+      if (readField(call.body, 'id_carrier', isId) !== carrier.id_carrier) throw createInvalid('id_carrier')
       const cart = updateAddresses(requireCart(call), call)
       cart.id_carrier = carrier.id_carrier
-      return change(cart, 'carrier_updated')
+      return recordChange(cart, 'carrier_updated')
     },
     'GET /v1/checkout': readCheckout,
     'POST /v1/cart/payment': pay,

@@ -74,9 +74,9 @@ function writeStamps(stamps: Record<string, string>): void {
 }
 
 async function cutPart(photo: Buffer, { share, centre }: typeof tallPart) {
-  const { width: whole, height } = await sharp(photo).metadata()
-  const width = Math.round(whole * share)
-  return sharp(photo).extract({ left: Math.round((whole - width) * centre), top: 0, width, height })
+  const { width: photoWidth, height } = await sharp(photo).metadata()
+  const width = Math.round(photoWidth * share)
+  return sharp(photo).extract({ left: Math.round((photoWidth - width) * centre), top: 0, width, height })
 }
 
 async function renderPicture(photo: Buffer, rendition: Rendition): Promise<void> {

@@ -20,10 +20,10 @@ function listenBriefly(port: number, host: string): Promise<string | null> {
   })
 }
 
-/** Throws a one-line Error if a port is in use. `cure` suggests an alternative to stopping the other program. */
-export async function requireFreePort(port: number, purpose: string, cure?: string): Promise<void> {
+/** Throws a one-line Error if a port is in use. `alternative` suggests an alternative to stopping the other program. */
+export async function requireFreePort(port: number, purpose: string, alternative?: string): Promise<void> {
   if (await isFree(port)) return
-  const choice = cure ? `, or ${cure}` : ''
+  const choice = alternative ? `, or ${alternative}` : ''
   throw new Error(`Port ${port} is in use, and ${purpose} needs it: stop the program that listens there${choice}.`)
 }
 

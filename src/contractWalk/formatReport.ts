@@ -3,9 +3,9 @@ import type { CallReport } from './reportCalls'
 /** Formats a report as lines of text: every call, what differs, what the storefront does without it, and a summary. */
 export function formatReport(reports: readonly CallReport[]): string[] {
   const width = Math.max(...reports.map(({ name }) => name.length))
-  const untried = reports.filter(({ verdict }) => verdict === 'untried').map(({ name }) => name)
-  const tried = reports.filter(({ verdict }) => verdict !== 'untried')
-  const lines = tried.flatMap((report) => [
+  const untriedNames = reports.filter(({ verdict }) => verdict === 'untried').map(({ name }) => name)
+  const triedReports = reports.filter(({ verdict }) => verdict !== 'untried')
+  const lines = triedReports.flatMap((report) => [
     `${report.verdict.padEnd(8)} ${report.name.padEnd(width)} ${report.address}`,
     ...report.findings.flatMap(({ when, field, expected, seen }) => [
       `           ${when}`,
@@ -13,8 +13,8 @@ export function formatReport(reports: readonly CallReport[]): string[] {
     ]),
     ...explainLack(report).map((line) => `           ${line}`),
   ])
-  const rest = untried.length > 0 ? ['', `Not tried: ${untried.join(', ')}.`] : []
-  return [...lines, ...rest, '', summarize(reports)]
+  const untriedLines = untriedNames.length > 0 ? ['', `Not tried: ${untriedNames.join(', ')}.`] : []
+  return [...lines, ...untriedLines, '', summarize(reports)]
 }
 
 function explainLack({ verdict, isFailure, level, without }: CallReport): string[] {

@@ -20,10 +20,10 @@ export async function walkContract({ only = null, site, ...options }: WalkOption
   const visit = new Visit({ ...options, log })
   if (site !== undefined)
     log.add('readRoot', `A browser calls the API from ${site}`, await checkOrigin(options.api, site))
-  const chosen = Object.entries<Walk>(walks).filter(([name, { level }]) =>
+  const chosenWalks = Object.entries<Walk>(walks).filter(([name, { level }]) =>
     only === null ? includesLevel(options.level, level) : name === only,
   )
-  for (const [, { run }] of chosen) {
+  for (const [, { run }] of chosenWalks) {
     await visit.part(() => run(visit))
     await visit.clean()
   }

@@ -22,15 +22,15 @@ declare const process: { env: { NODE_ENV: string } }
 export function openAnalytics(language: Language, getState: () => RootState): void {
   // eslint-disable-next-line no-restricted-properties -- the bundler replaces exactly this expression
   const services = process.env.NODE_ENV === 'development' ? [] : listServices(env)
-  let shown: ShownPage | null = null
+  let shownPage: ShownPage | null = null
   // In the checkout, nothing may distract a visitor or cover the buttons.
-  const isWelcome = () => !shown?.page.template.startsWith('checkout-')
+  const canPresent = () => !shownPage?.page.template.startsWith('checkout-')
   runServices(consentCategories, services, getState)
   watchShownPage((page) => {
-    shown = page
-    if (!isWelcome()) hideConsent()
+    shownPage = page
+    if (!canPresent()) hideConsent()
     else if (isChoiceDue(readConsent(), consentCategories))
-      void presentConsent(consentCategories, language, isWelcome).catch(ignore)
+      void presentConsent(consentCategories, language, canPresent).catch(ignore)
   })
 }
 

@@ -41,8 +41,13 @@ const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
  * scroll position stays. A new search counts as another page.
  */
 export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
-  const before = prevRouterProps?.location
-  if (!before || before.pathname !== location.pathname || readTerm(before) !== readTerm(location)) return true
+  const formerLocation = prevRouterProps?.location
+  if (
+    !formerLocation ||
+    formerLocation.pathname !== location.pathname ||
+    readTerm(formerLocation) !== readTerm(location)
+  )
+    return true
   return location.action === 'POP' || location.hash !== ''
 }
 

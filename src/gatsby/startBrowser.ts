@@ -71,7 +71,7 @@ const loadErrorReporting = () =>
     () => undefined,
   )
 
-let stop = () => {}
+let stopListening = () => {}
 let isReloading = false
 
 /** A promise that makes Gatsby wait while the page reloads. Gatsby would otherwise show the page of the document. */
@@ -96,17 +96,17 @@ function hasMovedBefore(): boolean {
  */
 function reloadOnEarlyPopstate(): void {
   const { pathname } = window.location
-  const moved = () => {
+  const handlePopstate = () => {
     if (window.location.pathname === pathname) return
     isReloading = true
     window.location.reload()
   }
-  window.addEventListener('popstate', moved)
-  stop = () => window.removeEventListener('popstate', moved)
+  window.addEventListener('popstate', handlePopstate)
+  stopListening = () => window.removeEventListener('popstate', handlePopstate)
 }
 
 /** Replaces hydration while the page reloads, because Gatsby would fail to start with a page that it has not loaded. */
 export const skipWhileReloading = () => (isReloading ? () => undefined : undefined)
 
 /** Ends the check of `reloadOnEarlyPopstate`, because Gatsby's router now follows the history. */
-const stopReloading = (): void => stop()
+const stopReloading = (): void => stopListening()

@@ -56,7 +56,7 @@ interface PageInFrameProps {
 /** A page with its head and the layout. The 404 page may become a page that did not exist when the site was built. */
 export function FramedPage({ page, path, element, Head }: PageInFrameProps) {
   const [newerPage, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
-  const onFound = useCallback((found: PageContext<unknown>) => setNewer({ path, page: found }), [path])
+  const onFound = useCallback((foundPage: PageContext<unknown>) => setNewer({ path, page: foundPage }), [path])
   const shownPage = newerPage?.path === path ? newerPage.page : page
   useEffect(() => announcePage({ page: shownPage, path }), [shownPage, path])
   return (

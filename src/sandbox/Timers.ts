@@ -1,8 +1,8 @@
 /** Runs the delayed tasks of the sandbox. Closing drops the remaining tasks and resolves all waits. */
 export class Timers {
-  private readonly running = new Map<NodeJS.Timeout, (() => void) | null>()
+  private readonly closeCallbacks = new Map<NodeJS.Timeout, (() => void) | null>()
 
-  after(ms: number, task: () => void): void {
+  runAfter(ms: number, task: () => void): void {
     this.start(ms, task, null)
   }
 
@@ -12,18 +12,18 @@ export class Timers {
   }
 
   close(): void {
-    for (const [timer, released] of this.running) {
+    for (const [timer, onClose] of this.closeCallbacks) {
       clearTimeout(timer)
-      released?.()
+      onClose?.()
     }
-    this.running.clear()
+    this.closeCallbacks.clear()
   }
 
-  private start(ms: number, task: () => void, released: (() => void) | null): void {
+  private start(ms: number, task: () => void, onClose: (() => void) | null): void {
     const timer = setTimeout(() => {
-      this.running.delete(timer)
+      this.closeCallbacks.delete(timer)
       task()
     }, ms)
-    this.running.set(timer, released)
+    this.closeCallbacks.set(timer, onClose)
   }
 }

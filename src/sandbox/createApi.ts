@@ -42,7 +42,7 @@ import { Scenarios } from './scenario/Scenarios'
 import { renewSession } from './session/sessionLifetime'
 import type { SandboxContext } from './context'
 
-const areas: readonly ((context: SandboxContext) => Hono)[] = [
+const routeCreators: readonly ((context: SandboxContext) => Hono)[] = [
   createCatalogueRoutes,
   createProductRoutes,
   createSuggestionRoutes,
@@ -93,24 +93,24 @@ export function createApp(context: SandboxContext): Hono {
   })
   app.use(setApiHeaders)
   app.use('/web/*', allowCrossOrigin(context.siteOrigin))
-  app.use('/web/*', keepSession(context))
+  app.use('/web/*', renewRequestSession(context))
   app.use(limitBody)
   const scenarios = new Scenarios()
   app.use('/web/*', playScenario(scenarios, context.timers))
-  for (const createRoutes of areas) app.route('/web/v1', createRoutes(context))
+  for (const createRoutes of routeCreators) app.route('/web/v1', createRoutes(context))
   app.route('/', createPayRoutes(context))
   app.route('/', createScenarioRoutes(scenarios))
 
   app.notFound((c) => c.json(createNotFoundError('address').body(), 404))
   app.onError((error, c) => {
-    const known =
+    const shopError =
       error instanceof ShopError ? error : new ShopError(500, 'error', `The sandbox failed: ${error.message}`)
-    return c.json(known.body(), known.status)
+    return c.json(shopError.body(), shopError.status)
   })
   return app
 }
 
-const keepSession =
+const renewRequestSession =
   (context: SandboxContext): MiddlewareHandler =>
   async (c, next) => {
     renewSession(context, readCustomerToken(c))

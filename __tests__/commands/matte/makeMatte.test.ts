@@ -105,7 +105,7 @@ describe('a white product whose shaded side has exactly the colour of the ground
   const whole = paintWith()
 
   test.each([
-    ['photos of it in other colours', async () => ({ others: [await takePhoto(paintWith([60, 64, 66]))] })],
+    ['photos of it in other colours', async () => ({ otherPhotos: [await takePhoto(paintWith([60, 64, 66]))] })],
     ['its outline', () => Promise.resolve({ outline: 'M51 51H110V140H51z' })],
   ] as [string, () => Promise<Hints>][])(
     'remains white with %s, and the ground gets the wall',

@@ -130,25 +130,25 @@ describe('the discounts of vouchers', () => {
 
 describe('the actions of the checkout (SPEC §4)', () => {
   const complete: CheckoutFacts = {
-    identified: true,
-    guest: true,
-    named: true,
+    isIdentified: true,
+    isGuest: true,
+    hasName: true,
     hasAddress: true,
-    delivery: true,
-    carrier: true,
-    invoice: true,
+    hasDeliveryAddress: true,
+    hasCarrier: true,
+    hasInvoiceAddress: true,
   }
   test.each([
     [{}, []],
-    [{ identified: false, delivery: false }, ['IDENTIFICATION']],
-    [{ named: false }, ['INFO']],
+    [{ isIdentified: false, hasDeliveryAddress: false }, ['IDENTIFICATION']],
+    [{ hasName: false }, ['INFO']],
     [
-      { hasAddress: false, delivery: false, carrier: false, invoice: false },
+      { hasAddress: false, hasDeliveryAddress: false, hasCarrier: false, hasInvoiceAddress: false },
       ['INFO', 'DELIVERY_ADDRESS', 'CARRIER', 'INVOICE_ADDRESS'],
     ],
-    [{ guest: false, hasAddress: false, delivery: false }, ['DELIVERY_ADDRESS']],
-    [{ carrier: false }, ['CARRIER']],
-    [{ invoice: false }, ['INVOICE_ADDRESS']],
+    [{ isGuest: false, hasAddress: false, hasDeliveryAddress: false }, ['DELIVERY_ADDRESS']],
+    [{ hasCarrier: false }, ['CARRIER']],
+    [{ hasInvoiceAddress: false }, ['INVOICE_ADDRESS']],
   ])('the facts %j give the actions %j', (change, actions) =>
     expect(listCheckoutActions({ ...complete, ...change })).toEqual(actions),
   )

@@ -39,7 +39,7 @@ const darkStyle = `
 const sansFonts = "'Hedvig Letters Sans', Arial, Helvetica, sans-serif"
 const body = { margin: 0, fontSize: 16, lineHeight: '24px', color: colours.ink }
 const smallText = { margin: 0, fontSize: 14, lineHeight: '20px', color: colours.stone }
-const value: CSSProperties = { ...body, textAlign: 'right', whiteSpace: 'nowrap' }
+const valueText: CSSProperties = { ...body, textAlign: 'right', whiteSpace: 'nowrap' }
 const row = { padding: '10px 0', borderTop: `1px solid ${colours.line}` }
 
 /** The HTML of an email around its blocks. A name in braces is a placeholder that the sandbox fills. */
@@ -85,7 +85,7 @@ const page = (
 
 const valueColumn = (
   <Column className="line" style={{ ...row, paddingLeft: 16, verticalAlign: 'top' }}>
-    <Text className="ink" style={value}>
+    <Text className="ink" style={valueText}>
       {'{value}'}
     </Text>
   </Column>

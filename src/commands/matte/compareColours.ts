@@ -15,8 +15,13 @@ export function compareColours(
   return [(red + green + blue) / 3, red / green - 1, blue / green - 1]
 }
 
-export const isTint = ([brightness, warmth, coldness]: Ratio, red: number, blue: number, least: number, most: number) =>
-  brightness > least && brightness < most && Math.abs(warmth) < red && Math.abs(coldness) < blue
+export const isTint = (
+  [brightness, warmth, coldness]: Ratio,
+  red: number,
+  blue: number,
+  minBrightness: number,
+  highestBrightness: number,
+) => brightness > minBrightness && brightness < highestBrightness && Math.abs(warmth) < red && Math.abs(coldness) < blue
 
 /** The maximum brightness of an even ground, relative to the expected ground. */
 export const maxBrightness = 1.1

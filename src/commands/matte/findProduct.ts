@@ -4,7 +4,7 @@ import type { Pixels } from './pixels'
 /** The known facts about a photo besides its pixels. */
 export interface Hints {
   /** Photos of the same product in other colours, from the same place and in the same light. */
-  others?: readonly Buffer[]
+  otherPhotos?: readonly Buffer[]
   /** The outline of the product as an SVG path, in px of the photo. */
   outline?: string | undefined
 }
@@ -14,7 +14,11 @@ export interface Hints {
  * other colours. In this way, even a white product is found, whose shaded side has the colour of the ground. A part
  * that is the same in all photos, such as a candle, is not found.
  */
-export async function findProduct(photo: Pixels, source: Buffer, { others = [], outline }: Hints): Promise<Uint8Array> {
+export async function findProduct(
+  photo: Pixels,
+  source: Buffer,
+  { otherPhotos = [], outline }: Hints,
+): Promise<Uint8Array> {
   const { width, height } = photo
   const isProduct = new Uint8Array(width * height)
   if (outline !== undefined) {
@@ -23,8 +27,8 @@ export async function findProduct(photo: Pixels, source: Buffer, { others = [], 
     const shape = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()
     shape.forEach((opacity, index) => opacity > 127 && (isProduct[index] = 1))
   }
-  const differences = new Float32Array(width * height).fill(others.length > 0 ? Infinity : 0)
-  for (const other of others) {
+  const differences = new Float32Array(width * height).fill(otherPhotos.length > 0 ? Infinity : 0)
+  for (const other of otherPhotos) {
     const { colours } = await readPixels(other, width)
     differences.forEach((difference, index) => {
       differences[index] = Math.min(difference, measureDifference(photo.colours, colours, index))
@@ -44,10 +48,10 @@ export async function readPixels(photo: Buffer, width: number): Promise<Pixels> 
   return { width: info.width, height: info.height, colours: Float32Array.from(data) }
 }
 
-function measureDifference(colours: Float32Array, others: Float32Array, index: number): number {
+function measureDifference(colours: Float32Array, otherColours: Float32Array, index: number): number {
   let highest = 0
   for (let channel = index * 3; channel < index * 3 + 3; channel++)
-    highest = Math.max(highest, Math.abs(colours[channel]! - others[channel]!))
+    highest = Math.max(highest, Math.abs(colours[channel]! - otherColours[channel]!))
   return highest
 }
 

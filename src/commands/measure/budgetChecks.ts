@@ -86,8 +86,8 @@ export const limits = {
 const tagPattern = /<(script|link)\b[^>]*>/g
 
 function readAttribute(text: string, name: string): string | null {
-  const found = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(text)
-  return found ? (found[1] ?? found[2] ?? found[3] ?? null) : null
+  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(text)
+  return match ? (match[1] ?? match[2] ?? match[3] ?? null) : null
 }
 
 /**

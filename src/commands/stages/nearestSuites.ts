@@ -13,11 +13,11 @@ const splitWords = (file: string) => [...new Set(file.match(/[A-Z]?[a-z]+/g)?.ma
  * Picks from the suites that depend on changed files: first all suites that have changed themselves, then, up to the
  * maximum, the suites whose paths share the most words with the changed files, because tests mirror the paths of src.
  */
-export function pickNearestSuites(suites: string[], changed: string[]): string[] {
-  const parts = new Set(changed.flatMap(splitWords))
-  const countSharedWords = (suite: string) => splitWords(suite).filter((word) => parts.has(word)).length
-  const changedSuites = suites.filter((suite) => changed.includes(suite))
-  const otherSuites = suites.filter((suite) => !changed.includes(suite)).sort()
+export function pickNearestSuites(suites: string[], changedFiles: string[]): string[] {
+  const changedWords = new Set(changedFiles.flatMap(splitWords))
+  const countSharedWords = (suite: string) => splitWords(suite).filter((word) => changedWords.has(word)).length
+  const changedSuites = suites.filter((suite) => changedFiles.includes(suite))
+  const otherSuites = suites.filter((suite) => !changedFiles.includes(suite)).sort()
   otherSuites.sort((one, other) => countSharedWords(other) - countSharedWords(one))
   return [...changedSuites, ...otherSuites].slice(0, Math.max(maxSuites, changedSuites.length))
 }
@@ -40,11 +40,11 @@ export function listChangedFiles(folder = '.'): string[] {
       .split('\0')
       .filter(Boolean)
   try {
-    const changed = [
+    const changedFiles = [
       ...runGit('diff', '--name-only', '--relative', '-z', 'HEAD'),
       ...runGit('ls-files', '--others', '--exclude-standard', '-z'),
     ]
-    return changed.filter((file) => existsSync(path.join(folder, file)))
+    return changedFiles.filter((file) => existsSync(path.join(folder, file)))
   } catch {
     throw new Error('git cannot list the changes since the last commit: is this a clone of the repository?')
   }

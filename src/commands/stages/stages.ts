@@ -31,7 +31,7 @@ function buildReportedStage(
   name: string,
   file: string,
   run: () => Promise<number>,
-  read: (report: never) => TestCounts,
+  readCounts: (report: never) => TestCounts,
 ): Pick<TestStage, 'name' | 'run'> {
   return {
     name,
@@ -39,7 +39,7 @@ function buildReportedStage(
       rmSync(file, { force: true })
       const code = await run()
       if (!existsSync(file)) return countOutcome(code || 1)
-      const counts = read(JSON.parse(readFileSync(file, 'utf8')) as never)
+      const counts = readCounts(JSON.parse(readFileSync(file, 'utf8')) as never)
       return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
     },
   }
@@ -76,10 +76,10 @@ export const testStages: TestStage[] = [...codeStages, createJestStage(resultFil
  * among them, because it can only be found in the whole project.
  */
 export function chooseStages(files: string[], suites: string[]): TestStage[] {
-  const code = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
+  const codeFiles = files.filter((file) => /\.(tsx?|cjs|mjs)$/.test(file))
   return [
     typesStage,
-    ...(code.length > 0 ? [createLintStage(code)] : []),
+    ...(codeFiles.length > 0 ? [createLintStage(codeFiles)] : []),
     createFormatStage(files),
     ...(suites.length > 0 ? [createJestStage(resultFiles.jest, ['--runTestsByPath', ...suites])] : []),
   ]
@@ -116,8 +116,8 @@ export interface TestCounts {
   failed: number
 }
 
-export const sumCounts = (all: TestCounts[]): TestCounts =>
-  all.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
+export const sumCounts = (allCounts: TestCounts[]): TestCounts =>
+  allCounts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
     passed: 0,
     failed: 0,
   })

@@ -62,11 +62,11 @@ export class Person {
       this.stop(name, when, { field: 'status', expected: '200', seen: `${status} ${type ?? ''}`.trim() })
     }
     this.log.add(name, when, listDifferences(schema, body))
-    const read = v.safeParse(schema, body)
-    if (!read.success) throw new StopWalk(`${name} has no answer that can be read`)
+    const parsedAnswer = v.safeParse(schema, body)
+    if (!parsedAnswer.success) throw new StopWalk(`${name} has no answer that can be read`)
     this.log.addAnswer(name)
-    this.keepTokens(read.output)
-    return read.output as Answer<Name>
+    this.storeTokens(parsedAnswer.output)
+    return parsedAnswer.output as Answer<Name>
   }
 
   /** Makes a call that the API has to refuse with one of the given types of errors, and returns the details. */
@@ -76,15 +76,19 @@ export class Person {
     const { type, data } = readError(body)
     const isExpected = types.some((each) => each === type && errorStatuses[each] === status)
     const expected = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
-    const found = `${status} ${type ?? 'without a type'}`
-    this.log.add(name, when, isExpected ? [] : [{ field: 'type', expected, seen: found }])
+    const received = `${status} ${type ?? 'without a type'}`
+    this.log.add(name, when, isExpected ? [] : [{ field: 'type', expected, seen: received }])
     return data
   }
 
   /** Logs whether a value in an answer is as expected. */
-  check(name: CallName, when: string, field: string, expected: unknown, found: unknown): void {
-    const [wanted, given] = [JSON.stringify(expected), JSON.stringify(found) ?? 'undefined']
-    this.log.add(name, when, wanted === given ? [] : [{ field, expected: wanted, seen: given }])
+  check(name: CallName, when: string, field: string, expected: unknown, receivedValue: unknown): void {
+    const [expectedJson, receivedJson] = [JSON.stringify(expected), JSON.stringify(receivedValue) ?? 'undefined']
+    this.log.add(
+      name,
+      when,
+      expectedJson === receivedJson ? [] : [{ field, expected: expectedJson, seen: receivedJson }],
+    )
   }
 
   /**
@@ -96,11 +100,11 @@ export class Person {
     return this.stop(name, 'The next step needs it', { field, expected: 'at least one', seen: 'none' })
   }
 
-  private keepTokens(answer: unknown): void {
-    const read = v.safeParse(answerWithTokens, answer)
-    if (!read.success) return
-    this.tokens.cart = read.output.cart?.token ?? this.tokens.cart
-    this.tokens.session = read.output.session?.token ?? this.tokens.session
+  private storeTokens(answer: unknown): void {
+    const parsedTokens = v.safeParse(answerWithTokens, answer)
+    if (!parsedTokens.success) return
+    this.tokens.cart = parsedTokens.output.cart?.token ?? this.tokens.cart
+    this.tokens.session = parsedTokens.output.session?.token ?? this.tokens.session
   }
 
   private async send(name: CallName, target: Target, when: string, options: CallOptions): Promise<Received> {
@@ -146,14 +150,16 @@ const answerWithTokens = v.object({
 })
 
 const readError = (body: unknown): { type?: string | undefined; data?: unknown } => {
-  const read = v.safeParse(errorBody, body)
-  return read.success ? read.output : {}
+  const parsedError = v.safeParse(errorBody, body)
+  return parsedError.success ? parsedError.output : {}
 }
 
 /** Fills a templated link (RFC 6570). The values that the template does not name go into the query. */
 function expandLink({ href, templated }: Link, payload: object = {}): { href: string; query: object } {
   if (!templated) return { href, query: payload }
-  const named = new Set((href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []))
-  const rest = Object.entries(payload).filter(([name]) => !named.has(name))
-  return { href: parseTemplate(href).expand({ ...payload }), query: Object.fromEntries(rest) }
+  const namedParameters = new Set(
+    (href.match(/{[^}]*}/g) ?? []).flatMap((expression) => expression.match(/\w+/g) ?? []),
+  )
+  const otherEntries = Object.entries(payload).filter(([name]) => !namedParameters.has(name))
+  return { href: parseTemplate(href).expand({ ...payload }), query: Object.fromEntries(otherEntries) }
 }

@@ -12,8 +12,8 @@ export interface Finding extends Difference {
 /** A record of the results of all walks through an API. */
 export class WalkLog {
   private readonly checks = new Map<CallName, number>()
-  private readonly answered = new Set<CallName>()
-  private readonly missing = new Set<CallName>()
+  private readonly answeredCalls = new Set<CallName>()
+  private readonly missingCalls = new Set<CallName>()
   private readonly findings = new Map<CallName, Finding[]>()
   /** The names of the links in each kind of answer. A kind of answer that did not occur is missing. */
   private readonly links = new Map<LinkOwner, Set<string>>()
@@ -23,25 +23,25 @@ export class WalkLog {
    */
   add(name: CallName, when: string, differences: readonly Difference[] = []): void {
     this.checks.set(name, this.countChecks(name) + 1)
-    const known = this.listFindings(name)
-    const isNew = ({ field }: Difference) => !known.some((each) => each.field === field && each.when === when)
-    this.findings.set(name, [...known, ...differences.filter(isNew).map((each) => ({ ...each, when }))])
+    const knownFindings = this.listFindings(name)
+    const isNew = ({ field }: Difference) => !knownFindings.some((each) => each.field === field && each.when === when)
+    this.findings.set(name, [...knownFindings, ...differences.filter(isNew).map((each) => ({ ...each, when }))])
   }
 
   /** Records that a call succeeded and was not refused. */
   addAnswer(name: CallName): void {
-    this.answered.add(name)
+    this.answeredCalls.add(name)
   }
 
-  isAnswered = (name: CallName): boolean => this.answered.has(name)
+  isAnswered = (name: CallName): boolean => this.answeredCalls.has(name)
 
   /** Records that a walk needed a call but found no link to it. */
   addMissing(name: CallName): void {
-    this.missing.add(name)
+    this.missingCalls.add(name)
   }
 
   /** Returns whether a walk has tried or needed the call. */
-  isReached = (name: CallName): boolean => this.countChecks(name) > 0 || this.missing.has(name)
+  isReached = (name: CallName): boolean => this.countChecks(name) > 0 || this.missingCalls.has(name)
 
   addLinks(owner: LinkOwner, links: Links): void {
     this.links.set(owner, new Set([...(this.links.get(owner) ?? []), ...Object.keys(links)]))
@@ -56,7 +56,7 @@ export class WalkLog {
    */
   isAbsent(name: CallName): boolean {
     const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]
-    const hasAnswered = owners.filter(([owner]) => this.links.has(owner))
-    return hasAnswered.length > 0 && hasAnswered.every(([owner, link]) => !this.links.get(owner)?.has(link))
+    const loggedOwners = owners.filter(([owner]) => this.links.has(owner))
+    return loggedOwners.length > 0 && loggedOwners.every(([owner, link]) => !this.links.get(owner)?.has(link))
   }
 }

@@ -8,8 +8,8 @@ import { describePerson, createEmail, type Visit } from './Visit'
  */
 export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Promise<string> {
   const { _embedded } = await guest.call('listCountries', root)
-  const [known] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
-  const address = guest.require('listCountries', 'a country whose postcodes the walk knows', known)
+  const [knownAddress] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
+  const address = guest.require('listCountries', 'a country whose postcodes the walk knows', knownAddress)
   const email = createEmail()
   const account = describePerson(guest, email)
   await guest.refuse('createGuest', root, ['invalid'], {
@@ -19,7 +19,7 @@ export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Pr
   const session = await guest.call('createGuest', root, { payload: { account, delivery: address } })
   visit.addLinks('sessionAnswer', session._links)
   guest.check('createGuest', 'A guest gives an address', 'customer.email', email, session.customer.email)
-  const read = await guest.call('readSession', root)
-  guest.check('readSession', 'A guest comes back', 'addresses', session.addresses.length, read.addresses.length)
+  const readAnswer = await guest.call('readSession', root)
+  guest.check('readSession', 'A guest comes back', 'addresses', session.addresses.length, readAnswer.addresses.length)
   return email
 }

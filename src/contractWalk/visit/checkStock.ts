@@ -36,21 +36,21 @@ export async function checkStock(
   visit: Visit,
   root: Linked,
   items: readonly Item[],
-  before: readonly (number | null)[],
+  formerStocks: readonly (number | null)[],
 ): Promise<void> {
-  const after = await readStocks(visit, root, items)
+  const currentStocks = await readStocks(visit, root, items)
   items.forEach(({ quantity }, index) => {
-    const [former, now] = [before[index], after[index]]
-    if (former == null || now == null) return
-    const left = Math.max(0, former - quantity)
+    const [formerStock, currentStock] = [formerStocks[index], currentStocks[index]]
+    if (formerStock == null || currentStock == null) return
+    const expectedStock = Math.max(0, formerStock - quantity)
     visit
       .createPerson()
       .check(
         'readStatus',
         'What was paid is no longer in stock',
         'stock',
-        left,
-        Math.min(left, now) === now ? left : now,
+        expectedStock,
+        Math.min(expectedStock, currentStock) === currentStock ? expectedStock : currentStock,
       )
   })
 }

@@ -3,7 +3,7 @@ import type { CallName } from '../../contract/calls/subjects'
 import { roundEuro, unitPrice } from '../../contract/money'
 import type { Linked, Person } from './Person'
 
-interface Priced {
+interface PricedItems {
   items: readonly { quantity: number; total: number; sellPrice_tax_incl: number }[]
   totals: CartTotals
   /** The fee of the payment, which the total of an order includes. */
@@ -18,9 +18,10 @@ export async function checkTotals(
   root: Linked,
   name: CallName,
   when: string,
-  { items, totals: { vat, ...totals }, fee = 0, id_country }: Priced,
+  { items, totals: { vat, ...totals }, fee = 0, id_country }: PricedItems,
 ): Promise<void> {
-  const check = (field: string, expected: unknown, found: unknown) => person.check(name, when, field, expected, found)
+  const check = (field: string, expected: unknown, received: unknown) =>
+    person.check(name, when, field, expected, received)
   const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
   check(
     'total of each line item',
@@ -36,17 +37,17 @@ export async function checkTotals(
   const country = _embedded.countries.find((each) => each.id_country === id_country)
   const rates = vat.map(({ rate }) => rate)
   if (country?.vat != null) check('totals.vat.rate', [country.vat], rates.includes(country.vat) ? [country.vat] : rates)
-  const [taxed, rounding] = sumTaxed(vat)
+  const [taxedAmount, maxRounding] = sumTaxed(vat)
   const isExempt = rates.includes(0)
-  const isRight = isExempt ? taxed <= total + rounding : Math.abs(taxed - total) <= rounding
-  check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxed))
+  const isRight = isExempt ? taxedAmount <= total + maxRounding : Math.abs(taxedAmount - total) <= maxRounding
+  check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxedAmount))
 }
 
 /** Returns the amount, VAT included, that has this VAT, and by how much the rounding of cents may change it. */
 function sumTaxed(vat: CartTotals['vat']): [number, number] {
   const parts = vat.filter(({ rate }) => rate > 0).map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
-  const taxed = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
+  const taxedAmount = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
   // The API may round the VAT of each line item, or only the sum.
-  const rounding = parts.reduce((sum, { factor }) => sum + 0.015 * factor, 0)
-  return [taxed, rounding]
+  const maxRounding = parts.reduce((sum, { factor }) => sum + 0.015 * factor, 0)
+  return [taxedAmount, maxRounding]
 }

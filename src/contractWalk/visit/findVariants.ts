@@ -28,8 +28,11 @@ export async function findVariants(person: Person, root: Linked): Promise<[Varia
       : []
   })
   const [first, second] = offers.sort((one, other) => one.amount - other.amount)
-  const missing = 'two products of which five are in stock'
-  return [person.require('listProducts', missing, first), person.require('listProducts', missing, second)]
+  const missingDescription = 'two products of which five are in stock'
+  return [
+    person.require('listProducts', missingDescription, first),
+    person.require('listProducts', missingDescription, second),
+  ]
 }
 
 /** Postcodes of real places, by country. */
@@ -44,8 +47,8 @@ const postcodes: Record<string, { postcode: string; city: string }> = {
 
 /** Creates an address in a country. Returns null if no known postcode matches the format of the country. */
 export function createAddress({ id_country, iso, postcode: pattern }: Country) {
-  const known = postcodes[iso] ? [postcodes[iso]] : Object.values(postcodes)
-  const place = known.find(({ postcode }) => new RegExp(pattern).test(postcode))
+  const knownPlaces = postcodes[iso] ? [postcodes[iso]] : Object.values(postcodes)
+  const place = knownPlaces.find(({ postcode }) => new RegExp(pattern).test(postcode))
   const person = { firstname: 'Contract', lastname: 'Walker', company: null, vat_number: null }
   return place ? { ...person, address1: 'Main Street 1', address2: null, ...place, id_country } : null
 }

@@ -24,53 +24,55 @@ type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'type' | 'expected' | 'received
  */
 export function listDifferences(schema: v.GenericSchema, answer: unknown): Difference[] {
   const { issues = [] } = v.safeParse(schema, answer)
-  return [...issues.map((issue) => describe(issue, '')), ...listIgnored(schema, answer, '')]
+  return [...issues.map((issue) => describeIssue(issue, '')), ...listIgnored(schema, answer, '')]
 }
 
-const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
+const joinPath = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
 
-function describe(issue: Issue, path: string): Difference {
-  const below = issue.path?.map(({ key }) => String(key)).join('.')
+function describeIssue(issue: Issue, path: string): Difference {
+  const innerPath = issue.path?.map(({ key }) => String(key)).join('.')
   const expected = issue.expected ?? issue.message
-  return { field: below ? join(path, below) : path, expected, seen: issue.received }
+  return { field: innerPath ? joinPath(path, innerPath) : path, expected, seen: issue.received }
 }
 
 /** Lists the fields of an answer that a fallback replaces. Fields may be missing or null. */
 function listIgnored(schema: Schema, value: unknown, path: string): Difference[] {
   if (value === undefined || value === null) return []
-  const replaced = listReplaced(schema, value)
-  if (replaced.length > 0) return replaced.map((issue) => describe(issue, path))
+  const replacedIssues = listReplaced(schema, value)
+  if (replacedIssues.length > 0) return replacedIssues.map((issue) => describeIssue(issue, path))
   return listInside(schema, value, path)
 }
 
 /** Returns the issues that make the fallback of the schema itself replace a value. */
 function listReplaced(schema: Schema, value: unknown): Issue[] {
   if (!('fallback' in schema)) return []
-  const found: Issue[] = []
+  const issues: Issue[] = []
   // Valibot calls a fallback with the value that it replaces and the issues.
   const fallback = (dataset?: { issues?: Issue[] }) => {
-    found.push(...(dataset?.issues ?? []))
+    issues.push(...(dataset?.issues ?? []))
     return schema.fallback
   }
   v.safeParse({ ...schema, fallback } as v.GenericSchema, value)
-  return found
+  return issues
 }
 
 function listInside(schema: Schema, value: unknown, path: string): Difference[] {
   if (schema.wrapped) return listIgnored(schema.wrapped, value, path)
   if (schema.options?.every((option) => typeof option === 'object')) {
-    const chosen = schema.options.find((option) => v.is(option, value))
-    return chosen ? listIgnored(chosen, value, path) : []
+    const matchingOption = schema.options.find((option) => v.is(option, value))
+    return matchingOption ? listIgnored(matchingOption, value, path) : []
   }
   const { item, entries = {} } = schema
-  if (item && Array.isArray(value)) return value.flatMap((each, at) => listIgnored(item, each, join(path, at)))
+  if (item && Array.isArray(value)) return value.flatMap((each, at) => listIgnored(item, each, joinPath(path, at)))
   if (typeof value !== 'object' || value === null) return []
   const fields = Object.entries(entries).flatMap(([name, entry]) =>
-    listIgnored(entry, (value as Record<string, unknown>)[name], join(path, name)),
+    listIgnored(entry, (value as Record<string, unknown>)[name], joinPath(path, name)),
   )
   // The first schema in a pipe has the entries above. Further schemas get the same value until it is transformed.
-  const rest = (schema.pipe ?? []).slice(1)
-  const transformed = rest.findIndex(({ kind }) => kind === 'transformation')
-  const otherSteps = rest.slice(0, transformed < 0 ? undefined : transformed).filter(({ kind }) => kind === 'schema')
+  const laterSteps = (schema.pipe ?? []).slice(1)
+  const transformationIndex = laterSteps.findIndex(({ kind }) => kind === 'transformation')
+  const otherSteps = laterSteps
+    .slice(0, transformationIndex < 0 ? undefined : transformationIndex)
+    .filter(({ kind }) => kind === 'schema')
   return [...fields, ...otherSteps.flatMap((other) => listInside(other as Schema, value, path))]
 }

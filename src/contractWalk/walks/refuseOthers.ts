@@ -4,7 +4,7 @@ import type { Answer } from '../visit/namedCalls'
 import type { Linked, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 
-interface Bought {
+interface PlacedOrder {
   root: Linked
   paymentTarget: Linked
   /** The order as the API returns it to the guest who placed it. */
@@ -15,19 +15,19 @@ interface Bought {
  * A visitor, another guest and a customer try to read an order of someone else, by its address, its number and its
  * links.
  */
-export async function refuseOthers(visit: Visit, bought: Bought): Promise<void> {
-  const { root } = bought
-  await visit.part(() => tryOrder(visit, visit.createPerson(), 'A visitor', bought))
+export async function refuseOthers(visit: Visit, placedOrder: PlacedOrder): Promise<void> {
+  const { root } = placedOrder
+  await visit.part(() => tryOrder(visit, visit.createPerson(), 'A visitor', placedOrder))
   await visit.part(async () => {
     const guest = visit.createPerson()
     await becomeGuest(visit, guest, root)
-    await tryOrder(visit, guest, 'Another guest', bought)
+    await tryOrder(visit, guest, 'Another guest', placedOrder)
   })
   if (!visit.includes('whole')) return
   await visit.part(async () => {
     const customer = visit.createPerson()
     await createCustomer(visit, customer, root)
-    await tryOrder(visit, customer, 'A customer', bought)
+    await tryOrder(visit, customer, 'A customer', placedOrder)
   })
 }
 
@@ -35,7 +35,7 @@ async function tryOrder(
   visit: Visit,
   other: Person,
   role: string,
-  { root, paymentTarget, order }: Bought,
+  { root, paymentTarget, order }: PlacedOrder,
 ): Promise<void> {
   const when = `${role} opens somebody else's order`
   await other.refuse('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { when })

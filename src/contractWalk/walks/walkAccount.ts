@@ -39,42 +39,42 @@ export async function walkAccount(visit: Visit): Promise<void> {
 async function changeProfile(customer: Person, sessionTarget: Linked, email: string): Promise<void> {
   const when = 'A customer changes a name'
   const payload = { customer: { id_gender: 3, firstname: 'Walk', lastname: 'Walker', email } }
-  const changed = await customer.call('updateProfile', sessionTarget, { payload })
-  customer.check('updateProfile', when, 'customer.firstname', 'Walk', changed.customer.firstname)
+  const changedSession = await customer.call('updateProfile', sessionTarget, { payload })
+  customer.check('updateProfile', when, 'customer.firstname', 'Walk', changedSession.customer.firstname)
   await customer.refuse('changePassword', sessionTarget, ['invalid'], {
     when: 'The present password is wrong',
     payload: { password: createKey(), new_password: password },
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
-  const same = await customer.call('readSession', { owner: 'sessionAnswer', links: changed._links })
+  const laterSession = await customer.call('readSession', { owner: 'sessionAnswer', links: changedSession._links })
   const stays = 'The session stays after a new password'
-  customer.check('changePassword', stays, 'customer.email', email, same.customer.email)
+  customer.check('changePassword', stays, 'customer.email', email, laterSession.customer.email)
 }
 
 async function changeAddresses(customer: Person, sessionTarget: Linked): Promise<void> {
   const list = await customer.call('listAddresses', sessionTarget)
-  const [first] = list._embedded.addresses
-  if (!first) return
-  const { firstname, lastname, postcode, city, id_country } = first
+  const [firstAddress] = list._embedded.addresses
+  if (!firstAddress) return
+  const { firstname, lastname, postcode, city, id_country } = firstAddress
   const address = { firstname, lastname, postcode, city, id_country, address1: 'Second Street 2' }
   const listTarget: Linked = { owner: 'addressList', links: list._links }
-  const added = await customer.call('createAddress', listTarget, { payload: { address } })
+  const listAfterAddition = await customer.call('createAddress', listTarget, { payload: { address } })
   const when = 'The same address again'
-  const again = await customer.call('createAddress', listTarget, { payload: { address }, when })
-  const count = added._embedded.addresses.length
-  customer.check('createAddress', when, 'number of addresses', count, again._embedded.addresses.length)
-  const second = added._embedded.addresses.find(({ address1 }) => address1 === address.address1)
-  const addressTarget: Linked = { owner: 'address', links: second?._links }
+  const listAfterRepetition = await customer.call('createAddress', listTarget, { payload: { address }, when })
+  const count = listAfterAddition._embedded.addresses.length
+  customer.check('createAddress', when, 'number of addresses', count, listAfterRepetition._embedded.addresses.length)
+  const secondAddress = listAfterAddition._embedded.addresses.find(({ address1 }) => address1 === address.address1)
+  const addressTarget: Linked = { owner: 'address', links: secondAddress?._links }
   const payload = { address: { ...address, address1: 'Third Street 3' } }
   await customer.refuse('updateAddress', addressTarget, ['invalid'], {
     when: 'An address has no postcode',
     payload: { address: { ...address, postcode: '' } },
   })
-  const changed = await customer.call('updateAddress', addressTarget, { payload })
-  const isChanged = changed._embedded.addresses.some(({ address1 }) => address1 === 'Third Street 3')
+  const listAfterChange = await customer.call('updateAddress', addressTarget, { payload })
+  const isChanged = listAfterChange._embedded.addresses.some(({ address1 }) => address1 === 'Third Street 3')
   customer.check('updateAddress', 'A customer changes an address', 'the address has changed', true, isChanged)
-  const left = (await customer.call('deleteAddress', addressTarget))._embedded.addresses.length
-  customer.check('deleteAddress', 'A customer deletes an address', 'number of addresses', count - 1, left)
+  const remainingCount = (await customer.call('deleteAddress', addressTarget))._embedded.addresses.length
+  customer.check('deleteAddress', 'A customer deletes an address', 'number of addresses', count - 1, remainingCount)
 }
 
 /** A guest tries to read the pages of an account by their addresses. */

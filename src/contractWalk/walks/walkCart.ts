@@ -28,7 +28,7 @@ export const addVariant = (
 /** Empties a cart, which also ends its pending payment. */
 export async function emptyCart(person: Person, root: Linked): Promise<void> {
   let { cart } = await person.call('readCart', root)
-  for (let left = cart?.items.length ?? 0; cart && !cart.closed && left > 0; left -= 1) {
+  for (let remainingItems = cart?.items.length ?? 0; cart && !cart.closed && remainingItems > 0; remainingItems -= 1) {
     cart = (await person.call('removeItem', toItemTarget(cart))).cart
   }
 }
@@ -39,15 +39,15 @@ export async function walkCart(visit: Visit): Promise<void> {
   await visit.part(async () => {
     const root = await visit.readRoot(visitor)
     const [offered, other] = await findVariants(visitor, root)
-    const none = await visitor.call('readCart', root, { when: 'A visitor without a cart' })
-    visitor.check('readCart', 'A visitor without a cart', 'cart', null, none.cart)
+    const firstAnswer = await visitor.call('readCart', root, { when: 'A visitor without a cart' })
+    visitor.check('readCart', 'A visitor without a cart', 'cart', null, firstAnswer.cart)
     visit.cleanLater(() => emptyCart(visitor, root))
     await visit.part(() => repeatAddition(visitor, root, offered))
     await visit.part(() => changeQuantities(visitor, root))
-    await visit.part(() => keepApart(visit, visitor, root, other))
-    const removed = await visitor.call('readCart', root)
-    const emptied = await visitor.call('removeItem', toItemTarget(removed.cart))
-    visitor.check('removeItem', 'A visitor removes the only line item', 'cart.items', [], emptied.cart?.items)
+    await visit.part(() => checkSeparateCarts(visit, visitor, root, other))
+    const cartBeforeRemoval = await visitor.call('readCart', root)
+    const emptiedCart = await visitor.call('removeItem', toItemTarget(cartBeforeRemoval.cart))
+    visitor.check('removeItem', 'A visitor removes the only line item', 'cart.items', [], emptiedCart.cart?.items)
   })
   await visit.part(async () => {
     const stranger = visit.createPerson()
@@ -65,34 +65,34 @@ async function repeatAddition(visitor: Person, root: Linked, { id_product, id_pr
   const first = await visitor.call('addToCart', root, { payload, key })
   visitor.check('addToCart', 'A visitor adds a variant', 'quantity of the cart', 1, sumQuantities(first.cart))
   const when = 'The addition is repeated with its key, since the answer was lost'
-  const again = await visitor.call('addToCart', root, { payload, key, when })
-  visitor.check('addToCart', when, 'quantity of the cart', 1, sumQuantities(again.cart))
+  const repeatedAnswer = await visitor.call('addToCart', root, { payload, key, when })
+  visitor.check('addToCart', when, 'quantity of the cart', 1, sumQuantities(repeatedAnswer.cart))
   await visitor.refuse('addToCart', root, ['invalid'], {
     when: 'The key of an addition comes with another payload',
     payload: { ...payload, quantity: 2 },
     key,
   })
-  const later = await visitor.call('readCart', root)
-  visitor.check('readCart', 'A visitor reads the cart again', 'quantity of the cart', 1, sumQuantities(later.cart))
+  const laterCart = await visitor.call('readCart', root)
+  visitor.check('readCart', 'A visitor reads the cart again', 'quantity of the cart', 1, sumQuantities(laterCart.cart))
 }
 
 async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   const id_lang = visitor.idLang
   const { cart } = await visitor.call('readCart', root)
   const target = toItemTarget(cart)
-  const changed = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
-  visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changed.cart))
+  const changedCart = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
+  visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changedCart.cart))
   await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {
     when: 'A visitor wants more than there is',
     payload: { quantity: 1_000_000, id_lang },
   })
-  const later = await visitor.call('readCart', root)
+  const laterCart = await visitor.call('readCart', root)
   visitor.check(
     'updateItem',
     'After a refusal, the quantity is as it was',
     'quantity of the cart',
     3,
-    sumQuantities(later.cart),
+    sumQuantities(laterCart.cart),
   )
   const token = visitor.tokens.cart
   visitor.tokens.cart = createKey()
@@ -103,7 +103,7 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   visitor.tokens.cart = token
 }
 
-async function keepApart(visit: Visit, visitor: Person, root: Linked, other: VariantForSale): Promise<void> {
+async function checkSeparateCarts(visit: Visit, visitor: Person, root: Linked, other: VariantForSale): Promise<void> {
   const second = visit.createPerson()
   const when = 'Two visitors have carts of their own'
   await addVariant(second, root, other, 2)

@@ -18,25 +18,29 @@ export async function walkCatalogue(visit: Visit): Promise<void> {
 }
 
 async function readProducts(visitor: Person, root: Linked): Promise<void> {
-  const whole = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
+  const wholeQuery = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
     when: 'The build reads whole products',
-    payload: whole,
+    payload: wholeQuery,
     schema: fullProductList,
   })
-  const newest = { new: 1, sort: 'newest', limit: 100, page: 1 }
+  const newestQuery = { new: 1, sort: 'newest', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
     when: 'The build reads the newest products',
-    payload: newest,
+    payload: newestQuery,
     schema: productList,
   })
-  const facets = { new: 1, facets: 1, limit: 1 }
+  const facetQuery = { new: 1, facets: 1, limit: 1 }
   await visitor.call('listProducts', root, {
     when: 'The build reads the colours of new products',
-    payload: facets,
+    payload: facetQuery,
     schema: productList,
   })
   const when = 'A visitor opens a list of products that do not exist'
-  const none = await visitor.call('listProducts', root, { when, payload: { ids: 999_999_999 }, schema: productList })
-  visitor.check('listProducts', when, '_embedded.products', [], none._embedded.products)
+  const emptyList = await visitor.call('listProducts', root, {
+    when,
+    payload: { ids: 999_999_999 },
+    schema: productList,
+  })
+  visitor.check('listProducts', when, '_embedded.products', [], emptyList._embedded.products)
 }

@@ -23,15 +23,17 @@ async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<v
     payload: { code: 'NO-SUCH-CODE-0000' },
   })
   if (visit.voucher === undefined) return
-  const added = await guest.call('addVoucher', toCartTarget(cart), { payload: { code: visit.voucher.toLowerCase() } })
+  const cartWithVoucher = await guest.call('addVoucher', toCartTarget(cart), {
+    payload: { code: visit.voucher.toLowerCase() },
+  })
   await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_in_cart'], {
     when: 'A voucher is added again',
     payload: { code: visit.voucher },
   })
-  const links = added.cart?.vouchers[0]?._links
+  const links = cartWithVoucher.cart?.vouchers[0]?._links
   visit.addLinks('cartVoucher', links ?? {})
-  const removed = await guest.call('removeVoucher', { owner: 'cartVoucher', links })
-  guest.check('removeVoucher', 'A guest removes a voucher', 'cart.vouchers', [], removed.cart?.vouchers)
+  const cartWithoutVoucher = await guest.call('removeVoucher', { owner: 'cartVoucher', links })
+  guest.check('removeVoucher', 'A guest removes a voucher', 'cart.vouchers', [], cartWithoutVoucher.cart?.vouchers)
 }
 
 async function tryWrapping(guest: Person, root: Linked): Promise<void> {

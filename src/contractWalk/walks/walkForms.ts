@@ -56,12 +56,12 @@ async function bookAppointment(visitor: Person, root: Linked, sender: object): P
   if (!slot) return
   const payload = { ...sender, place: 'video', starts: slot.starts, message: '' }
   await visitor.call('bookAppointment', root, { payload, key: createKey() })
-  const { slots: left } = await visitor.call('listSlots', root)
+  const { slots: remainingSlots } = await visitor.call('listSlots', root)
   visitor.check(
     'bookAppointment',
     'A robot takes no slot',
     'the slot is free',
     true,
-    left.some(({ starts }) => starts === slot.starts),
+    remainingSlots.some(({ starts }) => starts === slot.starts),
   )
 }

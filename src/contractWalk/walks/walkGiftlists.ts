@@ -27,19 +27,19 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
 }
 
 async function createList(owner: Person, sessionTarget: Linked): Promise<Giftlist> {
-  const none = await owner.call('listGiftlists', sessionTarget)
-  owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], none._embedded.giftlists)
+  const emptyLists = await owner.call('listGiftlists', sessionTarget)
+  owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], emptyLists._embedded.giftlists)
   const name = `Contract ${createKey()}`
   const payload = { name, name_parents: '', welcome_message: '', gender: null, published: true }
   // The link names only the method for reading. A list is created at the same address (SPEC §7).
   const target = sessionTarget.links?.['my_giftlists']?.href ?? ''
   const list = await owner.call('createGiftlist', target, { payload })
   const when = 'A list is created again, since the answer was lost'
-  const again = await owner.call('createGiftlist', target, { payload, when })
-  owner.check('createGiftlist', when, 'id_giftlist', list.id_giftlist, again.id_giftlist)
-  const changed = await owner.call('updateGiftlist', toListTarget(list), { payload: { listed: true } })
-  owner.check('updateGiftlist', 'Visitors may find the list', 'listed', true, changed.listed)
-  return changed
+  const repeatedList = await owner.call('createGiftlist', target, { payload, when })
+  owner.check('createGiftlist', when, 'id_giftlist', list.id_giftlist, repeatedList.id_giftlist)
+  const changedList = await owner.call('updateGiftlist', toListTarget(list), { payload: { listed: true } })
+  owner.check('updateGiftlist', 'Visitors may find the list', 'listed', true, changedList.listed)
+  return changedList
 }
 
 async function fillList(owner: Person, list: Giftlist, offered: VariantForSale): Promise<void> {
@@ -47,15 +47,15 @@ async function fillList(owner: Person, list: Giftlist, offered: VariantForSale):
   const address = `/v1/my/giftlists/${list.id_giftlist}`
   const item = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`)
   const when = 'An item is added again'
-  const again = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
-  owner.check('addGiftlistItem', when, 'quantity', 1, again.quantity)
+  const repeatedItem = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
+  owner.check('addGiftlistItem', when, 'quantity', 1, repeatedItem.quantity)
   const itemTarget: Linked = { owner: 'giftlistItem', links: item._links }
   const received = await owner.call('receiveGiftlistItem', itemTarget, { payload: { received: 0 } })
   owner.check('receiveGiftlistItem', 'The owner has received none', 'received', 0, received.received)
-  const changed = await owner.call('updateGiftlistItem', `${address}/${item.id_giftlist_product}`, {
+  const changedItem = await owner.call('updateGiftlistItem', `${address}/${item.id_giftlist_product}`, {
     payload: { quantity: 2, priority: 1 },
   })
-  owner.check('updateGiftlistItem', 'The owner wants two', 'quantity', 2, changed.quantity)
+  owner.check('updateGiftlistItem', 'The owner wants two', 'quantity', 2, changedItem.quantity)
   const { items } = await owner.call('readGiftlist', toListTarget(list))
   owner.check('readGiftlist', 'The list has one item', 'items', 1, items.length)
 }
@@ -73,8 +73,8 @@ async function inviteOther(owner: Person, list: Giftlist, sessionTarget: Linked)
 
 async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: VariantForSale): Promise<void> {
   const giver = visit.createPerson()
-  const found = await giver.call('findGiftlists', root, { payload: { search: list.name } })
-  const isFound = found._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
+  const foundLists = await giver.call('findGiftlists', root, { payload: { search: list.name } })
+  const isFound = foundLists._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
   giver.check('findGiftlists', 'A visitor looks for the list', 'the list is found', true, isFound)
   await giver.refuse('findGiftlists', root, ['invalid'], { when: 'One letter is too short', payload: { search: 'a' } })
   const { items } = await giver.call('readPublicGiftlist', root, { payload: { id_giftlist: list.code } })
@@ -91,8 +91,16 @@ async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: Var
   const { cart } = await giver.call('addToCart', root, { payload: { ...payload, quantity: 1 }, key: createKey() })
   const when = 'A giver chooses that the shop keeps the gift'
   const target: Linked = { owner: 'cartItem', links: cart?.items[0]?._links }
-  const chosen = await giver.call('updateGiftDestination', target, { payload: { destination: 'pickup', id_lang: 2 } })
-  giver.check('updateGiftDestination', when, 'cart.items.0.destination', 'pickup', chosen.cart?.items[0]?.destination)
+  const changedCart = await giver.call('updateGiftDestination', target, {
+    payload: { destination: 'pickup', id_lang: 2 },
+  })
+  giver.check(
+    'updateGiftDestination',
+    when,
+    'cart.items.0.destination',
+    'pickup',
+    changedCart.cart?.items[0]?.destination,
+  )
   await emptyCart(giver, root)
 }
 
@@ -104,8 +112,8 @@ async function closeList(visit: Visit, owner: Person, root: Linked, list: Giftli
     payload,
   })
   const { items } = await owner.call('readGiftlist', toListTarget(list))
-  const left = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })
-  owner.check('removeGiftlistItem', 'The owner removes the item', 'items', [], left.items)
+  const remainingList = await owner.call('removeGiftlistItem', { owner: 'giftlistItem', links: items[0]?._links })
+  owner.check('removeGiftlistItem', 'The owner removes the item', 'items', [], remainingList.items)
   const { _embedded } = await owner.call('deleteGiftlist', toListTarget(list))
   owner.check('deleteGiftlist', 'The owner deletes the list', '_embedded.giftlists', [], _embedded.giftlists)
 }

@@ -16,20 +16,21 @@ export async function walkHostileInput(visit: Visit): Promise<void> {
 
 async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promise<void> {
   const [{ id_product, id_product_attribute }] = await findVariants(stranger, root)
-  const right = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
+  const validPayload = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
   await stranger.refuse('addToCart', root, ['bad_request'], { when: 'A body is no JSON', rawBody: '{"id_product":' })
-  const wrong: [string, object][] = [
-    ['A quantity is a text', { ...right, quantity: 'two' }],
-    ['A quantity is a fraction', { ...right, quantity: 0.5 }],
-    ['An id is a list', { ...right, id_product: [id_product] }],
-    ['An id is negative', { ...right, id_product: -1 }],
+  const invalidPayloads: [string, object][] = [
+    ['A quantity is a text', { ...validPayload, quantity: 'two' }],
+    ['A quantity is a fraction', { ...validPayload, quantity: 0.5 }],
+    ['An id is a list', { ...validPayload, id_product: [id_product] }],
+    ['An id is negative', { ...validPayload, id_product: -1 }],
     ['Everything is missing', {}],
   ]
-  for (const [when, payload] of wrong) await stranger.refuse('addToCart', root, ['invalid'], { when, payload })
+  for (const [when, payload] of invalidPayloads)
+    await stranger.refuse('addToCart', root, ['invalid'], { when, payload })
   await stranger.refuse('addToCart', root, ['not_found'], {
     ...{
       when: 'A product does not exist',
-      payload: { ...right, id_product: 99_999_999, id_product_attribute: 99_999_999 },
+      payload: { ...validPayload, id_product: 99_999_999, id_product_attribute: 99_999_999 },
     },
   })
   const empty = await stranger.call('readCart', root, { when: 'After refused additions there is no cart' })
@@ -37,7 +38,7 @@ async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promi
   if (visit.includes('whole')) {
     await stranger.refuse('addToCart', root, ['too_large'], {
       when: 'A body has 60 000 bytes',
-      payload: { ...right, message: 'x'.repeat(60_000) },
+      payload: { ...validPayload, message: 'x'.repeat(60_000) },
     })
   }
   const account = { id_lang: 2, email: 'no address', firstname: 'A', lastname: 'B', newsletter: false }

@@ -35,19 +35,23 @@ async function subscribeAsCustomer(visit: Visit): Promise<void> {
   const root = await visit.readRoot(customer)
   const { email, sessionTarget } = await createCustomer(visit, customer, root)
   const payload = { email, firstName: 'Contract', lastName: 'Walker', id_lang: 2 }
-  const none = await customer.call('readMyNewsletter', sessionTarget)
-  customer.check('readMyNewsletter', 'A new customer', 'status', 'none', none.status)
-  visit.addLinks('myNewsletter', none._links)
-  const pending = await customer.call('subscribeCustomer', { owner: 'myNewsletter', links: none._links }, { payload })
+  const newsletterBefore = await customer.call('readMyNewsletter', sessionTarget)
+  customer.check('readMyNewsletter', 'A new customer', 'status', 'none', newsletterBefore.status)
+  visit.addLinks('myNewsletter', newsletterBefore._links)
+  const pendingNewsletter = await customer.call(
+    'subscribeCustomer',
+    { owner: 'myNewsletter', links: newsletterBefore._links },
+    { payload },
+  )
   customer.check(
     'subscribeCustomer',
     'An address counts only after it was confirmed',
     'status',
     'pending',
-    pending.status,
+    pendingNewsletter.status,
   )
-  visit.addLinks('myNewsletter', pending._links)
-  const subscriptionTarget: Linked = { owner: 'myNewsletter', links: pending._links }
-  const ended = await customer.call('unsubscribeCustomer', subscriptionTarget, { payload })
-  customer.check('unsubscribeCustomer', 'A customer ends it', 'status', 'none', ended.status)
+  visit.addLinks('myNewsletter', pendingNewsletter._links)
+  const subscriptionTarget: Linked = { owner: 'myNewsletter', links: pendingNewsletter._links }
+  const endedNewsletter = await customer.call('unsubscribeCustomer', subscriptionTarget, { payload })
+  customer.check('unsubscribeCustomer', 'A customer ends it', 'status', 'none', endedNewsletter.status)
 }

@@ -70,9 +70,9 @@ async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {
     const { cart } = await visitor.call('readCart', root)
     const payload = { id_country: country.id_country, id_lang: visitor.idLang }
-    const changed = await visitor.call('updateCountry', toCartTarget(cart), { payload })
+    const changedCart = await visitor.call('updateCountry', toCartTarget(cart), { payload })
     const when = `A cart goes to ${country.name}`
-    if (changed.cart) await checkTotals(visitor, root, 'updateCountry', when, changed.cart)
+    if (changedCart.cart) await checkTotals(visitor, root, 'updateCountry', when, changedCart.cart)
   }
 }
 
@@ -84,35 +84,41 @@ interface Paying {
 /** Tries to pay for a cart that has changed, pays, and repeats the payment as if the answer was lost. */
 async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other }: Paying): Promise<void> {
   const { payment_methods } = await guest.call('readCheckout', root)
-  const found = payment_methods.find(({ available }) => available)
-  const { id_payment } = guest.require('readCheckout', 'payment_methods that are available', found)
+  const availableMethod = payment_methods.find(({ available }) => available)
+  const { id_payment } = guest.require('readCheckout', 'payment_methods that are available', availableMethod)
   const { addresses } = await guest.call('readSession', root)
   const invoice = { id_address_invoice: addresses[0]?.id_address, id_lang: guest.idLang, step_payment: 1 }
   const payload = { ...invoice, id_payment }
-  const former = cart._links['payment']
+  const formerLink = cart._links['payment']
   await addVariant(guest, root, other)
-  if (former) {
-    await guest.refuse('pay', former, ['cart_changed'], {
+  if (formerLink) {
+    await guest.refuse('pay', formerLink, ['cart_changed'], {
       when: 'Another tab changed the cart after it was shown',
       payload,
     })
   }
   // A heavier cart may need another carrier.
-  const shown = await completeCheckout(guest, root)
-  const stocks = visit.pay ? await readStocks(visit, root, shown.items) : []
-  await guest.refuse('pay', toCartTarget(shown), ['invalid'], {
+  const shownCart = await completeCheckout(guest, root)
+  const stocks = visit.pay ? await readStocks(visit, root, shownCart.items) : []
+  await guest.refuse('pay', toCartTarget(shownCart), ['invalid'], {
     when: 'A guest chooses a method of payment that does not exist',
     payload: { ...payload, id_payment: 999_999 },
   })
-  const started = await guest.call('pay', toCartTarget(shown), { payload })
+  const startedPayment = await guest.call('pay', toCartTarget(shownCart), { payload })
   const when = 'The payment is requested again, since the answer was lost'
-  const again = await guest.call('pay', toCartTarget(shown), { payload, when })
-  guest.check('pay', when, 'redirect', started.redirect, again.redirect)
-  const paymentTarget: Linked = { owner: 'paymentAnswer', links: started._links }
+  const repeatedPayment = await guest.call('pay', toCartTarget(shownCart), { payload, when })
+  guest.check('pay', when, 'redirect', startedPayment.redirect, repeatedPayment.redirect)
+  const paymentTarget: Linked = { owner: 'paymentAnswer', links: startedPayment._links }
   const status = await guest.call('readStatus', paymentTarget)
   guest.check('readStatus', 'The guest has not paid yet', 'status', 'pending', status.status ?? 'pending')
   const stranger = visit.createPerson()
   await stranger.refuse('readStatus', paymentTarget, ['not_found'], { when: "A visitor opens somebody else's payment" })
   if (visit.pay)
-    await walkPaidOrder(visit, guest, { root, paymentTarget, cart: shown, stocks, redirect: started.redirect })
+    await walkPaidOrder(visit, guest, {
+      root,
+      paymentTarget,
+      cart: shownCart,
+      stocks,
+      redirect: startedPayment.redirect,
+    })
 }

@@ -6,7 +6,7 @@ import type { Visit } from '../visit/Visit'
 import { refuseOthers } from './refuseOthers'
 import { emptyCart, toCartTarget, sumQuantities } from './walkCart'
 
-interface Paid {
+interface PaidCart {
   root: Linked
   paymentTarget: Linked
   cart: Cart
@@ -20,19 +20,19 @@ interface Paid {
 export async function walkPaidOrder(
   visit: Visit,
   guest: Person,
-  { root, paymentTarget, cart, stocks, redirect }: Paid,
+  { root, paymentTarget, cart, stocks, redirect }: PaidCart,
 ): Promise<void> {
   await visit.pay?.(redirect)
-  const paid = await guest.call('readStatus', paymentTarget)
+  const paidStatus = await guest.call('readStatus', paymentTarget)
   const when = 'The guest has paid'
-  guest.check('readStatus', when, 'status', 'paid', paid.status ?? 'paid')
-  const id = guest.require('readStatus', 'id_order', paid.id_order)
+  guest.check('readStatus', when, 'status', 'paid', paidStatus.status ?? 'paid')
+  const id = guest.require('readStatus', 'id_order', paidStatus.id_order)
   const order = await guest.call('readOrder', `/v1/orders/${id}`)
   visit.addLinks('order', order._links)
-  const countOrdered = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  guest.check('readOrder', when, 'quantity of the order', sumQuantities(cart), countOrdered)
-  const closed = await guest.call('readCart', root)
-  guest.check('readCart', when, 'cart.closed', true, closed.cart?.closed ?? true)
+  const orderedQuantity = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  guest.check('readOrder', when, 'quantity of the order', sumQuantities(cart), orderedQuantity)
+  const closedCart = await guest.call('readCart', root)
+  guest.check('readCart', when, 'cart.closed', true, closedCart.cart?.closed ?? true)
   guest.tokens.cart = cart.token
   await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
     when: 'The cart of an order is changed',
@@ -46,17 +46,17 @@ export async function walkPaidOrder(
   const orderTarget: Linked = { owner: 'order', links: order._links }
   await visit.part(async () => {
     const payload = { number: order.number, email: order.email }
-    const found = await visit.createPerson().call('findOrder', root, { payload })
-    guest.check('findOrder', 'A guest looks the order up', 'id_order', order.id_order, found.id_order)
+    const foundOrder = await visit.createPerson().call('findOrder', root, { payload })
+    guest.check('findOrder', 'A guest looks the order up', 'id_order', order.id_order, foundOrder.id_order)
   })
   await visit.part(async () => {
-    const again = await guest.call('orderAgain', orderTarget, { payload: {} })
+    const refilledCart = await guest.call('orderAgain', orderTarget, { payload: {} })
     guest.check(
       'orderAgain',
       'A guest orders again',
       'quantity of the cart',
       sumQuantities(cart),
-      sumQuantities(again.cart),
+      sumQuantities(refilledCart.cart),
     )
     await emptyCart(guest, root)
   })

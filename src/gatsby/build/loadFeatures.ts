@@ -6,14 +6,14 @@ import { determineFeatures, type Features, findSwitchErrors } from '../../pageTa
 import { readShopFile } from '../../pageTable/sources/checkShopFile'
 import { readRootLinks } from '../../pageTable/sources/readCatalogue'
 
-let loaded: Promise<Features> | undefined
+let cachedFeatures: Promise<Features> | undefined
 
 /**
  * Loads the features of the shop from the root of the shop API and data/shop.json. They are read once, because the
  * pages and the scripts of a build must agree. Rejects with an Error that has one line for each switch that turns on a
  * feature that the API does not offer.
  */
-export const loadFeatures = (): Promise<Features> => (loaded ??= readFeatures())
+export const loadFeatures = (): Promise<Features> => (cachedFeatures ??= readFeatures())
 
 async function readFeatures(): Promise<Features> {
   const { features: switches } = readShopFile(path.join(shopFolder, 'data'))

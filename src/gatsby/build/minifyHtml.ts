@@ -36,11 +36,14 @@ export function minifyHtml(html: string): string {
   // every space of the page.
   const parts = html.split(sliceMark)
   const joinedHtml = parts.map((part, at) => trimInner(part, at > 0, at < parts.length - 1)).join('')
-  const minifiedHtml = replacements.reduce((rest, [part, replacement]) => rest.replace(part, replacement), joinedHtml)
+  const minifiedHtml = replacements.reduce(
+    (restHtml, [part, replacement]) => restHtml.replace(part, replacement),
+    joinedHtml,
+  )
   return minifiedHtml.replace(capitalAttributes, (name) => name.toLowerCase())
 }
 
-function trimInner(part: string, start: boolean, end: boolean): string {
-  const trimmed = start ? part.trimStart() : part
-  return end ? trimmed.trimEnd() : trimmed
+function trimInner(part: string, isStartTrimmed: boolean, isEndTrimmed: boolean): string {
+  const trimmedStart = isStartTrimmed ? part.trimStart() : part
+  return isEndTrimmed ? trimmedStart.trimEnd() : trimmedStart
 }

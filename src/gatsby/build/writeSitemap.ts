@@ -41,15 +41,17 @@ const formatAlternate = (language: string, pagePath: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(toAbsoluteUrl(pagePath))}"/>`
 
 const formatUrlSet = (entries: readonly string[]) =>
-  document(`<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`)
+  formatXmlDocument(
+    `<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
+  )
 
 const formatSitemapIndex = (names: readonly string[]) => {
   const files = names.map((name) => `<sitemap><loc>${escapeXml(toAbsoluteUrl(`/${name}`))}</loc></sitemap>`)
-  return document(`<sitemapindex xmlns="${protocol}">\n${files.join('\n')}\n</sitemapindex>`)
+  return formatXmlDocument(`<sitemapindex xmlns="${protocol}">\n${files.join('\n')}\n</sitemapindex>`)
 }
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const document = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+const formatXmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 
 /**
  * Writes robots.txt. It forbids nothing, because a crawler must read a page to find its noindex, and needs the shop

@@ -15,12 +15,12 @@ export function writeTagManager(folder: string, id: string): void {
 
 /** Returns the plugin's script for a container. Throws an Error if a new version of the plugin renders no script. */
 export function renderSnippet(id: string): string {
-  let rendered: ReactNode[] = []
+  let renderedNodes: ReactNode[] = []
   onRenderBody(
-    { setHeadComponents: (components) => (rendered = components), setPreBodyComponents: () => {} },
+    { setHeadComponents: (components) => (renderedNodes = components), setPreBodyComponents: () => {} },
     { id, includeInDevelopment: true },
   )
-  const [script] = rendered.flatMap((each) =>
+  const [script] = renderedNodes.flatMap((each) =>
     isValidElement<{ dangerouslySetInnerHTML?: { __html: string } }>(each)
       ? (each.props.dangerouslySetInnerHTML?.__html ?? [])
       : [],

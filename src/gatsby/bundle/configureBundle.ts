@@ -117,8 +117,8 @@ function compileWithSwc(config: BundleConfig, stage: GatsbyStage): void {
     throw new Error('Gatsby has changed its rule for scripts: src/gatsby/bundle/configureBundle.ts must follow.')
   for (const rule of babelRules) rule.exclude = isCompiledWithSwc
   config.module.rules.push(
-    { test: /\.tsx$/, include: isCompiledWithSwc, resolve, use: loader(stage, true) },
-    { test: /\.ts$/, include: isCompiledWithSwc, resolve, use: loader(stage, false) },
+    { test: /\.tsx$/, include: isCompiledWithSwc, resolve, use: createSwcLoader(stage, true) },
+    { test: /\.ts$/, include: isCompiledWithSwc, resolve, use: createSwcLoader(stage, false) },
   )
 }
 
@@ -146,7 +146,7 @@ function isBabelRule({ use }: ModuleRule): boolean {
   return loaders.some(({ loader: file }) => /[\\/]gatsby[\\/]dist[\\/]utils[\\/]babel-loader\.js$/.test(file ?? ''))
 }
 
-function loader(stage: GatsbyStage, tsx: boolean) {
+function createSwcLoader(stage: GatsbyStage, tsx: boolean) {
   const develop = stage === 'develop'
   const inBrowser = develop || stage === 'build-javascript'
   const options = {

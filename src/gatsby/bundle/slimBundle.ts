@@ -164,9 +164,9 @@ function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['re
  * browser is Safari 16.
  */
 function minifyWithSwc({ optimization }: BundleConfig): void {
-  const others = (optimization.minimizer ?? []).filter((minimizer) => !isTerser(minimizer))
+  const otherMinimizers = (optimization.minimizer ?? []).filter((minimizer) => !isTerser(minimizer))
   const terserOptions = { compress: { passes: 2, ecma: 2020 }, format: { ecma: 2020 }, mangle: true }
-  optimization.minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions }), ...others]
+  optimization.minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions }), ...otherMinimizers]
 }
 
 const isTerser = (minimizer: unknown) => (minimizer as object).constructor.name === 'TerserPlugin'

@@ -15,7 +15,7 @@ export function showScenarioPanel(): void {
  * because visitors never see the panel but would load its text with the messages.
  */
 export function ScenarioPanel() {
-  const { set, error, switchOn, switchOff } = useScenarioSwitch()
+  const { currentScenario, error, switchOn, switchOff } = useScenarioSwitch()
   const [text, setText] = useState('')
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -24,7 +24,7 @@ export function ScenarioPanel() {
   return (
     <aside className={styles.panel} aria-label="Scenarios of the sandbox">
       <details>
-        <summary className={styles.title}>{set ? 'Scenario is on' : 'Scenarios'}</summary>
+        <summary className={styles.title}>{currentScenario ? 'Scenario is on' : 'Scenarios'}</summary>
         <form className={styles.form} onSubmit={handleSubmit}>
           <label className={styles.field}>
             Take one
@@ -47,7 +47,7 @@ export function ScenarioPanel() {
               Switch off
             </button>
           </div>
-          <p role="status">{error || (set ? `On: ${set}` : 'None is on.')}</p>
+          <p role="status">{error || (currentScenario ? `On: ${currentScenario}` : 'None is on.')}</p>
         </form>
       </details>
     </aside>
@@ -75,7 +75,7 @@ export const scenarioPresets: readonly { name: string; scenario: object }[] = [
 
 /** Returns the current scenario and functions that change it. `error` explains why the last change failed. */
 function useScenarioSwitch() {
-  const [set, setScenario] = useState('')
+  const [currentScenario, setScenario] = useState('')
   const [error, setError] = useState('')
   const showAnswer = (answer: SwitchAnswer) => {
     if (answer.ok) setScenario(answer.scenario)
@@ -85,7 +85,7 @@ function useScenarioSwitch() {
     void callScenarioSwitch('GET').then(showAnswer)
   }, [])
   return {
-    set,
+    currentScenario,
     error,
     switchOn: async (scenario: string) => showAnswer(await callScenarioSwitch('PUT', scenario)),
     switchOff: async () => showAnswer(await callScenarioSwitch('DELETE')),
@@ -95,7 +95,7 @@ function useScenarioSwitch() {
 /** The response of the sandbox: the current scenario as JSON ('' for none), or an error message. */
 type SwitchAnswer = { ok: true; scenario: string } | { ok: false; error: string }
 
-const fields = (value: unknown): Record<string, unknown> =>
+const readFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /**
@@ -107,10 +107,10 @@ async function callScenarioSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: s
     const address = new URL('/sandbox/scenario', env.shopApiUrl || window.location.origin)
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(address, { method, ...(scenario !== undefined && { body: scenario, headers }) })
-    const answer = fields(await response.json())
+    const answer = readFields(await response.json())
     if (!response.ok) return { ok: false, error: String(answer['message']) }
-    const set = answer['scenario']
-    return { ok: true, scenario: set ? JSON.stringify(set) : '' }
+    const activeScenario = answer['scenario']
+    return { ok: true, scenario: activeScenario ? JSON.stringify(activeScenario) : '' }
   } catch {
     return { ok: false, error: 'No sandbox answers here.' }
   }

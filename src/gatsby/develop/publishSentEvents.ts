@@ -39,10 +39,13 @@ export function publishSentEvents(getState: () => RootState): void {
   }
   trackVisit((event) => announceEvent('tag manager', event), getState)
   void measureWebVitals((event) => announceEvent('tag manager', event))
-  watchShownPage((shown) => {
-    if (isWaiting(shown)) return
-    announceEvent('advertising pixel', { ViewContent: describeContent(shown) })
-    announceEvent('session recorder', isPrivate(shown.page.template) ? 'off on this page' : 'records this page, masked')
+  watchShownPage((shownPage) => {
+    if (isWaiting(shownPage)) return
+    announceEvent('advertising pixel', { ViewContent: describeContent(shownPage) })
+    announceEvent(
+      'session recorder',
+      isPrivate(shownPage.page.template) ? 'off on this page' : 'records this page, masked',
+    )
   })
   window.addEventListener('error', ({ message }) =>
     announceEvent('error reporter', scrubReport({ message }, getState())),

@@ -15,9 +15,9 @@ interface MadePage {
 /** Recreates pages in the development server after each change in `data`, and refreshes open pages immediately. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
   const listMadePages = () => (store.getState as () => { pages: Map<string, MadePage> })().pages
-  let last = Promise.resolve()
+  let lastRemake = Promise.resolve()
   watchFiles('data', () => {
-    last = last
+    lastRemake = lastRemake
       .then(() => remakePages(actions, listMadePages(), (line) => void reporter.warn(line)))
       .then(refreshOpenPages)
       .catch((error: Error) => {

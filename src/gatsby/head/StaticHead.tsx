@@ -58,18 +58,18 @@ function ShareTags({ page }: { page: PageContext<unknown> }) {
       {picture.alt && <meta property="og:image:alt" content={picture.alt} />}
       {price !== null && <meta property="product:price:amount" content={price.toFixed(2)} />}
       {price !== null && <meta property="product:price:currency" content="EUR" />}
-      <meta property="og:locale" content={ogLocale(language)} />
+      <meta property="og:locale" content={formatOgLocale(language)} />
       {languages
         .filter((each) => each !== language)
         .map((each) => (
-          <meta key={each} property="og:locale:alternate" content={ogLocale(each)} />
+          <meta key={each} property="og:locale:alternate" content={formatOgLocale(each)} />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   )
 }
 
-const ogLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
+const formatOgLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
 
 /** Returns the price in euro, VAT included, of the displayed variant, or otherwise the lowest price of the product. */
 const getShownPrice = ({ product, id_sku }: ProductContent): number =>

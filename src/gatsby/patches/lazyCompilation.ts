@@ -35,9 +35,9 @@ export const lazyCompilation = {
     done(null, {
       dispose: (disposed) => disposed(),
       module: (original) => {
-        const data = hashIdentifier(original.identifier())
+        const key = hashIdentifier(original.identifier())
         const client = `${require.resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(prefix)}`
-        return { client, data, active: requestedKeys.has(data) }
+        return { client, data: key, active: requestedKeys.has(key) }
       },
     })
   },

@@ -28,16 +28,16 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   // view.
   const loadPage = loader?.loadPage
   const waitingPaths = new Set<string>()
-  let room = 0
+  let freeLoads = 0
 
-  const next = () => {
+  const loadNext = () => {
     for (const path of waitingPaths) {
-      if (room === 0) return
+      if (freeLoads === 0) return
       waitingPaths.delete(path)
-      room -= 1
+      freeLoads -= 1
       const finishLoad = () => {
-        room += 1
-        next()
+        freeLoads += 1
+        loadNext()
       }
       loadPage?.(path).then(finishLoad, finishLoad)
     }
@@ -45,14 +45,14 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   if (loader) {
     loader.enqueue = (path) => {
       if (path.startsWith(productPrefix) && !isSavingData()) waitingPaths.add(path)
-      next()
+      loadNext()
       return { abort: () => waitingPaths.delete(path) }
     }
   }
   return {
     release() {
-      room = maxParallelLoads
-      next()
+      freeLoads = maxParallelLoads
+      loadNext()
     },
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
  * The files of axios that a JSON client with fetch never calls: the other transport, forms and files, progress, XSRF
  * cookies, and helpers that axios only re-exports.
  */
-const unused = [
+const unusedFiles = [
   'adapters/xhr',
   'cancel/CancelToken',
   'core/createMultipartBody',
@@ -25,5 +25,5 @@ const folder = path.resolve('node_modules/axios/lib')
 
 /** Aliases that replace each unused file by an empty module. They save 6.4 of the 22.3 kB of axios (gzip). */
 export const unusedAxios: Record<string, false> = Object.fromEntries(
-  unused.map((name) => [path.join(folder, `${name}.js`), false]),
+  unusedFiles.map((name) => [path.join(folder, `${name}.js`), false]),
 )

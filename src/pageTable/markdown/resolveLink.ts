@@ -11,20 +11,20 @@ export interface PathLink {
 
 /**
  * Returns a function that turns the link of a text into an address: `page:about` into the path of that page, in the
- * language of the text. Links by path are recorded in `found`, because only the finished pages show whether their
+ * language of the text. Links by path are recorded in `pathLinks`, because only the finished pages show whether their
  * targets exist (findDeadLinks).
  */
 export function createLinkResolver(
   rows: readonly PageRow[],
   language: Language,
   file: string,
-  found: PathLink[],
+  pathLinks: PathLink[],
 ): ResolveLink {
   return (url, line) => {
     if (/^(https|mailto|tel):/.test(url)) return { href: url }
     if (url.startsWith('/')) {
       if (!url.startsWith(`/${language}/`)) return { error: `the link "${url}" leads to another language` }
-      found.push({ path: url, file, line })
+      pathLinks.push({ path: url, file, line })
       return { href: url }
     }
     const id = /^page:(.+)$/.exec(url)?.[1]

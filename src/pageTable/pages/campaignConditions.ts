@@ -7,19 +7,23 @@ import { type CampaignPromotion, readPromotion } from './campaignTexts'
 /**
  * Lists the conditions of a campaign: its period, the rules of its type of promotion, its own conditions, and the terms
  * of return. They describe how the cart applies the campaign (docs/shop-api/cart.md, "Promotions").
- * @param own the conditions that only this campaign has
- * @param inPrices whether the prices of the products include the discount
+ * @param ownConditions the conditions that only this campaign has
+ * @param isInPrices whether the prices of the products include the discount
  */
 export function listCampaignConditions(
   campaign: Campaign,
-  { own, inPrices, language }: { own: readonly string[]; inPrices: boolean; language: Language },
+  {
+    ownConditions,
+    isInPrices,
+    language,
+  }: { ownConditions: readonly string[]; isInPrices: boolean; language: Language },
 ): string[] {
   const messages = campaignMessages[language].conditions
   const promotion = readPromotion(campaign)
   return [
     ...describePeriod(campaign, language),
-    ...describePromotionConditions(promotion, campaign.code ?? null, inPrices, messages),
-    ...own,
+    ...describePromotionConditions(promotion, campaign.code ?? null, isInPrices, messages),
+    ...ownConditions,
     messages.returns,
   ]
 }
@@ -41,13 +45,13 @@ function describePeriod({ starts, ends }: Campaign, language: Language): string[
 function describePromotionConditions(
   promotion: CampaignPromotion,
   code: string | null,
-  inPrices: boolean,
+  isInPrices: boolean,
   messages: CampaignMessages['conditions'],
 ): string[] {
   switch (promotion.kind) {
     case 'percent':
       if (code !== null) return [messages.code(code), messages.vouchers.rest]
-      return inPrices ? [messages.inPrices, messages.vouchers.reduced] : [messages.vouchers.rest]
+      return isInPrices ? [messages.inPrices, messages.vouchers.reduced] : [messages.vouchers.rest]
     case 'free-item': {
       const itemCount = promotion.buy + promotion.free
       return [messages.together, messages.freeItem(itemCount, promotion.free), messages.vouchers.freeItem]

@@ -56,8 +56,8 @@ export function buildCampaignContent(
   const otherCampaigns = campaigns.filter(
     (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
   )
-  const leadFrom = (shown: readonly (Picture | null)[]) =>
-    leadToFirstBrand(products, [picture, detail, ...shown], catalogueIndex)
+  const leadFrom = (shownPictures: readonly (Picture | null)[]) =>
+    leadToFirstBrand(products, [picture, detail, ...shownPictures], catalogueIndex)
   return {
     campaign,
     list: buildListContent({ campaign: row.id }, products, catalogueIndex),
@@ -80,8 +80,8 @@ export function buildCampaignContent(
     conditions: {
       title: messages.conditions.title,
       sentences: listCampaignConditions(campaign, {
-        own: text?.conditions ?? [],
-        inPrices: hasReducedPrices(campaign, cards),
+        ownConditions: text?.conditions ?? [],
+        isInPrices: hasReducedPrices(campaign, cards),
         language,
       }),
       afterwards: listConditionsAfterwards(campaign, language),
@@ -104,13 +104,13 @@ export function buildCampaignContent(
  */
 function leadToFirstBrand(
   products: readonly Product[],
-  shown: readonly (Picture | null)[],
+  shownPictures: readonly (Picture | null)[],
   { brands, brandCrumb, productsOfBrand }: CatalogueIndex,
 ): ListEnd | null {
   const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
   if (!brand) return null
   const otherProducts = listOtherProducts(productsOfBrand(brand.slug), products)
-  return buildBrandListEnd(brand, brandCrumb(brand.slug), otherProducts, shown)
+  return buildBrandListEnd(brand, brandCrumb(brand.slug), otherProducts, shownPictures)
 }
 
 /**

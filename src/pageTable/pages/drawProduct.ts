@@ -42,7 +42,7 @@ interface Plan {
   across: string
   up: string | undefined
   right?: string | undefined
-  stands: boolean
+  isStanding: boolean
 }
 
 /**
@@ -58,7 +58,7 @@ const sameWidth = 2
 function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] {
   const { front = null, side = null, top = null } = drawings ?? {}
   const { width, height = 0, diameter } = dimensions
-  const topView = top && { from: 'top' as const, drawing: top, stands: false }
+  const topView = top && { from: 'top' as const, drawing: top, isStanding: false }
   const topPlans: Plan[] = topView
     ? [diameter ? { ...topView, across: 'diameter', up: undefined } : { ...topView, across: 'width', up: 'depth' }]
     : []
@@ -67,11 +67,11 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] 
   const isLower = (key: string) => (dimensions[key] ?? 0) > 0 && (dimensions[key] ?? 0) < height
   const across = diameter && diameter === width ? 'diameter' : 'width'
   const right = ['seat_height', 'clearance'].find(isLower)
-  const frontPlan: Plan = { from: 'front', drawing: front, across, up: 'height', right, stands: isStanding }
+  const frontPlan: Plan = { from: 'front', drawing: front, across, up: 'height', right, isStanding }
   const isRound = diameter !== undefined && side !== null && Math.abs(side.width_mm - front.width_mm) <= sameWidth
   if (side && side.href !== front.href && !isRound) {
     const up = ['arm_height'].find(isLower)
-    return [frontPlan, { from: 'side', drawing: side, across: 'depth', up, stands: isStanding }]
+    return [frontPlan, { from: 'side', drawing: side, across: 'depth', up, isStanding }]
   }
   return [frontPlan, ...topPlans]
 }
@@ -93,14 +93,14 @@ const footRoom = 54
 const tolerance = 0.08
 
 function layOutView(
-  { from, drawing, across, up, right, stands: isStanding }: Plan,
+  { from, drawing, across, up, right, isStanding }: Plan,
   dimensions: Dimensions,
   scale: number,
 ): MeasuredView {
   const [width, height] = [drawing.width_mm * scale, drawing.height_mm * scale]
   const scaleDimension = (key: string) => (dimensions[key] ?? 0) * 10 * scale
-  const isToScale = (key: string, drawn: number) =>
-    Math.abs(scaleDimension(key) - drawn) <= tolerance * scaleDimension(key)
+  const isToScale = (key: string, drawnLength: number) =>
+    Math.abs(scaleDimension(key) - drawnLength) <= tolerance * scaleDimension(key)
   const lines: string[] = []
   const figures: Figure[] = []
   if (isToScale(across, width)) {

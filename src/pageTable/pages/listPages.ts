@@ -102,8 +102,8 @@ const maxOtherFamilies = 4
 
 /** Returns the families after this one in the brand, cyclically, so that each family appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
-  const place = families.indexOf(family)
-  return [...families.slice(place + 1), ...families.slice(0, place)].slice(0, maxOtherFamilies)
+  const familyIndex = families.indexOf(family)
+  return [...families.slice(familyIndex + 1), ...families.slice(0, familyIndex)].slice(0, maxOtherFamilies)
 }
 
 export function buildConfiguratorPages(

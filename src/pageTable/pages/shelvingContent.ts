@@ -32,15 +32,15 @@ export function buildShelvingContent(
     return foundSkus.length > 0 ? [{ ...model, weight, skus: Object.fromEntries(foundSkus) }] : []
   }
   const uprights = file.uprights.flatMap(({ models, ...upright }) => {
-    const madeModels = models.flatMap(addSkus)
-    return madeModels.length > 0 ? [{ ...upright, models: madeModels }] : []
+    const availableModels = models.flatMap(addSkus)
+    return availableModels.length > 0 ? [{ ...upright, models: availableModels }] : []
   })
   if (uprights.length === 0) return null
   const parts = file.parts.flatMap(({ models, heights = null, ...part }) => {
-    const madeModels = models.flatMap(addSkus).map(({ load_kg: load, ...model }) => ({ ...model, load }))
-    if (madeModels.length === 0) return []
+    const availableModels = models.flatMap(addSkus).map(({ load_kg: load, ...model }) => ({ ...model, load }))
+    if (availableModels.length === 0) return []
     const fixedHeights = heights?.map(({ at, clear_below: clearBelow }) => ({ at, clearBelow })) ?? null
-    return [{ ...translateName(part), heights: fixedHeights, models: madeModels }]
+    return [{ ...translateName(part), heights: fixedHeights, models: availableModels }]
   })
   const system = {
     brand: catalogueIndex.brandCrumb(brand),
@@ -55,7 +55,7 @@ export function buildShelvingContent(
     campaign: findCampaign(file.campaign, catalogueIndex.campaigns),
   }
   const presets = file.presets
-    .filter((preset) => isMade(preset, system))
+    .filter((preset) => isAvailable(preset, system))
     .map((preset) => ({ ...translateName(preset), text: preset.text[language] }))
   return { system: { ...system, presets }, texts: buildYourOwnMessages[language] }
 }
@@ -105,7 +105,7 @@ const indexSkus = (brand: string, catalogueIndex: CatalogueIndex): Map<number, S
   )
 
 /** Returns whether the catalogue has every part of a preset. */
-const isMade = (
+const isAvailable = (
   { depth, colour, uprights, columns }: Pick<Preset, 'depth' | 'colour' | 'uprights' | 'columns'>,
   system: Pick<ShelvingSystem, 'uprights' | 'parts'>,
 ): boolean =>

@@ -4,7 +4,7 @@ import type { Product } from '../../contract/product'
 import type { Catalogue } from '../pages/catalogueIndex'
 
 /** The lists of the shop API beside its products. A list is null if the root has no link to it. */
-export interface GivenLists {
+export interface ApiLists {
   brands: Brand[] | null
   categories: Category[] | null
   families: Family[] | null
@@ -20,7 +20,7 @@ export function completeCatalogue({
   categories,
   families,
   ...catalogue
-}: Omit<Catalogue, keyof GivenLists> & GivenLists): Catalogue {
+}: Omit<Catalogue, keyof ApiLists> & ApiLists): Catalogue {
   const products = catalogue.products.map((product) => ({
     ...product,
     id_categories: categories ? product.id_categories : [],

@@ -17,7 +17,7 @@ export const pictureNotes = v.record(
       alt: translatedText,
       position: v.optional(position),
     }),
-    v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),
+    v.transform((note) => ({ ...note, name: `/pictures/${note.name}` })),
   ),
 )
 

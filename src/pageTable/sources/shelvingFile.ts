@@ -12,7 +12,7 @@ const skus = v.record(key, id)
 
 const measure = v.pipe(
   v.strictObject({ min: mm, max: mm, default: mm }),
-  v.check((given) => given.min <= given.default && given.default <= given.max, 'must be in order: min, default, max'),
+  v.check((range) => range.min <= range.default && range.default <= range.max, 'must be in order: min, default, max'),
 )
 const finish = v.strictObject({ code, key, name: translatedText, swatch: v.pipe(v.string(), v.hexColor()) })
 const size = v.strictObject({ code, mm })

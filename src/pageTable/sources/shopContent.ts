@@ -17,12 +17,12 @@ const link = v.strictObject({
  */
 const picture = v.pipe(
   localPicture,
-  v.transform((given) => ({ ...given, name: `/pictures/${given.name}` })),
+  v.transform((fields) => ({ ...fields, name: `/pictures/${fields.name}` })),
 )
 
 const story = v.pipe(
   v.strictObject({ eyebrow: text, title: text, text, link, picture }),
-  v.transform((given) => ({ ...given, wall: buildWall(given.picture) })),
+  v.transform((fields) => ({ ...fields, wall: buildWall(fields.picture) })),
 )
 
 /** The heading of a section, with a link to a page with more. */

@@ -30,7 +30,10 @@ export const shopFile = v.strictObject({
       number: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'must be international and have digits only, such as +3291234567')),
       text,
     }),
-    v.check(({ number, text: shown }) => readLastDigits(number) === readLastDigits(shown), 'has two different numbers'),
+    v.check(
+      ({ number, text: displayedNumber }) => readLastDigits(number) === readLastDigits(displayedNumber),
+      'has two different numbers',
+    ),
   ),
   languages: languageList,
   street: text,

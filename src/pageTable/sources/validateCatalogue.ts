@@ -69,6 +69,6 @@ function findMissingTranslations(catalogue: CatalogueByLanguage): string[] {
   ]
   const idsByLanguage = languages.map((language) => new Set(listIds(catalogue[language])))
   const allIds = new Set(idsByLanguage.flatMap((ids) => [...ids]))
-  const untranslated = [...allIds].filter((id) => !idsByLanguage.every((ids) => ids.has(id)))
-  return untranslated.map((id) => `${id} is there in one language only.`)
+  const untranslatedIds = [...allIds].filter((id) => !idsByLanguage.every((ids) => ids.has(id)))
+  return untranslatedIds.map((id) => `${id} is there in one language only.`)
 }

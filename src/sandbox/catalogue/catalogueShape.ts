@@ -2,67 +2,67 @@ import * as v from 'valibot'
 import {
   countShape,
   idShape,
-  money,
+  moneyShape,
   pictureShape,
   priceShape,
-  slug,
+  slugShape,
   slugsShape,
-  text,
-  wholeNumber,
-  words,
+  textShape,
+  wholeNumberShape,
+  filledTextShape,
 } from './fieldShapes'
 import { brandShape, categoryShape, familyShape, productShape } from './productShape'
 
-const campaignRow = {
-  id: slug,
+const campaignEntries = {
+  id: slugShape,
   slug: slugsShape,
-  title: text,
-  teaser: text,
-  note: v.nullish(text, null),
-  brand: v.nullable(slug),
-  code: v.nullish(words, null),
-  starts_in_days: v.nullable(wholeNumber),
-  ends_in_days: v.nullable(wholeNumber),
+  title: textShape,
+  teaser: textShape,
+  note: v.nullish(textShape, null),
+  brand: v.nullable(slugShape),
+  code: v.nullish(filledTextShape, null),
+  starts_in_days: v.nullable(wholeNumberShape),
+  ends_in_days: v.nullable(wholeNumberShape),
   picture: v.nullable(pictureShape),
   products: v.array(idShape),
 }
 
-const percent = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
+const percentShape = v.pipe(v.number(), v.gtValue(0), v.maxValue(100))
 
 /** The shapes of a campaign's `value`, for the types that are promotions of the cart (rules/promotions). */
 const promotionValues = {
   buy_x_get_y: v.object({ buy: idShape, free: idShape }),
-  percent_from: v.object({ percent, min_modules: idShape }),
+  percent_from: v.object({ percent: percentShape, min_modules: idShape }),
   /**
    * Every `needed` items give one `gift` (a product). The gift has the same attribute in the group `same` as an item
    * that counts. `counts` maps the id of a product to the number for which one of its items counts, if that is not 1.
    */
   gift: v.object({
     gift: idShape,
-    same: words,
+    same: filledTextShape,
     needed: idShape,
     counts: v.record(v.pipe(v.string(), v.regex(/^\d+$/)), idShape),
   }),
 }
 
-const campaign = v.variant('type', [
-  v.object({ ...campaignRow, type: v.literal('percent'), value: percent }),
-  v.object({ ...campaignRow, type: v.literal('gift'), value: promotionValues.gift }),
-  v.object({ ...campaignRow, type: v.literal('buy_x_get_y'), value: promotionValues.buy_x_get_y }),
-  v.object({ ...campaignRow, type: v.literal('percent_from'), value: promotionValues.percent_from }),
-  v.object({ ...campaignRow, type: v.literal('donation'), value: idShape }),
-  v.object({ ...campaignRow, type: v.literal('showroom'), value: v.null() }),
+const campaignShape = v.variant('type', [
+  v.object({ ...campaignEntries, type: v.literal('percent'), value: percentShape }),
+  v.object({ ...campaignEntries, type: v.literal('gift'), value: promotionValues.gift }),
+  v.object({ ...campaignEntries, type: v.literal('buy_x_get_y'), value: promotionValues.buy_x_get_y }),
+  v.object({ ...campaignEntries, type: v.literal('percent_from'), value: promotionValues.percent_from }),
+  v.object({ ...campaignEntries, type: v.literal('donation'), value: idShape }),
+  v.object({ ...campaignEntries, type: v.literal('showroom'), value: v.null() }),
 ])
 
-const voucher = v.object({
-  code: words,
-  name: text,
+const voucherShape = v.object({
+  code: filledTextShape,
+  name: textShape,
   type: v.picklist(['percent', 'amount', 'free_shipping']),
   value: v.nullable(priceShape),
-  minimum: money,
-  brand: v.nullish(slug, null),
-  starts_in_days: v.nullable(wholeNumber),
-  ends_in_days: v.nullable(wholeNumber),
+  minimum: moneyShape,
+  brand: v.nullish(slugShape, null),
+  starts_in_days: v.nullable(wholeNumberShape),
+  ends_in_days: v.nullable(wholeNumberShape),
   once: v.boolean(),
   exclude_sale: v.boolean(),
   /**
@@ -73,35 +73,35 @@ const voucher = v.object({
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
 
-const carrier = v.object({
+const carrierShape = v.object({
   id: idShape,
-  key: slug,
-  name: text,
-  delay: text,
+  key: slugShape,
+  name: textShape,
+  delay: textShape,
   bulky: v.boolean(),
-  price: v.record(v.string(), money),
-  free_from: v.record(v.string(), money),
+  price: v.record(v.string(), moneyShape),
+  free_from: v.record(v.string(), moneyShape),
   max_kg: v.nullable(v.pipe(v.number(), v.gtValue(0))),
 })
 
-const country = v.object({
+const countryShape = v.object({
   id: idShape,
   iso: v.pipe(v.string(), v.length(2)),
-  name: text,
-  vat: money,
-  postcode: words,
+  name: textShape,
+  vat: moneyShape,
+  postcode: filledTextShape,
   extra_days: countShape,
 })
 
-const paymentMethod = v.object({
+const paymentMethodShape = v.object({
   id: idShape,
-  key: slug,
-  name: text,
-  note: v.nullish(text, null),
-  countries: v.array(words),
-  fee: money,
-  minimum: v.nullish(money, null),
-  maximum: v.nullish(money, null),
+  key: slugShape,
+  name: textShape,
+  note: v.nullish(textShape, null),
+  countries: v.array(filledTextShape),
+  fee: moneyShape,
+  minimum: v.nullish(moneyShape, null),
+  maximum: v.nullish(moneyShape, null),
 })
 
 /**
@@ -113,13 +113,13 @@ export const catalogueShape = v.object({
   categories: v.array(categoryShape),
   families: v.array(familyShape),
   products: v.array(productShape),
-  scenes: v.array(v.object({ id: words, picture: pictureShape })),
-  campaigns: v.array(campaign),
-  vouchers: v.array(voucher),
-  carriers: v.array(carrier),
-  countries: v.pipe(v.array(country), v.minLength(1)),
-  payment_methods: v.array(paymentMethod),
-  gift_wrap: v.object({ price: money, free_from: money, message_max: idShape }),
+  scenes: v.array(v.object({ id: filledTextShape, picture: pictureShape })),
+  campaigns: v.array(campaignShape),
+  vouchers: v.array(voucherShape),
+  carriers: v.array(carrierShape),
+  countries: v.pipe(v.array(countryShape), v.minLength(1)),
+  payment_methods: v.array(paymentMethodShape),
+  gift_wrap: v.object({ price: moneyShape, free_from: moneyShape, message_max: idShape }),
 })
 
 export type CatalogueData = v.InferOutput<typeof catalogueShape>
@@ -130,4 +130,4 @@ export type AttributeData = VariantData['attributes'][number]
 export type DrawingsData = NonNullable<ProductData['drawings']>
 export type PictureData = v.InferOutput<typeof pictureShape>
 export type VariantPictureData = ProductData['pictures'][number]
-export type TextData = v.InferOutput<typeof text>
+export type TextData = v.InferOutput<typeof textShape>

@@ -7,7 +7,7 @@ import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
  * other. Returns undefined if all rows are valid.
  */
 export function checkReferences(data: CatalogueData): string | undefined {
-  const known = {
+  const knownKeys = {
     brand: new Set(data.brands.map((brand) => brand.slug)),
     category: new Set(data.categories.map((category) => category.key)),
     family: new Set(data.families.map((family) => family.key)),
@@ -15,21 +15,21 @@ export function checkReferences(data: CatalogueData): string | undefined {
     scene: new Set(data.scenes.map((scene) => scene.picture.file)),
     country: new Set(data.countries.map((country) => country.iso)),
   }
-  const givenValues = new Set<string>()
+  const usedValues = new Set<string>()
   let error: string | undefined
-  const reportError = (path: DataPath, what: string) => (error ??= `${describeRow(data, path).row}: ${what}`)
-  const checkReference = <Kind extends keyof typeof known>(
+  const reportError = (path: DataPath, problem: string) => (error ??= `${describeRow(data, path).row}: ${problem}`)
+  const checkReference = <Kind extends keyof typeof knownKeys>(
     path: DataPath,
     field: string,
     kind: Kind,
     value: string | number | null,
   ) => {
-    const values: ReadonlySet<string | number> = known[kind]
+    const values: ReadonlySet<string | number> = knownKeys[kind]
     if (value !== null && !values.has(value)) reportError(path, `${field}: there is no ${kind} "${value}"`)
   }
   const checkUnique = (path: DataPath, field: string, value: string | number) => {
-    if (givenValues.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
-    givenValues.add(`${field} ${value}`)
+    if (usedValues.has(`${field} ${value}`)) reportError(path, `${field}: "${value}" is given twice`)
+    usedValues.add(`${field} ${value}`)
   }
 
   data.brands.forEach((brand, at) => checkUnique(['brands', at], 'slug', brand.slug))
@@ -47,20 +47,20 @@ export function checkReferences(data: CatalogueData): string | undefined {
     product.scenes.forEach((file) => checkReference(path, 'scenes', 'scene', file))
     product.related.forEach((id) => checkReference(path, 'related', 'product', id))
     product.complementary.forEach((id) => checkReference(path, 'complementary', 'product', id))
-    const { list_variant: shown, combinations } = product
+    const { list_variant: listVariant, combinations } = product
     const ids = new Set(combinations.map(({ id_product_attribute }) => id_product_attribute))
-    if (shown !== null && !ids.has(shown)) {
-      reportError(path, `list_variant: "${shown}" is not one of its combinations`)
+    if (listVariant !== null && !ids.has(listVariant)) {
+      reportError(path, `list_variant: "${listVariant}" is not one of its combinations`)
     }
     const foreignPicture = product.pictures.find(({ id_product_attribute: id }) => !ids.has(id))
     if (foreignPicture)
       reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
-    product.combinations.forEach((combination, number) => {
-      checkUnique([...path, 'combinations', number], 'id_product_attribute', combination.id_product_attribute)
-      checkUnique([...path, 'combinations', number], 'id_sku', combination.id_sku)
-      checkUnique([...path, 'combinations', number], 'reference', combination.reference)
+    product.combinations.forEach((combination, variantIndex) => {
+      checkUnique([...path, 'combinations', variantIndex], 'id_product_attribute', combination.id_product_attribute)
+      checkUnique([...path, 'combinations', variantIndex], 'id_sku', combination.id_sku)
+      checkUnique([...path, 'combinations', variantIndex], 'reference', combination.reference)
       if (combination.sale_price !== null && combination.sale_price >= combination.price) {
-        reportError([...path, 'combinations', number], 'sale_price: must be below price')
+        reportError([...path, 'combinations', variantIndex], 'sale_price: must be below price')
       }
     })
   })
@@ -70,8 +70,8 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (campaign.type !== 'gift') return
     const { gift, same, counts } = campaign.value
     checkReference(['campaigns', at], 'value.gift', 'product', gift)
-    const given = data.products.find((product) => product.id_product === gift)
-    if (given?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
+    const giftProduct = data.products.find((product) => product.id_product === gift)
+    if (giftProduct?.combinations.some(({ attributes }) => attributes.every(({ group }) => group !== same))) {
       reportError(['campaigns', at], `value.same: the gift has variants without "${same}"`)
     }
     const foreignProduct = Object.keys(counts).find((id) => !campaign.products.includes(Number(id)))
@@ -108,8 +108,8 @@ function* listPictures(data: CatalogueData): Generator<[PictureData, DataPath]> 
   }
   for (const [index, product] of data.products.entries()) {
     for (const picture of product.pictures) yield [picture, ['products', index]]
-    for (const [number, combination] of product.combinations.entries()) {
-      for (const photo of combination.photos) yield [photo, ['products', index, 'combinations', number]]
+    for (const [variantIndex, combination] of product.combinations.entries()) {
+      for (const photo of combination.photos) yield [photo, ['products', index, 'combinations', variantIndex]]
     }
   }
 }
@@ -118,8 +118,8 @@ function* listDrawings({ products }: CatalogueData): Generator<[file: string, Da
   const listNames = (drawings: DrawingsData | null) => Object.values(drawings ?? {}).map(({ file }) => file)
   for (const [index, product] of products.entries()) {
     for (const file of listNames(product.drawings)) yield [file, ['products', index]]
-    for (const [number, { drawings }] of product.combinations.entries()) {
-      for (const file of listNames(drawings)) yield [file, ['products', index, 'combinations', number]]
+    for (const [variantIndex, { drawings }] of product.combinations.entries()) {
+      for (const file of listNames(drawings)) yield [file, ['products', index, 'combinations', variantIndex]]
     }
   }
 }

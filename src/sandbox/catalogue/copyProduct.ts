@@ -11,7 +11,7 @@ interface Copy {
   brand: string
   /** Returns the id of another product's copy in the same round. */
   findId: (id: number) => number
-  isThere: (id: number) => boolean
+  isInCatalogue: (id: number) => boolean
 }
 
 /** Returns the first word of a product's name, which the copies replace. */
@@ -21,15 +21,18 @@ export const findFirstWord = (name: string): string => name.split(' ')[0] ?? nam
  * Copies a demo product under another name. The ids and EANs of the copied variants are derived from the copy's id, as
  * in the demo.
  */
-export function copyProduct(product: ProductData, { id, round, name, brand, findId, isThere }: Copy): ProductData {
+export function copyProduct(
+  product: ProductData,
+  { id, round, name, brand, findId, isInCatalogue }: Copy,
+): ProductData {
   const original = findFirstWord(product.name.nl)
   const renameTexts = ({ nl, en }: TextData): TextData => ({
     nl: nl.replaceAll(original, name),
     en: en.replaceAll(original, name),
   })
   const makeSlug = ({ nl, en }: TextData): TextData => ({ nl: replaceFirst(nl, name), en: replaceFirst(en, name) })
-  const added = product.added_days_ago + ((round * 37) % 1500)
-  const findOthers = (ids: readonly number[]) => ids.map(findId).filter(isThere)
+  const addedDaysAgo = product.added_days_ago + ((round * 37) % 1500)
+  const findCopies = (ids: readonly number[]) => ids.map(findId).filter(isInCatalogue)
   return {
     ...product,
     id_product: id,
@@ -39,16 +42,18 @@ export function copyProduct(product: ProductData, { id, round, name, brand, find
     brand,
     family: product.family === null ? null : `${product.family}-${round}`,
     description: renameTexts(product.description),
-    added_days_ago: added,
-    is_new: added <= 180,
-    related: findOthers(product.related),
-    complementary: findOthers(product.complementary),
+    added_days_ago: addedDaysAgo,
+    is_new: addedDaysAgo <= 180,
+    related: findCopies(product.related),
+    complementary: findCopies(product.complementary),
     list_variant: findCopiedVariant(product, product.list_variant, id),
     pictures: product.pictures.flatMap((picture) => {
-      const copied = findCopiedVariant(product, picture.id_product_attribute, id)
-      return copied === null ? [] : [{ ...picture, id_product_attribute: copied }]
+      const copiedVariant = findCopiedVariant(product, picture.id_product_attribute, id)
+      return copiedVariant === null ? [] : [{ ...picture, id_product_attribute: copiedVariant }]
     }),
-    combinations: product.combinations.map((one, at) => copyVariant(one, { id, at, round, slug: makeSlug(one.slug) })),
+    combinations: product.combinations.map((variant, at) =>
+      copyVariant(variant, { id, at, round, slug: makeSlug(variant.slug) }),
+    ),
   }
 }
 
@@ -69,21 +74,21 @@ interface VariantCopy {
   slug: TextData
 }
 
-function copyVariant(one: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
+function copyVariant(variant: VariantData, { id, at, round, slug }: VariantCopy): VariantData {
   const id_product_attribute = copyVariantId(id, at)
-  const price = Math.max(2, Math.round(one.price * (0.7 + ((id * 7) % 71) / 100)))
-  const scalePrice = (amount: number) => Math.round((amount * price * 100) / one.price) / 100
+  const price = Math.max(2, Math.round(variant.price * (0.7 + ((id * 7) % 71) / 100)))
+  const scalePrice = (amount: number) => Math.round((amount * price * 100) / variant.price) / 100
   return {
-    ...one,
+    ...variant,
     id_product_attribute,
-    id_sku: one.id_sku - one.id_product_attribute + id_product_attribute,
-    reference: `${one.reference}-${round}`,
+    id_sku: variant.id_sku - variant.id_product_attribute + id_product_attribute,
+    reference: `${variant.reference}-${round}`,
     ean13: completeEan(`29${String(id_product_attribute).padStart(10, '0')}`),
     slug,
     price,
-    sale_price: one.sale_price === null ? null : scalePrice(one.sale_price),
-    price_history: one.price_history.map((past) => ({ ...past, price: scalePrice(past.price) })),
-    stock: one.stock === 0 ? 0 : (one.stock + id) % 60,
+    sale_price: variant.sale_price === null ? null : scalePrice(variant.sale_price),
+    price_history: variant.price_history.map((past) => ({ ...past, price: scalePrice(past.price) })),
+    stock: variant.stock === 0 ? 0 : (variant.stock + id) % 60,
   }
 }
 

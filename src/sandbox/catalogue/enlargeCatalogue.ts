@@ -25,22 +25,22 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
     if (value === undefined) throw new Error(`There are no names for ${total} products`)
     return value
   }
-  const isThere = (id: number) => id < findCopyId(catalogue, 0, 0) + total
-  const more: Pick<CatalogueData, 'products' | 'families' | 'brands'> = { products: [], families: [], brands: [] }
+  const isInCatalogue = (id: number) => id < findCopyId(catalogue, 0, 0) + total
+  const copies: Pick<CatalogueData, 'products' | 'families' | 'brands'> = { products: [], families: [], brands: [] }
   let copiedBrands = new Map<string, string>()
 
   for (let round = 1; round <= rounds; round += 1) {
     const copiedNames = new Map(words.map((word) => [word, takeName()]))
     if (round % roundsPerBrand === 1) {
-      const copies = brands.map((brand, at) => {
+      const brandCopies = brands.map((brand, at) => {
         const name = takeName()
-        const id_brand = brands.length + more.brands.length + at + 1
+        const id_brand = brands.length + copies.brands.length + at + 1
         return { ...brand, id_brand, slug: makeSlug(name), name, build_your_own: false }
       })
-      more.brands.push(...copies)
-      copiedBrands = new Map(brands.map((brand, at) => [brand.slug, copies[at]?.slug ?? brand.slug]))
+      copies.brands.push(...brandCopies)
+      copiedBrands = new Map(brands.map((brand, at) => [brand.slug, brandCopies[at]?.slug ?? brand.slug]))
     }
-    const copied = products
+    const copiedProducts = products
       .map((product, at) =>
         copyProduct(product, {
           id: findCopyId(catalogue, round, at),
@@ -50,19 +50,21 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
               round,
               products.findIndex((one) => one.id_product === id),
             ),
-          isThere,
+          isInCatalogue,
           round,
           brand: copiedBrands.get(product.brand) ?? product.brand,
           name: copiedNames.get(findFirstWord(product.name.nl)) ?? product.name.nl,
         }),
       )
-      .filter(({ id_product }) => isThere(id_product))
-    more.products.push(...copied)
+      .filter(({ id_product }) => isInCatalogue(id_product))
+    copies.products.push(...copiedProducts)
     families.forEach((family, at) => {
       const name = copiedNames.get(family.name) ?? family.name
-      const ids = copied.filter((product) => product.family === `${family.key}-${round}`).map((one) => one.id_product)
+      const ids = copiedProducts
+        .filter((product) => product.family === `${family.key}-${round}`)
+        .map((one) => one.id_product)
       if (ids.length === 0) return
-      more.families.push({
+      copies.families.push({
         ...family,
         id_family: Math.max(...families.map((one) => one.id_family)) + (round - 1) * families.length + at + 1,
         key: `${family.key}-${round}`,
@@ -74,14 +76,14 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
     })
   }
   const listKeys = (key: string) => [key, ...Array.from({ length: rounds }, (_, round) => `${key}-${round + 1}`)]
-  const productKeys = new Set([...products, ...more.products].map(({ key }) => key))
+  const productKeys = new Set([...products, ...copies.products].map(({ key }) => key))
   return {
     ...data,
     catalogue: {
       ...catalogue,
-      products: [...products, ...more.products],
-      families: [...families, ...more.families],
-      brands: [...brands, ...more.brands],
+      products: [...products, ...copies.products],
+      families: [...families, ...copies.families],
+      brands: [...brands, ...copies.brands],
     },
     facets: {
       ...facets,
@@ -101,26 +103,26 @@ const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras St
 const middles = 'a e i o u an en in or ar il em'.split(' ')
 const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
 const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
-const all = starts.length * middles.length * ends.length * tails.length
+const nameCount = starts.length * middles.length * ends.length * tails.length
 /**
- * The step from the number of one name to that of the next. It has no common divisor with `all`, so the steps reach
- * every name once.
+ * The step from the number of one name to that of the next. It has no common divisor with `nameCount`, so the steps
+ * reach every name once.
  */
 const stride = 48_271
 
 /** Generates names that sound Scandinavian, always in the same order, without repetition and without taken names. */
-function* generateNames(taken: Iterable<string>): Generator<string, undefined> {
-  const given = new Set(taken)
-  for (let number = 0; number < all; number += 1) {
-    let rest = (number * stride) % all
+function* generateNames(takenNames: Iterable<string>): Generator<string, undefined> {
+  const usedNames = new Set(takenNames)
+  for (let number = 0; number < nameCount; number += 1) {
+    let remainder = (number * stride) % nameCount
     const parts = [starts, middles, ends, tails].map((list) => {
-      const part = list[rest % list.length]
-      rest = Math.floor(rest / list.length)
+      const part = list[remainder % list.length]
+      remainder = Math.floor(remainder / list.length)
       return part
     })
     const name = parts.join('')
-    if (given.has(name)) continue
-    given.add(name)
+    if (usedNames.has(name)) continue
+    usedNames.add(name)
     yield name
   }
   return undefined

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { colour, slug, text, words } from './fieldShapes'
+import { colourShape, slugShape, textShape, filledTextShape } from './fieldShapes'
 import type { AttributeData, CatalogueData, VariantData } from './catalogueShape'
 
 /** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
@@ -10,11 +10,14 @@ export const facetShape = v.object({
    */
   colours: v.array(
     v.object({
-      key: slug,
-      name: text,
-      hex: colour,
-      attributes: v.array(words),
-      synonyms: v.optional(v.object({ nl: v.array(words), en: v.array(words) }), { nl: [], en: [] }),
+      key: slugShape,
+      name: textShape,
+      hex: colourShape,
+      attributes: v.array(filledTextShape),
+      synonyms: v.optional(v.object({ nl: v.array(filledTextShape), en: v.array(filledTextShape) }), {
+        nl: [],
+        en: [],
+      }),
     }),
   ),
   /**
@@ -22,10 +25,15 @@ export const facetShape = v.object({
    * that name it.
    */
   materials: v.array(
-    v.object({ key: slug, name: text, attributes: v.optional(v.array(words), []), products: v.array(slug) }),
+    v.object({
+      key: slugShape,
+      name: textShape,
+      attributes: v.optional(v.array(filledTextShape), []),
+      products: v.array(slugShape),
+    }),
   ),
   /** The synonyms that customers use for the products of a category. */
-  synonyms: v.array(v.object({ category: slug, nl: v.array(words), en: v.array(words) })),
+  synonyms: v.array(v.object({ category: slugShape, nl: v.array(filledTextShape), en: v.array(filledTextShape) })),
 })
 
 export type FacetData = v.InferOutput<typeof facetShape>
@@ -43,17 +51,17 @@ export interface FacetKeys {
 }
 
 export function groupFacetKeys({ colours, materials }: FacetData): FacetKeys {
-  const coloursByChoice = groupKeys(colours.map(({ key, attributes }) => [key, attributes]))
-  const materialsByChoice = groupKeys(materials.map(({ key, attributes }) => [key, attributes]))
+  const coloursByOption = groupKeys(colours.map(({ key, attributes }) => [key, attributes]))
+  const materialsByOption = groupKeys(materials.map(({ key, attributes }) => [key, attributes]))
   const materialsByProduct = groupKeys(materials.map(({ key, products }) => [key, products]))
   return {
     getColours: ({ attributes }) => [
-      ...new Set(attributes.flatMap(({ group, key }) => coloursByChoice.get(`${group}/${key}`) ?? [])),
+      ...new Set(attributes.flatMap(({ group, key }) => coloursByOption.get(`${group}/${key}`) ?? [])),
     ],
     getMaterials: (key) => materialsByProduct.get(key) ?? [],
     getOptionKeys: ({ group, key }) => ({
-      colours: coloursByChoice.get(`${group}/${key}`) ?? [],
-      materials: materialsByChoice.get(`${group}/${key}`) ?? [],
+      colours: coloursByOption.get(`${group}/${key}`) ?? [],
+      materials: materialsByOption.get(`${group}/${key}`) ?? [],
     }),
   }
 }
@@ -72,16 +80,16 @@ function groupKeys(membersByKey: readonly (readonly [key: string, members: reado
  * coloured option without a colour family. Returns undefined if there is none.
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
-  const choices = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))
-  const known = {
-    attribute: new Set(choices.map(({ group, key }) => `${group}/${key}`)),
+  const options = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))
+  const knownKeys = {
+    attribute: new Set(options.map(({ group, key }) => `${group}/${key}`)),
     product: new Set(data.products.map((product) => product.key)),
     category: new Set(data.categories.map((category) => category.key)),
   }
   const errors: string[] = []
-  const checkKeys = (row: string, kind: keyof typeof known, keys: readonly string[]) =>
+  const checkKeys = (row: string, kind: keyof typeof knownKeys, keys: readonly string[]) =>
     keys.forEach((key) => {
-      if (!known[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
+      if (!knownKeys[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
     })
   const checkUnique = (row: string, keys: readonly string[]) =>
     keys.forEach((key, at) => {
@@ -107,7 +115,7 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     facets.synonyms.map(({ category }) => category),
   )
   const colouredOptions = new Set(facets.colours.flatMap((colour) => colour.attributes))
-  const colourless = choices.find(
+  const colourless = options.find(
     ({ swatch, group, key }) => swatch !== null && !colouredOptions.has(`${group}/${key}`),
   )
   if (colourless) errors.push(`no colour has the attribute "${colourless.group}/${colourless.key}"`)

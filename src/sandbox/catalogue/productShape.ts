@@ -1,14 +1,24 @@
 import * as v from 'valibot'
-import { colour, countShape, idShape, pictureShape, priceShape, slug, slugsShape, text, words } from './fieldShapes'
+import {
+  colourShape,
+  countShape,
+  idShape,
+  pictureShape,
+  priceShape,
+  slugShape,
+  slugsShape,
+  textShape,
+  filledTextShape,
+} from './fieldShapes'
 
 export const brandShape = v.object({
   id_brand: idShape,
-  slug,
-  name: words,
-  country: words,
+  slug: slugShape,
+  name: filledTextShape,
+  country: filledTextShape,
   founded: idShape,
-  tagline: text,
-  story: text,
+  tagline: textShape,
+  story: textShape,
   picture: pictureShape,
   picture2: v.nullable(pictureShape),
   build_your_own: v.boolean(),
@@ -17,80 +27,84 @@ export const brandShape = v.object({
 export const categoryShape = v.object({
   id_category: idShape,
   id_parent: v.nullable(idShape),
-  key: slug,
+  key: slugShape,
   slug: slugsShape,
-  name: text,
-  description: text,
+  name: textShape,
+  description: textShape,
   picture: v.nullable(pictureShape),
 })
 
 export const familyShape = v.object({
   id_family: idShape,
-  key: slug,
+  key: slugShape,
   slug: slugsShape,
-  brand: slug,
-  name: words,
-  description: text,
+  brand: slugShape,
+  name: filledTextShape,
+  description: textShape,
   picture: pictureShape,
   products: v.array(idShape),
 })
 
-const attribute = v.object({
-  key: slug,
-  group: words,
-  group_name: text,
-  name: text,
-  swatch: v.nullable(colour),
+const attributeShape = v.object({
+  key: slugShape,
+  group: filledTextShape,
+  group_name: textShape,
+  name: textShape,
+  swatch: v.nullable(colourShape),
 })
 
-const dimensions = v.record(v.string(), v.number())
+const dimensionsShape = v.record(v.string(), v.number())
 
 /** A line drawing in static/drawings, with the size in mm that its viewBox covers. */
-const drawing = v.object({
+const drawingShape = v.object({
   file: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.svg$/)),
   width_mm: v.pipe(v.number(), v.gtValue(0)),
   height_mm: v.pipe(v.number(), v.gtValue(0)),
 })
 
-const drawings = v.object({ front: v.optional(drawing), side: v.optional(drawing), top: v.optional(drawing) })
+const drawingsShape = v.object({
+  front: v.optional(drawingShape),
+  side: v.optional(drawingShape),
+  top: v.optional(drawingShape),
+})
 
-const combination = v.object({
+const variantShape = v.object({
   id_product_attribute: idShape,
   id_sku: idShape,
   /** The weight of the variant; null for the weight of the product. */
   weight_kg: v.nullish(v.pipe(v.number(), v.gtValue(0)), null),
-  reference: words,
+  reference: filledTextShape,
   ean13: v.pipe(v.string(), v.regex(/^\d{13}$/)),
-  name: text,
+  name: textShape,
   slug: slugsShape,
-  attributes: v.pipe(v.array(attribute), v.minLength(1)),
+  attributes: v.pipe(v.array(attributeShape), v.minLength(1)),
   price: priceShape,
   sale_price: v.nullable(priceShape),
   price_history: v.pipe(v.array(v.object({ days_ago: countShape, price: priceShape })), v.minLength(1)),
   stock: countShape,
   delivery: v.object({ unit: v.picklist(['days', 'weeks']), min: countShape, max: countShape }),
   default: v.boolean(),
-  dimensions: v.nullable(dimensions),
+  dimensions: v.nullable(dimensionsShape),
   /** The drawings of a variant whose shape differs from that of the product; null for the drawings of the product. */
-  drawings: v.nullish(drawings, null),
+  drawings: v.nullish(drawingsShape, null),
   photos: v.pipe(v.array(pictureShape), v.minLength(1)),
 })
 
 export const productShape = v.object({
   id_product: idShape,
-  key: slug,
+  key: slugShape,
   slug: slugsShape,
-  name: text,
-  brand: slug,
-  family: v.nullable(slug),
-  categories: v.pipe(v.array(slug), v.minLength(1)),
+  name: textShape,
+  brand: slugShape,
+  family: v.nullable(slugShape),
+  categories: v.pipe(v.array(slugShape), v.minLength(1)),
   designer: v.nullable(v.string()),
-  description: text,
-  dimensions,
+  description: textShape,
+  dimensions: dimensionsShape,
   weight_kg: v.pipe(v.number(), v.gtValue(0)),
   tile: v.picklist(['single', 'wide']),
-  materials: text,
-  care: text,
+  materials: textShape,
+  care: textShape,
   added_days_ago: countShape,
   is_new: v.boolean(),
   bulky: v.boolean(),
@@ -99,8 +113,8 @@ export const productShape = v.object({
   active: v.optional(v.boolean(), true),
   /** The id of the variant that lists show; null for the default one. */
   list_variant: v.nullish(idShape, null),
-  drawings: v.nullish(drawings, null),
-  combinations: v.pipe(v.array(combination), v.minLength(1)),
+  drawings: v.nullish(drawingsShape, null),
+  combinations: v.pipe(v.array(variantShape), v.minLength(1)),
   /** Pictures of a single variant that the pages of all variants show. */
   pictures: v.nullish(v.array(v.object({ ...pictureShape.entries, id_product_attribute: idShape })), []),
   scenes: v.array(v.string()),

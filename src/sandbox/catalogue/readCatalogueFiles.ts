@@ -34,7 +34,7 @@ interface CatalogueFiles extends PictureSources {
 }
 
 /** The latest data, with the state of the files from which it was read; null before the first call. */
-let last: { state: string; data: SeedData } | null = null
+let lastRead: { state: string; data: SeedData } | null = null
 
 /**
  * Reads the files, and validates their shapes, the references between rows and the picture files. If no data file has
@@ -48,17 +48,17 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
     files.servicePoints,
     files.postcodeAreas,
   ])
-  if (last?.state === state) return last.data
+  if (lastRead?.state === state) return lastRead.data
   const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
-  throwIfAny('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
+  throwIfError('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
   const facets = readShape('facets.json', files.facets, facetShape)
-  throwIfAny('facets.json', checkFacets(facets, catalogue))
+  throwIfError('facets.json', checkFacets(facets, catalogue))
   const downloads = readShape('downloads.json', files.downloads, downloadShape)
   const postcodeAreas = readShape('postcodeAreas.json', files.postcodeAreas, postcodeAreaShape).postcode_areas
   const servicePoints = readShape('servicePoints.json', files.servicePoints, servicePointShape).service_points
-  throwIfAny('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
+  throwIfError('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
   const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
-  last = { state, data }
+  lastRead = { state, data }
   return data
 }
 
@@ -80,7 +80,7 @@ function readShape<Schema extends v.GenericSchema>(name: string, file: string, s
   throw new CatalogueError(`${name}: ${[row, field].filter(Boolean).join(': ')}: ${issue.message}`)
 }
 
-const throwIfAny = (name: string, error: string | undefined) => {
+const throwIfError = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 

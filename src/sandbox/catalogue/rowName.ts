@@ -1,7 +1,7 @@
 /** The path to a value in the data: names of lists, indexes and fields. */
 export type DataPath = readonly (string | number)[]
 
-const singular: Record<string, string> = {
+const singularNames: Record<string, string> = {
   brands: 'brand',
   categories: 'category',
   families: 'family',
@@ -38,14 +38,14 @@ const idFields = [
 export function describeRow(data: unknown, path: DataPath): { row: string; field: string } {
   const rows: string[] = []
   let field: (string | number)[] = []
-  let here = data
+  let value = data
   path.forEach((step, at) => {
     const list = path[at - 1]
-    here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[step] : undefined
-    if (typeof step === 'number' && typeof list === 'string' && singular[list]) {
-      rows.push(`${singular[list]} ${labelRow(here, step)}`)
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
+    if (typeof step === 'number' && typeof list === 'string' && singularNames[list]) {
+      rows.push(`${singularNames[list]} ${labelRow(value, step)}`)
       field = []
-    } else if (!(typeof step === 'string' && singular[step] && typeof path[at + 1] === 'number')) {
+    } else if (!(typeof step === 'string' && singularNames[step] && typeof path[at + 1] === 'number')) {
       field.push(step)
     }
   })

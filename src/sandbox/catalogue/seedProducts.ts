@@ -8,7 +8,7 @@ import { toCents } from '../../contract/money'
 import { findSupply } from '../rules/supply'
 
 /** The rows to which products refer, by the keys of the catalogue, and the facets of their options. */
-interface KnownIds {
+interface ReferencedRows {
   brands: ReadonlyMap<string, number>
   families: ReadonlyMap<string, number>
   categories: ReadonlyMap<string, CatalogueData['categories'][number]>
@@ -18,43 +18,43 @@ interface KnownIds {
 
 /** The brands, families and categories of the products must exist. */
 export function seedProducts(database: SandboxDatabase, { catalogue, facets }: SeedData, now: Date): void {
-  const known: KnownIds = {
+  const referencedRows: ReferencedRows = {
     brands: new Map(catalogue.brands.map(({ slug, id_brand }) => [slug, id_brand])),
     families: new Map(catalogue.families.map(({ key, id_family }) => [key, id_family])),
     categories: new Map(catalogue.categories.map((category) => [category.key, category])),
     scenes: new Map(catalogue.scenes.map(({ picture }) => [picture.file, picture])),
     facetKeys: groupFacetKeys(facets),
   }
-  catalogue.products.forEach((product, position) => seedProduct(database, known, product, position, now))
+  catalogue.products.forEach((product, position) => seedProduct(database, referencedRows, product, position, now))
   catalogue.products.forEach((product) => seedRelations(database, product))
 }
 
 function seedProduct(
   database: SandboxDatabase,
-  known: KnownIds,
+  referencedRows: ReferencedRows,
   product: ProductData,
   position: number,
   now: Date,
 ): void {
-  const { key, brand, family, weight_kg, added_days_ago, list_variant, scenes, ...others } = product
-  const { categories: keys, combinations, related, complementary, ...columns } = others
+  const { key, brand, family, weight_kg, added_days_ago, list_variant, scenes, ...otherFields } = product
+  const { categories: categoryKeys, combinations, related, complementary, ...columns } = otherFields
   const { id_product } = product
   database.insertRow('product', {
     ...columns,
     position,
-    id_brand: known.brands.get(brand),
-    id_family: known.families.get(family ?? ''),
+    id_brand: referencedRows.brands.get(brand),
+    id_family: referencedRows.families.get(family ?? ''),
     added: findDayAfter(now, -added_days_ago),
     weight_grams: Math.round(weight_kg * 1000),
-    scenes: scenes.map((file) => known.scenes.get(file)),
+    scenes: scenes.map((file) => referencedRows.scenes.get(file)),
     id_list_variant: list_variant,
-    material_keys: known.facetKeys.getMaterials(key),
+    material_keys: referencedRows.facetKeys.getMaterials(key),
   })
-  const categories = keys.flatMap((each) => known.categories.get(each) ?? [])
+  const categories = categoryKeys.flatMap((each) => referencedRows.categories.get(each) ?? [])
   for (const { id_category } of categories) database.insertRow('product_category', { id_product, id_category })
   const withParents = categories.flatMap(({ id_category, id_parent }) => [id_category, id_parent ?? id_category])
   for (const id_category of new Set(withParents)) database.insertRow('category_product', { id_category, id_product })
-  combinations.forEach((variant, at) => seedVariant(database, id_product, variant, at, known.facetKeys))
+  combinations.forEach((variant, at) => seedVariant(database, id_product, variant, at, referencedRows.facetKeys))
 }
 
 function seedRelations(database: SandboxDatabase, product: ProductData): void {
@@ -73,12 +73,12 @@ function seedVariant(
   position: number,
   facetKeys: FacetKeys,
 ): void {
-  const { price, sale_price, price_history, weight_kg, default: isDefault, ...others } = variant
-  const { attributes, delivery: _, ...columns } = others
+  const { price, sale_price, price_history, weight_kg, default: isDefault, ...otherFields } = variant
+  const { attributes, delivery: _, ...columns } = otherFields
   const price_cents = toCents(sale_price ?? price)
-  const history = price_history.map((past) => ({ days_ago: past.days_ago, cents: toCents(past.price) }))
-  const lowest = sale_price === null ? null : findLowestPrice(history)
-  const isReduced = lowest !== null && lowest > price_cents
+  const pastPrices = price_history.map((past) => ({ days_ago: past.days_ago, cents: toCents(past.price) }))
+  const lowestCents = sale_price === null ? null : findLowestPrice(pastPrices)
+  const isReduced = lowestCents !== null && lowestCents > price_cents
   const { stock, delivery } = findSupply(variant)
   database.insertRow('combination', {
     ...columns,
@@ -88,7 +88,7 @@ function seedVariant(
     attributes: attributes.map((option) => ({ ...option, ...facetKeys.getOptionKeys(option) })),
     price_cents,
     regular_cents: isReduced ? toCents(price) : null,
-    lowest_cents: isReduced ? lowest : null,
+    lowest_cents: isReduced ? lowestCents : null,
     stock,
     delivery_unit: delivery.unit,
     delivery_min: delivery.min,

@@ -4,7 +4,7 @@ import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
 /** The first id of campaigns. The ids of vouchers start at 1. */
-const firstCampaignRule = 1001
+const firstCampaignRuleId = 1001
 
 /** Inserts the brands, categories and families, to which products refer. */
 export function seedRange(database: SandboxDatabase, { brands, categories, families }: CatalogueData): void {
@@ -24,7 +24,7 @@ export function seedCampaigns(database: SandboxDatabase, { campaigns }: Catalogu
   campaigns.forEach(({ products, starts_in_days, ends_in_days, ...campaign }, at) => {
     database.insertRow('campaign', {
       ...campaign,
-      id_cart_rule: firstCampaignRule + at,
+      id_cart_rule: firstCampaignRuleId + at,
       // The column is NOT NULL, so a campaign without a value needs the JSON text `null`.
       value: JSON.stringify(campaign.value),
       starts: findDayAfter(now, starts_in_days),

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { slug, text, words } from './fieldShapes'
+import { slugShape, textShape, filledTextShape } from './fieldShapes'
 import type { CatalogueData } from './catalogueShape'
 
-const place = {
+const coordinateEntries = {
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 }
@@ -11,22 +11,24 @@ const place = {
 export const servicePointShape = v.object({
   service_points: v.array(
     v.object({
-      id: words,
-      carrier: slug,
-      name: words,
-      address1: words,
-      postcode: words,
-      city: words,
-      country: words,
-      ...place,
-      opening: text,
+      id: filledTextShape,
+      carrier: slugShape,
+      name: filledTextShape,
+      address1: filledTextShape,
+      postcode: filledTextShape,
+      city: filledTextShape,
+      country: filledTextShape,
+      ...coordinateEntries,
+      opening: textShape,
     }),
   ),
 })
 
 /** The shape of data/catalogue/postcodeAreas.json: the approximate locations of the postcodes that begin with a prefix. */
 export const postcodeAreaShape = v.object({
-  postcode_areas: v.array(v.object({ country: words, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...place })),
+  postcode_areas: v.array(
+    v.object({ country: filledTextShape, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...coordinateEntries }),
+  ),
 })
 
 export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_points']

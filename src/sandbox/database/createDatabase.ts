@@ -20,9 +20,9 @@ export function isEmpty(database: SandboxDatabase, products: number): boolean {
   if (version !== digestSchema()) {
     throw new Error(`The tables of the sandbox have changed since its database was created: ${cure}`)
   }
-  const madeFor = database.value<number>('PRAGMA application_id')
-  if (madeFor === products) return false
-  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${madeFor}, not ${products}: ${cure}`)
+  const productCount = database.value<number>('PRAGMA application_id')
+  if (productCount === products) return false
+  throw new Error(`The sandbox database was made with SANDBOX_PRODUCTS=${productCount}, not ${products}: ${cure}`)
 }
 
 /** Creates all tables and fills the tables of the catalogue, in one transaction. Dates are relative to `now`. */

@@ -2,9 +2,9 @@ import { findDayAfter } from '../rules/days'
 import type { SandboxDatabase } from './SandboxDatabase'
 
 /** The key of the demo list, which docs/sandbox.md names. */
-const code = 'FEEST2NE'
+const demoCode = 'FEEST2NE'
 
-const welcome =
+const welcomeMessage =
   'Wij hebben al een huis, een kat en te veel vorken. Wat ons nog ontbreekt: stoelen voor iedereen die blijft eten. ' +
   'Dankjewel om mee te helpen.'
 
@@ -48,10 +48,10 @@ export function seedDemoGiftlist(database: SandboxDatabase, now: Date): void {
     id_customer: owner,
     name: 'Noor en Elias',
     name_parents: '',
-    welcome_message: welcome,
+    welcome_message: welcomeMessage,
     published: true,
     listed: true,
-    code,
+    code: demoCode,
     event_date: wedding,
     hidden_until: findDayAfter(new Date(wedding), 1),
     id_address_delivery: insertAddress(database, owner),

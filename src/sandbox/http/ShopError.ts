@@ -22,7 +22,7 @@ export class ShopError extends Error {
   }
 }
 
-export const createNotFoundError = (what: string) => new ShopError(404, 'not_found', `There is no such ${what}`)
+export const createNotFoundError = (subject: string) => new ShopError(404, 'not_found', `There is no such ${subject}`)
 
 /** `field` is the path of the invalid value in the payload, or the name of a parameter. */
 export const createInvalidError = (field: string, message: string) =>

@@ -1,7 +1,7 @@
 /** The fields whose text may have several lines. */
-const longTexts = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
+const longTextFields = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
 /** The fields that are compared but never displayed. They are not cleaned. */
-const passwords = new Set(['password', 'new_password'])
+const passwordFields = new Set(['password', 'new_password'])
 
 /** The maximum depth of a payload, which no real payload exceeds. Objects and lists at this depth become null. */
 const maxDepth = 10
@@ -12,21 +12,21 @@ const maxDepth = 10
  * them rather than refuse the payload. Characters that join letters or emoji are preserved.
  */
 export function cleanTexts(value: unknown, field = '', depth = 0): unknown {
-  if (typeof value === 'string') return passwords.has(field) ? value : cleanText(value, longTexts.has(field))
+  if (typeof value === 'string') return passwordFields.has(field) ? value : cleanText(value, longTextFields.has(field))
   if (typeof value !== 'object' || value === null) return value
   if (depth === maxDepth) return null
   if (Array.isArray(value)) return value.map((one) => cleanTexts(one, field, depth + 1))
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleanTexts(one, key, depth + 1)]))
 }
 
-const invisible = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
+const invisibleCharacters = /[\p{Cc}\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/gu
 
 function cleanText(text: string, isLong: boolean): string {
   const lines = isLong ? text.replace(/\r\n?|[\u2028\u2029]/g, '\n').split('\n') : [text]
   const cleanLines = lines.map((line) =>
     line
       .replace(/[\t\n\v\f\r\u2028\u2029]+/g, ' ')
-      .replace(invisible, '')
+      .replace(invisibleCharacters, '')
       .replace(/\p{Cs}/gu, '\ufffd'),
   )
   return cleanLines.some((line) => /[^\p{C}\p{Z}\p{M}]/u.test(line)) ? cleanLines.join('\n') : ''

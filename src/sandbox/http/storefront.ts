@@ -33,8 +33,8 @@ const parseOrigin = (address: string | undefined): URL | null => {
  */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
-  const found = candidates.map(parseOrigin).find((url) => url && isAllowedOrigin(url.origin, siteOrigin))
-  return found?.origin ?? parseOrigin(siteOrigin)?.origin ?? defaultOrigin
+  const allowedUrl = candidates.map(parseOrigin).find((url) => url && isAllowedOrigin(url.origin, siteOrigin))
+  return allowedUrl?.origin ?? parseOrigin(siteOrigin)?.origin ?? defaultOrigin
 }
 
 /**
@@ -52,10 +52,13 @@ export function findMailOrigin(c: Context, siteOrigin: string): string {
  * Otherwise, returns the site's origin.
  */
 export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
-  const [given, site] = [parseOrigin(origin), parseOrigin(siteOrigin)]
-  if (!site) return origin
-  const isSite = given?.protocol === site.protocol && given.port === site.port && loopback.has(given.hostname)
-  return isSite ? given.origin : site.origin
+  const [requestedUrl, siteUrl] = [parseOrigin(origin), parseOrigin(siteOrigin)]
+  if (!siteUrl) return origin
+  const isSite =
+    requestedUrl?.protocol === siteUrl.protocol &&
+    requestedUrl.port === siteUrl.port &&
+    loopback.has(requestedUrl.hostname)
+  return isSite ? requestedUrl.origin : siteUrl.origin
 }
 
 /** Allows the storefront to call the API from another port or from its own host. */
@@ -94,6 +97,6 @@ export const setApiHeaders: MiddlewareHandler = async (c, next) => {
  */
 export function findPagePath(id: string, language: string): string {
   const { path_en: english, ...row } = pages.find((page) => page.id === id)!
-  const own = (row as Record<string, unknown>)[`path_${language}`]
-  return typeof own === 'string' ? own : english.replace('en', language)
+  const translatedPath = (row as Record<string, unknown>)[`path_${language}`]
+  return typeof translatedPath === 'string' ? translatedPath : english.replace('en', language)
 }

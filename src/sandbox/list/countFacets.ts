@@ -22,12 +22,12 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
     ProductTally
   >
   const gainByFilter = new ProductTally<FilterName>()
-  let lowest = Infinity
-  let highest = 0
+  let lowestCents = Infinity
+  let highestCents = 0
   for (const product of scope) {
     const isListed = hasListedVariant(product, filters)
     for (const variant of product.variants) {
-      const missedFilters = filters.filter(({ holds }) => !holds(variant))
+      const missedFilters = filters.filter(({ isMet }) => !isMet(variant))
       if (missedFilters.length > 1) continue
       // A variant that fails one filter counts only for the facet of that filter.
       const only = missedFilters[0]?.name
@@ -36,8 +36,8 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
         tallies[facet].add(variant.keys[facet], product)
       }
       if (only === undefined || only === 'price') {
-        lowest = Math.min(lowest, variant.cents)
-        highest = Math.max(highest, variant.cents)
+        lowestCents = Math.min(lowestCents, variant.cents)
+        highestCents = Math.max(highestCents, variant.cents)
       }
       if (only !== undefined && !isListed) gainByFilter.add([only], product)
     }
@@ -47,7 +47,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
       FacetName,
       Map<string, number>
     >,
-    price: lowest === Infinity ? null : { lowest, highest },
+    price: lowestCents === Infinity ? null : { lowest: lowestCents, highest: highestCents },
     gains: gainByFilter.counts(),
   }
 }
@@ -60,25 +60,25 @@ export function filterProducts(scope: readonly ListedProduct[], query: ListQuery
 
 export function listMatchingVariants({ variants }: ListedProduct, query: ListQuery): number[] {
   const filters = readFilters(query)
-  return variants.filter((variant) => filters.every(({ holds }) => holds(variant))).map(({ id }) => id)
+  return variants.filter((variant) => filters.every(({ isMet }) => isMet(variant))).map(({ id }) => id)
 }
 
 interface Filter {
   name: FilterName
-  holds: (variant: ListedVariant) => boolean
+  isMet: (variant: ListedVariant) => boolean
 }
 
 const hasListedVariant = ({ variants }: ListedProduct, filters: readonly Filter[]) =>
-  variants.some((variant) => filters.every(({ holds }) => holds(variant)))
+  variants.some((variant) => filters.every(({ isMet }) => isMet(variant)))
 
 function readFilters(query: ListQuery): Filter[] {
-  const chosen = readChosenKeys(query)
+  const chosenKeys = readChosenKeys(query)
   const filters: Filter[] = facetNames
-    .filter((facet) => chosen[facet].length > 0)
-    .map((facet) => ({ name: facet, holds: ({ keys }) => keys[facet].some((key) => chosen[facet].includes(key)) }))
+    .filter((facet) => chosenKeys[facet].length > 0)
+    .map((facet) => ({ name: facet, isMet: ({ keys }) => keys[facet].some((key) => chosenKeys[facet].includes(key)) }))
   const { price_min: from = 0, price_max: to = Infinity } = query
   if (query.price_min === undefined && query.price_max === undefined) return filters
-  return [...filters, { name: 'price', holds: ({ cents }) => cents >= from && cents <= to }]
+  return [...filters, { name: 'price', isMet: ({ cents }) => cents >= from && cents <= to }]
 }
 
 /** Counts products by key, each product once per key. The variants of a product must be consecutive. */

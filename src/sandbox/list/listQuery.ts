@@ -7,7 +7,7 @@ import type { Lang } from '../http/language'
 
 const deliveryClasses = ['week', 'month', 'longer'] as const
 
-const names = {
+const facetValueNames = {
   delivery: {
     week: { nl: 'Binnen 5 werkdagen', en: 'Within 5 working days' },
     month: { nl: 'Binnen 5 weken', en: 'Within 5 weeks' },
@@ -34,9 +34,9 @@ export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<F
       lang,
       'SELECT key, name ->> ? AS name, NULL AS swatch FROM material ORDER BY position',
     ),
-    delivery: deliveryClasses.map((key) => ({ key, name: names.delivery[key][lang], swatch: null })),
-    in_stock: [{ key: '1', name: names.in_stock[lang], swatch: null }],
-    sale: [{ key: '1', name: names.sale[lang], swatch: null }],
+    delivery: deliveryClasses.map((key) => ({ key, name: facetValueNames.delivery[key][lang], swatch: null })),
+    in_stock: [{ key: '1', name: facetValueNames.in_stock[lang], swatch: null }],
+    sale: [{ key: '1', name: facetValueNames.sale[lang], swatch: null }],
   }
 }
 
@@ -104,9 +104,9 @@ export function readListQuery(query: Record<string, string>): ListQuery {
     const issue = checked.issues[0]
     throw createInvalidError(String(issue.path?.[0].key), issue.message)
   }
-  const searches = checked.output.q !== undefined
-  const sort = checked.output.sort ?? (searches ? 'relevance' : 'recommended')
-  if (sort === 'relevance' && !searches) throw createInvalidError('sort', 'relevance needs q')
+  const hasSearch = checked.output.q !== undefined
+  const sort = checked.output.sort ?? (hasSearch ? 'relevance' : 'recommended')
+  if (sort === 'relevance' && !hasSearch) throw createInvalidError('sort', 'relevance needs q')
   return { ...checked.output, sort }
 }
 

@@ -57,12 +57,14 @@ export function readListedProducts(
 /** Sorts products. Products of equal rank remain in the shop's order. */
 function sortProducts(products: readonly ListedProduct[], sort: Exclude<Sorting, 'relevance'>, lang: Lang) {
   if (sort === 'recommended') return products
-  const lowest = new Map(products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]))
-  const price = (product: ListedProduct) => lowest.get(product) ?? 0
+  const lowestCents = new Map(
+    products.map((product) => [product, Math.min(...product.variants.map(({ cents }) => cents))]),
+  )
+  const getPrice = (product: ListedProduct) => lowestCents.get(product) ?? 0
   const compare = {
     newest: (one: ListedProduct, other: ListedProduct) => compareTexts(other.added, one.added),
-    price: (one: ListedProduct, other: ListedProduct) => price(one) - price(other),
-    '-price': (one: ListedProduct, other: ListedProduct) => price(other) - price(one),
+    price: (one: ListedProduct, other: ListedProduct) => getPrice(one) - getPrice(other),
+    '-price': (one: ListedProduct, other: ListedProduct) => getPrice(other) - getPrice(one),
     name: (one: ListedProduct, other: ListedProduct) => compareTexts(one.names[lang], other.names[lang]),
   }
   return [...products].sort(compare[sort])
@@ -106,18 +108,18 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
   )) {
     variants.get(row.id_product)?.push(row)
   }
-  const toKeys = createKeyReader()
+  const readKeys = createKeyReader()
   return rows.map((row) => {
-    const shared = {
-      categories: toKeys(row.categories),
-      brands: toKeys(JSON.stringify([row.brand])),
-      materials: toKeys(row.material_keys),
+    const sharedKeys = {
+      categories: readKeys(row.categories),
+      brands: readKeys(JSON.stringify([row.brand])),
+      materials: readKeys(row.material_keys),
     }
     return {
       id: row.id_product,
       brand: row.brand,
       family: row.id_family,
-      categories: shared.categories,
+      categories: sharedKeys.categories,
       isNew: row.is_new === 1,
       added: row.added,
       names: { nl: foldText(pickText(row.name, 'nl')), en: foldText(pickText(row.name, 'en')) },
@@ -125,12 +127,12 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
         id: variant.id_product_attribute,
         cents: variant.price_cents,
         keys: {
-          ...shared,
-          colours: toKeys(variant.colour_keys),
+          ...sharedKeys,
+          colours: readKeys(variant.colour_keys),
           delivery: findDeliveryClasses(variant),
           // A variant that is made to order is not in stock, because no item is in the warehouse.
-          in_stock: variant.stock > 0 && variant.delivery_unit === 'days' ? yes : none,
-          sale: variant.regular_cents === null ? none : yes,
+          in_stock: variant.stock > 0 && variant.delivery_unit === 'days' ? yesKeys : noKeys,
+          sale: variant.regular_cents === null ? noKeys : yesKeys,
         },
       })),
     }
@@ -139,21 +141,21 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
 
 /** Creates a function that parses JSON arrays and returns the same array for equal texts. */
 function createKeyReader(): (json: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
+  const keysByJson = new Map<string, readonly string[]>()
   return (json) => {
-    const keys = known.get(json) ?? parseColumn<string[]>(json)
-    known.set(json, keys)
+    const keys = keysByJson.get(json) ?? parseColumn<string[]>(json)
+    keysByJson.set(json, keys)
     return keys
   }
 }
 
-const none: readonly string[] = []
-const yes: readonly string[] = ['1']
-const delivery = { week: ['week'], month: ['month'], longer: ['longer'] }
+const noKeys: readonly string[] = []
+const yesKeys: readonly string[] = ['1']
+const deliveryKeys = { week: ['week'], month: ['month'], longer: ['longer'] }
 
 /** Returns the delivery class of a variant; none if it is sold out. A week has five working days. */
 function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: most }: VariantRow): readonly string[] {
-  if (stock === 0) return none
-  if (unit === 'days' && most <= 5) return delivery.week
-  return (unit === 'days' ? most <= 25 : most <= 5) ? delivery.month : delivery.longer
+  if (stock === 0) return noKeys
+  if (unit === 'days' && most <= 5) return deliveryKeys.week
+  return (unit === 'days' ? most <= 25 : most <= 5) ? deliveryKeys.month : deliveryKeys.longer
 }

@@ -28,19 +28,19 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
     variant.attributes.filter(isNamed).length + Number(hasNumber(variant, search?.number ?? null))
 
   return (product: ProductRecord, candidates?: readonly number[]): VariantRecord => {
-    const matching = product.combinations.filter((one) => candidates?.includes(one.id_product_attribute))
+    const matching = product.combinations.filter((variant) => candidates?.includes(variant.id_product_attribute))
     const ranked = rankVariants(product, matching.length > 0 ? matching : product.combinations)
-    const [shown] = [...ranked].sort((one, other) => countNamed(other) - countNamed(one))
-    if (!shown) throw new Error(`product ${product.id_product} has no variant`)
-    return shown
+    const [bestVariant] = [...ranked].sort((one, other) => countNamed(other) - countNamed(one))
+    if (!bestVariant) throw new Error(`product ${product.id_product} has no variant`)
+    return bestVariant
   }
 }
 
 /** Returns the variant that lists show if the customer named nothing. */
 export function getListVariant(product: ProductRecord): VariantRecord {
-  const [shown] = rankVariants(product, product.combinations)
-  if (!shown) throw new Error(`product ${product.id_product} has no variant`)
-  return shown
+  const [bestVariant] = rankVariants(product, product.combinations)
+  if (!bestVariant) throw new Error(`product ${product.id_product} has no variant`)
+  return bestVariant
 }
 
 /** Returns the option that marks a variant as used; undefined for a new one. */
@@ -52,11 +52,11 @@ export const findUsedCondition = ({ attributes }: Pick<VariantRecord, 'attribute
  * variant that is sold out comes last, because it will not be in stock again.
  */
 function rankVariants({ id_list_variant }: ProductRecord, variants: readonly VariantRecord[]): VariantRecord[] {
-  const rank = (one: VariantRecord) => {
-    if (one.stock === 0 && findUsedCondition(one)) return 4
-    if (one.id_product_attribute === id_list_variant) return 0
-    if (one.is_default === 1) return 1
-    return one.stock > 0 ? 2 : 3
+  const rank = (variant: VariantRecord) => {
+    if (variant.stock === 0 && findUsedCondition(variant)) return 4
+    if (variant.id_product_attribute === id_list_variant) return 0
+    if (variant.is_default === 1) return 1
+    return variant.stock > 0 ? 2 : 3
   }
   return [...variants].sort((one, other) => rank(one) - rank(other))
 }
@@ -71,12 +71,12 @@ const matchesTerm = (words: readonly string[], { forms, start }: Term): boolean 
  * Returns a function that lists the folded words of an option: its own name and the names of its colours and materials.
  */
 function createOptionReader(database: SandboxDatabase, lang: Lang): (option: OptionRecord) => readonly string[] {
-  const known = new Map<string, readonly string[]>()
+  const wordsByOption = new Map<string, readonly string[]>()
   let names: ReadonlyMap<string, string> | null = null
   return (option) => {
     const id = `${option.group}/${option.key}`
-    const found = known.get(id)
-    if (found) return found
+    const cachedWords = wordsByOption.get(id)
+    if (cachedWords) return cachedWords
     names ??= readFacetNames(database, lang)
     const facets = [
       ...option.colours.map((key) => `colour/${key}`),
@@ -84,7 +84,7 @@ function createOptionReader(database: SandboxDatabase, lang: Lang): (option: Opt
     ]
     const texts = [option.name[lang], ...facets.map((key) => names?.get(key) ?? '')]
     const words = texts.flatMap(splitWords).flatMap(listFoldings)
-    known.set(id, words)
+    wordsByOption.set(id, words)
     return words
   }
 }

@@ -23,18 +23,18 @@ export function findScope(database: SandboxDatabase, { query, search, lang }: Li
   if (brand !== undefined) conditions.push((product) => product.brand === brand)
   if (family !== undefined) conditions.push((product) => product.family === family)
   if (campaign !== undefined) {
-    const inCampaign = readCampaignProducts(database, campaign)
-    conditions.push(({ id }) => inCampaign.has(id))
+    const campaignIds = readCampaignProducts(database, campaign)
+    conditions.push(({ id }) => campaignIds.has(id))
   }
   if (ids !== undefined) {
-    const wanted = new Set(ids)
-    conditions.push(({ id }) => wanted.has(id))
+    const requestedIds = new Set(ids)
+    conditions.push(({ id }) => requestedIds.has(id))
   }
   if (query.new) conditions.push(({ isNew }) => isNew)
   const hits = search && findHits(database, search, lang)
   if (hits) conditions.push(({ id }) => hits.has(id))
   const products = readListedProducts(database, sort === 'relevance' ? 'recommended' : sort, lang)
-  const scope = products.filter((product) => conditions.every((holds) => holds(product)))
+  const scope = products.filter((product) => conditions.every((isMet) => isMet(product)))
   if (sort !== 'relevance' || !hits) return scope
   return scope.sort((one, other) => (hits.get(one.id) ?? 0) - (hits.get(other.id) ?? 0))
 }

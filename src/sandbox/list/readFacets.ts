@@ -16,22 +16,26 @@ export function readFacets(
   scope: readonly ListedProduct[],
 ): { facets: Facets; relaxations: Relaxation[] } {
   const { counts, price, gains } = countFacets(scope, query)
-  const present = isNarrowed(query) ? countFacets(scope, removeFilters(query)).counts : counts
+  const availableCounts = isNarrowed(query) ? countFacets(scope, removeFilters(query)).counts : counts
   const values = readFacetValues(database, lang)
-  const chosen = readChosenKeys(query)
+  const chosenKeys = readChosenKeys(query)
   const parents = readCategoryAndParent(database, query.category)
   const lists = facetNames.map((facet) => {
-    const shown = values[facet].filter(
+    const shownValues = values[facet].filter(
       ({ key }) =>
-        chosen[facet].includes(key) || (present[facet].has(key) && !(facet === 'categories' && parents.includes(key))),
+        chosenKeys[facet].includes(key) ||
+        (availableCounts[facet].has(key) && !(facet === 'categories' && parents.includes(key))),
     )
     // A chosen value that does not exist or no longer exists is listed too, so that the customer can remove it.
-    const unknown = chosen[facet]
+    const unknownValues = chosenKeys[facet]
       .filter((key) => values[facet].every((value) => value.key !== key))
       .map((key) => ({ key, name: key, swatch: null }))
     return {
       facet,
-      values: [...shown, ...unknown].map((value) => ({ ...value, count: counts[facet].get(value.key) ?? 0 })),
+      values: [...shownValues, ...unknownValues].map((value) => ({
+        ...value,
+        count: counts[facet].get(value.key) ?? 0,
+      })),
     }
   })
   return {

@@ -51,8 +51,8 @@ const formatRow = ({ label, value, notes = [], picture }: TableRow): string =>
   })
 
 /** Fills the placeholders of a block in one pass, so that a text that looks like a placeholder is not replaced. */
-const fill = (block: string, places: Record<string, string>): string =>
-  block.replace(/\{(\w+)\}/g, (given, name: string) => places[name] ?? given)
+const fill = (block: string, values: Record<string, string>): string =>
+  block.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
 const escapeAll = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, escapeHtml(preventLinks(text))]))

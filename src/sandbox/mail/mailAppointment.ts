@@ -19,11 +19,11 @@ export function mailBookedAppointment(
   const lang = toLang(row.id_lang)
   const { appointment } = formMessages[lang]
   const times = formatTimes(row, lang)
-  const cancel = {
+  const cancelLink = {
     label: appointment.cancel,
     address: `${origin}${findPagePath('appointments', lang)}#cancel=${token}`,
   }
-  const booked = {
+  const mail = {
     kind: 'appointment-booked',
     lang,
     to: row.email,
@@ -33,7 +33,7 @@ export function mailBookedAppointment(
   } as const
   const intro = appointment.intro(times.day, times.from, times.until)
   return [
-    writeMail(booked, '', [intro, appointment[row.place], appointment.calendar, cancel]),
+    writeMail(mail, '', [intro, appointment[row.place], appointment.calendar, cancelLink]),
     writeForShop(row, 'booked', now()),
   ]
 }
@@ -61,7 +61,7 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: 
   ].filter(({ value }) => value !== '')
   const subject = shop.subjects[event](row.name)
   const time = `${day}, ${from}-${until}`
-  const paragraphs = [time, { rows }, row.message].filter((one) => one !== '')
+  const paragraphs = [time, { rows }, row.message].filter((paragraph) => paragraph !== '')
   return writeMail(
     { kind: 'form-for-shop', lang, to: shopDetails.email, replyTo: row.email, subject, sent },
     '',
@@ -88,11 +88,11 @@ function formatTimes({ starts, ends }: Pick<AppointmentRow, 'starts' | 'ends'>, 
   const locale = lang === 'nl' ? 'nl-BE' : 'en-IE'
   const format = (moment: string, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Brussels' }).format(new Date(moment))
-  const time = (moment: string) =>
+  const formatTime = (moment: string) =>
     format(moment, { hour: '2-digit', minute: '2-digit' }).replace(':', lang === 'nl' ? '.' : ':')
   return {
     day: format(starts, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    from: time(starts),
-    until: time(ends),
+    from: formatTime(starts),
+    until: formatTime(ends),
   }
 }

@@ -32,42 +32,42 @@ export type FormPayload = Output<typeof messagePayload> &
 export function mailForm(
   { now }: SandboxContext,
   kind: FormKind,
-  given: FormPayload,
+  payload: FormPayload,
   attachments: readonly Attachment[],
 ): Mail[] {
-  const lang = toLang(given.id_lang)
+  const lang = toLang(payload.id_lang)
   const messages = formMessages[lang]
   const { subject, intro } = messages.received[kind]
   const sent = now()
   return [
-    writeMail({ kind: 'form-received', lang, to: given.email, subject, sent }, '', [intro, messages.notYou]),
+    writeMail({ kind: 'form-received', lang, to: payload.email, subject, sent }, '', [intro, messages.notYou]),
     writeMail(
       {
         kind: 'form-for-shop',
         lang,
         to: shopDetails.email,
-        replyTo: given.email,
-        subject: messages.shop.subjects[kind](given.name),
+        replyTo: payload.email,
+        subject: messages.shop.subjects[kind](payload.name),
         sent,
         attachments,
       },
       '',
-      [{ rows: listRows(messages, given) }, { heading: messages.shop.message }, given.message],
+      [{ rows: listRows(messages, payload) }, { heading: messages.shop.message }, payload.message],
     ),
   ]
 }
 
-function listRows({ shop, rooms, styles }: FormMessages, given: FormPayload): TableRow[] {
+function listRows({ shop, rooms, styles }: FormMessages, payload: FormPayload): TableRow[] {
   const rows: [label: string, value: string | undefined][] = [
-    [shop.name, given.name],
-    [shop.email, given.email],
-    [shop.phone, given.phone],
-    [shop.order_number, given.order_number],
-    [shop.job, given.job],
-    [shop.room, given.room && rooms[given.room]],
-    [shop.style, given.style && styles[given.style]],
-    [shop.width, given.width ? shop.metres(given.width) : ''],
-    [shop.length, given.length ? shop.metres(given.length) : ''],
+    [shop.name, payload.name],
+    [shop.email, payload.email],
+    [shop.phone, payload.phone],
+    [shop.order_number, payload.order_number],
+    [shop.job, payload.job],
+    [shop.room, payload.room && rooms[payload.room]],
+    [shop.style, payload.style && styles[payload.style]],
+    [shop.width, payload.width ? shop.metres(payload.width) : ''],
+    [shop.length, payload.length ? shop.metres(payload.length) : ''],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -48,8 +48,8 @@ export function mailGifts(context: SandboxContext, { id_order, id_customer }: Or
     .filter((gift) => !hidesGifts(gift, today))
   const buildKey = ({ id_giftlist: list, email }: ReceivedGift) => `${list} ${email}`
   for (const key of new Set(gifts.map(buildKey))) {
-    const ofList = gifts.filter((gift) => buildKey(gift) === key)
-    if (ofList[0]) mailOwner(context, ofList[0], ofList, origin)
+    const ownerGifts = gifts.filter((gift) => buildKey(gift) === key)
+    if (ownerGifts[0]) mailOwner(context, ownerGifts[0], ownerGifts, origin)
   }
 }
 

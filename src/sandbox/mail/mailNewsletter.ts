@@ -19,17 +19,17 @@ export function mailNewsletter(
 ): void {
   const lang = toLang(id_lang)
   const { confirm, already, welcome, end } = mailMessages[lang].newsletter
-  const link = (label: string, action: 'confirm' | 'unsubscribe'): MailLink => ({
+  const buildLink = (label: string, action: 'confirm' | 'unsubscribe'): MailLink => ({
     label,
     address: `${origin}${findPagePath('newsletter', lang)}#${action}=${token}`,
   })
   const { subject, paragraphs } = {
     'newsletter-confirm': {
       subject: confirm.subject,
-      paragraphs: [confirm.intro, link(confirm.link, 'confirm'), confirm.notYou],
+      paragraphs: [confirm.intro, buildLink(confirm.link, 'confirm'), confirm.notYou],
     },
-    'newsletter-already': { subject: already.subject, paragraphs: [already.intro, link(end, 'unsubscribe')] },
-    'newsletter-welcome': { subject: welcome.subject, paragraphs: [welcome.intro, link(end, 'unsubscribe')] },
+    'newsletter-already': { subject: already.subject, paragraphs: [already.intro, buildLink(end, 'unsubscribe')] },
+    'newsletter-welcome': { subject: welcome.subject, paragraphs: [welcome.intro, buildLink(end, 'unsubscribe')] },
   }[kind]
   const name = kind === 'newsletter-welcome' ? firstname : ''
   outbox.send(writeMail({ kind, lang, to: email, subject, sent: now() }, name, paragraphs))

@@ -62,7 +62,7 @@ interface ConfirmationOptions {
 function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mail {
   const { lang, page, findCountryName, sent } = options
   const messages = mailMessages[lang].order
-  const { news, describeLine } = createArrivals(order, options)
+  const { news, describeLine } = createArrivalTexts(order, options)
   const { gift, delivery_address: delivery, invoice_address: invoice } = order
   return writeMail(
     { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sent, news },
@@ -105,17 +105,17 @@ function writeDestination(
 }
 
 /** The dates are the same as on the page of the order. */
-function createArrivals(order: Order, { lang, extraDays }: ConfirmationOptions) {
+function createArrivalTexts(order: Order, { lang, extraDays }: ConfirmationOptions) {
   const messages = mailMessages[lang].order
   const place = order.service_point ? 'point' : order.carrier?.key === 'store' ? 'shop' : 'address'
   const day = new Date(`${findBrusselsDay(new Date(order.placed))}T00:00`)
-  const further = place === 'shop' ? 0 : extraDays
+  const additionalDays = place === 'shop' ? 0 : extraDays
   const describe = (arrival: Arrival) => describeArrival(arrival, messages, mailLocale[lang])
-  const whole = hasDelivery(order.lines) ? findJointArrival(order.lines, day, further) : null
+  const jointArrival = hasDelivery(order.lines) ? findJointArrival(order.lines, day, additionalDays) : null
   return {
-    news: whole && messages.comes[place](describe(whole)),
+    news: jointArrival && messages.comes[place](describe(jointArrival)),
     describeLine: ({ delivery }: OrderLine) =>
-      delivery && messages[delivery.unit](describe(findArrival(extendDelivery(delivery, further), day))),
+      delivery && messages[delivery.unit](describe(findArrival(extendDelivery(delivery, additionalDays), day))),
   }
 }
 
@@ -144,19 +144,19 @@ function buildCostRows(
   messages: MailMessages['order'],
   lang: Lang,
 ): TableRow[] {
-  const cost = (label: string, euro: number): TableRow => ({
+  const buildCostRow = (label: string, euro: number): TableRow => ({
     label,
     value: euro === 0 ? messages.free : formatEuro(lang, euro),
   })
-  const discount = (label: string, euro: number): TableRow[] =>
+  const buildDiscountRows = (label: string, euro: number): TableRow[] =>
     euro === 0 ? [] : [{ label, value: formatEuro(lang, -euro) }]
   return [
-    cost(messages.items, totals.items),
-    ...offers.flatMap((promotion) => discount(promotion.name, promotion.amount)),
-    ...vouchers.flatMap((voucher) => discount(messages.voucher(voucher.name, voucher.code), voucher.amount)),
-    ...(carrier ? [cost(messages.delivery, totals.shipping ?? 0)] : []),
-    ...(gift.wanted ? [cost(messages.wrapping, totals.wrapping)] : []),
-    ...(payment?.fee ? [cost(messages.fee, payment.fee)] : []),
+    buildCostRow(messages.items, totals.items),
+    ...offers.flatMap((promotion) => buildDiscountRows(promotion.name, promotion.amount)),
+    ...vouchers.flatMap((voucher) => buildDiscountRows(messages.voucher(voucher.name, voucher.code), voucher.amount)),
+    ...(carrier ? [buildCostRow(messages.delivery, totals.shipping ?? 0)] : []),
+    ...(gift.wanted ? [buildCostRow(messages.wrapping, totals.wrapping)] : []),
+    ...(payment?.fee ? [buildCostRow(messages.fee, payment.fee)] : []),
     { label: messages.total, value: formatEuro(lang, totals.total) },
     ...totals.vat.map(({ rate, amount }) => ({ label: messages.vat(rate), value: formatEuro(lang, amount) })),
   ]
@@ -180,7 +180,7 @@ const formatAddress = (
     .join('\n')
 
 /** The width in px of the WebP file of each format, which mail programs can read (docs/decisions/pictures.md). */
-const widths = { portrait: 720, wide: 1080, room: 1200 }
+const pictureWidths = { portrait: 720, wide: 1080, room: 1200 }
 
 const findPictureAddress = (picture: Picture | null, origin: string): string | undefined =>
-  picture ? `${origin}/pictures/${picture.name}-${widths[picture.frame]}.webp` : undefined
+  picture ? `${origin}/pictures/${picture.name}-${pictureWidths[picture.frame]}.webp` : undefined

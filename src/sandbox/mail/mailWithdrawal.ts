@@ -15,8 +15,8 @@ export function mailWithdrawal(
   const messages = mailMessages[lang].withdrawal
   const sent = now()
   const rows: TableRow[] = order.lines.flatMap(({ id_order_line, name, combination }) => {
-    const items = lines.filter((line) => line.id_order_line === id_order_line)
-    const quantity = items.reduce((sum, line) => sum + line.quantity, 0)
+    const withdrawnLines = lines.filter((line) => line.id_order_line === id_order_line)
+    const quantity = withdrawnLines.reduce((sum, line) => sum + line.quantity, 0)
     return quantity === 0 ? [] : [{ label: name, value: messages.pieces(quantity), notes: [combination] }]
   })
   outbox.send(

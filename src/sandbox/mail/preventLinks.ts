@@ -3,7 +3,7 @@
  * pages, hosts and mailboxes. The text stays readable.
  */
 export const preventLinks = (text: string): string =>
-  breaks.reduce((known, [place, spaced]) => known.replace(place, spaced), text)
+  breaks.reduce((result, [pattern, spaced]) => result.replace(pattern, spaced), text)
 
 const breaks: [place: RegExp, spaced: string][] = [
   // http:x

@@ -23,11 +23,11 @@ export function writeMail(
   const messages = mailMessages[mail.lang]
   const { bye, practice } = messages
   const greeting = messages.greeting(firstname)
-  const written = [greeting, ...(news ? [`${news}.`] : []), ...paragraphs, bye, practice].map(formatText)
+  const texts = [greeting, ...(news ? [`${news}.`] : []), ...paragraphs, bye, practice].map(formatText)
   const page = { lang: mail.lang, shop: shopDetails.name, practice, about: news ? mail.subject : '' }
   return {
     ...mail,
-    text: `${written.join('\n\n')}\n`,
+    text: `${texts.join('\n\n')}\n`,
     html: formatHtml({ ...page, title: news ?? mail.subject }, [greeting, ...paragraphs, bye]),
   }
 }

@@ -50,16 +50,16 @@ export function findCart(database: SandboxDatabase, token: string | null): CartR
   )
 }
 
-const required = <Row>(row: Row | undefined, what: string): Row => {
-  if (!row) throw new Error(`The database has no ${what}`)
+const requireRow = <Row>(row: Row | undefined, description: string): Row => {
+  if (!row) throw new Error(`The database has no ${description}`)
   return row
 }
 
 export function readCartState({ database, now }: SandboxContext, id_cart: number): CartRecordState {
-  const row = required(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
+  const row = requireRow(database.one<CartRow>('SELECT * FROM cart WHERE id_cart = ?', id_cart), `cart ${id_cart}`)
   const { id_country, id_customer, id_address_delivery } = row
   const today = findBrusselsDay(now())
-  const country = required(
+  const country = requireRow(
     database.one<CountryRow>('SELECT * FROM country WHERE id_country = ?', id_country),
     'country',
   )
@@ -77,7 +77,7 @@ export function readCartState({ database, now }: SandboxContext, id_cart: number
     delivery:
       (id_customer && id_address_delivery && findOwnAddress(database, id_customer, id_address_delivery)) || null,
     carriers: readCarriers(database, country.iso),
-    wrap: required(database.one<GiftWrap>('SELECT * FROM gift_wrap'), 'gift wrapping'),
+    wrap: requireRow(database.one<GiftWrap>('SELECT * FROM gift_wrap'), 'gift wrapping'),
     today,
   }
 }
@@ -89,7 +89,7 @@ interface VoucherRow {
 
 type StoredVoucher = Omit<Voucher, 'once' | 'exclude_sale'> & VoucherRow & { once: number; exclude_sale: number }
 
-const read = (row: StoredVoucher): Voucher & VoucherRow => ({
+const parseVoucher = (row: StoredVoucher): Voucher & VoucherRow => ({
   ...row,
   once: row.once === 1,
   exclude_sale: row.exclude_sale === 1,
@@ -98,7 +98,7 @@ const read = (row: StoredVoucher): Voucher & VoucherRow => ({
 /** Finds a voucher by its code, ignoring case. */
 export function findVoucherByCode(database: SandboxDatabase, code: string): (Voucher & VoucherRow) | undefined {
   const row = database.one<StoredVoucher>('SELECT * FROM voucher WHERE code = ?', code)
-  return row && read(row)
+  return row && parseVoucher(row)
 }
 
 const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher & VoucherRow)[] =>
@@ -107,7 +107,7 @@ const readCartVouchers = (database: SandboxDatabase, id_cart: number): (Voucher 
       'SELECT voucher.* FROM cart_voucher JOIN voucher USING (id_cart_rule) WHERE id_cart = ? ORDER BY id_cart_rule',
       id_cart,
     )
-    .map(read)
+    .map(parseVoucher)
 
 /** `used` tells whether this customer has used the voucher. Without a customer, it is false. */
 export function readVoucherUse(

@@ -20,10 +20,10 @@ export interface CustomerRow {
 /** The row of the customer records which addresses are the defaults. */
 export type AddressRecord = Omit<Address, 'default_delivery' | 'default_invoice' | '_links'>
 
-export type GivenAddress = v.InferOutput<typeof addressPayload>
+export type EnteredAddress = v.InferOutput<typeof addressPayload>
 
 /** The table has a column for each field of the payload. */
-export const addressColumns = Object.keys(addressPayload.entries) as (keyof GivenAddress)[]
+export const addressColumns = Object.keys(addressPayload.entries) as (keyof EnteredAddress)[]
 
 /** Finds the customer of a session token. Returns undefined for a missing or unknown token and for an ended session. */
 export function findCustomer(database: SandboxDatabase, token: string | null): CustomerRow | undefined {

@@ -1,6 +1,6 @@
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 import { findWishPrice } from '../rules/giftRemaining'
-import { type GivenAmounts, readGiven } from './gifts'
+import { type GivenAmounts, readGivenAmounts } from './gifts'
 
 export interface GiftlistRow {
   id_giftlist: number
@@ -82,11 +82,11 @@ export const findGiftlistByCode = (database: SandboxDatabase, code: string): Gif
 /** The items of a gift list in its order, and those that were removed while their gifts were hidden from the owner. */
 interface GiftlistItemRows {
   items: GiftlistItemRow[]
-  removed: GiftlistItemRow[]
+  removedItems: GiftlistItemRow[]
 }
 
 export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number): GiftlistItemRows {
-  const given = readGiven(database, id_giftlist)
+  const givenAmounts = readGivenAmounts(database, id_giftlist)
   const rows = database.all<Omit<GiftlistItemRow, keyof GivenAmounts | 'price_cents'>>(
     `SELECT giftlist_product.*, id_product, active, stock, price_cents AS current_cents, product.name, combination.name AS combination,
         brand.name AS brand_name, photos, product.slug AS product_slug, combination.slug AS sku_slug,
@@ -95,11 +95,14 @@ export function readGiftlistItems(database: SandboxDatabase, id_giftlist: number
       JOIN brand USING (id_brand) WHERE id_giftlist = ? ORDER BY priority, id_giftlist_product`,
     id_giftlist,
   )
-  const all = rows.map((row) => {
-    const gifts = { given: 0, collected_cents: 0, ...given.get(row.id_giftlist_product) }
+  const allItems = rows.map((row) => {
+    const gifts = { given: 0, collected_cents: 0, ...givenAmounts.get(row.id_giftlist_product) }
     return { ...row, ...gifts, price_cents: findWishPrice({ ...row, ...gifts, price_cents: row.current_cents }) }
   })
-  return { items: all.filter(({ quantity }) => quantity > 0), removed: all.filter(({ quantity }) => quantity === 0) }
+  return {
+    items: allItems.filter(({ quantity }) => quantity > 0),
+    removedItems: allItems.filter(({ quantity }) => quantity === 0),
+  }
 }
 
 /** A gift to a list, which is a line of an order. */

@@ -8,7 +8,7 @@ export type GivenAmounts = Pick<GiftState, 'given' | 'collected_cents'>
  * Adds up the gifts to each item of a list, by id_giftlist_product. Counts the gifts in orders that are not cancelled,
  * without returned items, and the gifts in carts whose payment is pending. The cart `exceptCart` does not count.
  */
-export function readGiven(
+export function readGivenAmounts(
   database: SandboxDatabase,
   id_giftlist: number,
   exceptCart?: number,
@@ -28,7 +28,7 @@ export function readGiven(
     id_giftlist,
     exceptCart ?? null,
   )
-  return new Map(rows.map(({ id_giftlist_product, ...given }) => [id_giftlist_product, given]))
+  return new Map(rows.map(({ id_giftlist_product, ...givenAmounts }) => [id_giftlist_product, givenAmounts]))
 }
 
 type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
@@ -45,16 +45,16 @@ type GiftItemRow = Pick<GiftState, 'quantity' | 'price_cents' | 'received'> & {
  * it remains. If the gifts are hidden from the owner of the cart, the list counts as unpublished, because a remaining
  * amount would reveal what was given.
  */
-const select = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
+const selectGiftItems = `SELECT id_giftlist_product, id_giftlist, giftlist_product.id_product_attribute, giftlist_product.quantity,
     received, fixed_cents, iif(ifnull(hidden_until, '') > ?2 AND EXISTS (SELECT 1 FROM cart WHERE id_cart = ?1
       AND id_customer IN (giftlist.id_customer, id_partner)), 0, published) AS published, giftlist.id_address_delivery IS NOT NULL AS can_deliver_to_owner,
     iif(product.active, combination.price_cents, 0) AS price_cents
   FROM giftlist_product JOIN giftlist USING (id_giftlist) JOIN combination USING (id_product_attribute)
   JOIN product USING (id_product)`
 
-function completeGiftItem(row: GiftItemRow, given: GivenAmounts | undefined): GiftItem {
+function completeGiftItem(row: GiftItemRow, givenAmounts: GivenAmounts | undefined): GiftItem {
   const { quantity, received, id_product_attribute } = row
-  const gifts = { given: given?.given ?? 0, collected_cents: given?.collected_cents ?? 0 }
+  const gifts = { given: givenAmounts?.given ?? 0, collected_cents: givenAmounts?.collected_cents ?? 0 }
   return {
     quantity,
     received,
@@ -79,24 +79,24 @@ export function readGiftItem(
   { id_cart, today }: GiftViewer,
 ): GiftItem | undefined {
   const row = database.one<GiftItemRow>(
-    `${select} WHERE id_giftlist_product = ?3 AND giftlist_product.quantity > 0`,
+    `${selectGiftItems} WHERE id_giftlist_product = ?3 AND giftlist_product.quantity > 0`,
     id_cart,
     today,
     id_giftlist_product,
   )
-  return row && completeGiftItem(row, readGiven(database, row.id_giftlist, id_cart).get(id_giftlist_product))
+  return row && completeGiftItem(row, readGivenAmounts(database, row.id_giftlist, id_cart).get(id_giftlist_product))
 }
 
 /** Reads the gift list items of a cart's lines by id_giftlist_product, with the gifts outside this cart. */
 export function readCartGiftItems(database: SandboxDatabase, { id_cart, today }: GiftViewer): Map<number, GiftItem> {
   const rows = database.all<GiftItemRow>(
-    `${select} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?1)`,
+    `${selectGiftItems} WHERE id_giftlist_product IN (SELECT id_giftlist_product FROM cart_item WHERE id_cart = ?1)`,
     id_cart,
     today,
   )
-  const lists = new Set(rows.map((row) => row.id_giftlist))
-  const given = new Map([...lists].flatMap((list) => [...readGiven(database, list, id_cart)]))
+  const listIds = new Set(rows.map((row) => row.id_giftlist))
+  const amountsByItem = new Map([...listIds].flatMap((list) => [...readGivenAmounts(database, list, id_cart)]))
   return new Map(
-    rows.map((row) => [row.id_giftlist_product, completeGiftItem(row, given.get(row.id_giftlist_product))]),
+    rows.map((row) => [row.id_giftlist_product, completeGiftItem(row, amountsByItem.get(row.id_giftlist_product))]),
   )
 }

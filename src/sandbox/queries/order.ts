@@ -57,7 +57,7 @@ export interface OrderRecord {
   /** The withdrawals, oldest first. */
   withdrawals: WithdrawalRecord[]
   /** The discount in cents and the number of free items of each line. */
-  given: { discount: number; free: number }[]
+  lineDiscounts: { discount: number; free: number }[]
   vouchers: { code: string; name: string; amount_cents: number }[]
   service_point: ServicePointRow | null
 }
@@ -85,7 +85,7 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
       FROM order_line ${lineTables} WHERE id_order = ? ORDER BY line.position`,
     id_order,
   )
-  const given = database.all<OrderRecord['given'][number]>(
+  const lineDiscounts = database.all<OrderRecord['lineDiscounts'][number]>(
     'SELECT discount_cents AS discount, free_quantity AS free FROM order_line WHERE id_order = ? ORDER BY position',
     id_order,
   )
@@ -94,10 +94,10 @@ export function readOrder(database: SandboxDatabase, id_order: number, id_custom
       WHERE id_order = ? ORDER BY id_cart_rule`,
     id_order,
   )
-  const point = `SELECT ${pointColumns} FROM service_point WHERE id = ?`
-  const service_point = database.one<ServicePointRow>(point, row.service_point)
+  const selectPoint = `SELECT ${pointColumns} FROM service_point WHERE id = ?`
+  const service_point = database.one<ServicePointRow>(selectPoint, row.service_point)
   const withdrawals = readWithdrawals(database, id_order)
-  return { row, lines, withdrawals, given, vouchers, service_point: service_point ?? null }
+  return { row, lines, withdrawals, lineDiscounts, vouchers, service_point: service_point ?? null }
 }
 
 function readWithdrawals(database: SandboxDatabase, id_order: number): WithdrawalRecord[] {
@@ -135,11 +135,11 @@ export function readOrders(
 
 /** Finds a guest's order by its number and email address. Customers with an account log in instead. */
 export function findGuestOrder(database: SandboxDatabase, number: string, email: string): OrderRecord | undefined {
-  const found = database.one<{ id_order: number; id_customer: number }>(
+  const orderIds = database.one<{ id_order: number; id_customer: number }>(
     `SELECT id_order, id_customer FROM orders JOIN customer USING (id_customer)
       WHERE number = ? AND orders.email = ? COLLATE NOCASE AND customer.is_guest = 1`,
     number,
     email,
   )
-  return found && readOrder(database, found.id_order, found.id_customer)
+  return orderIds && readOrder(database, orderIds.id_order, orderIds.id_customer)
 }

@@ -67,18 +67,18 @@ export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
 /** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
 export function readProducts(database: SandboxDatabase, ids: readonly number[]): ProductRecord[] {
-  const list = JSON.stringify(ids)
+  const idList = JSON.stringify(ids)
   const rows = database.all<ProductRow>(
     `SELECT product.*, brand.slug AS brand_slug, brand.name AS brand_name FROM json_each(?) AS wanted
       JOIN product ON product.id_product = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
-    list,
+    idList,
   )
   const variants = database.all<VariantRow>(
     'SELECT * FROM combination WHERE id_product IN (SELECT value FROM json_each(?)) ORDER BY id_product, position',
-    list,
+    idList,
   )
-  const byProduct = groupByProduct(variants)
-  return rows.map((row) => ({ ...row, combinations: (byProduct.get(row.id_product) ?? []).map(parseVariant) }))
+  const variantsByProduct = groupByProduct(variants)
+  return rows.map((row) => ({ ...row, combinations: (variantsByProduct.get(row.id_product) ?? []).map(parseVariant) }))
 }
 
 const parseVariant = (row: VariantRow): VariantRecord => ({
@@ -112,15 +112,15 @@ interface DownloadRow {
 }
 
 export function readProductReferences(database: SandboxDatabase, id_product: number): ProductReferences {
-  const others = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
+  const selectRelated = `SELECT id_other FROM product_relation JOIN product ON product.id_product = id_other
     WHERE product_relation.id_product = ? AND kind = ? AND active ORDER BY product_relation.position`
   return {
     categories: database.column(
       'SELECT id_category FROM product_category WHERE id_product = ? ORDER BY id_category',
       id_product,
     ),
-    related: database.column(others, id_product, 'related'),
-    complementary: database.column(others, id_product, 'complementary'),
+    related: database.column(selectRelated, id_product, 'related'),
+    complementary: database.column(selectRelated, id_product, 'complementary'),
     downloads: database
       .all<DownloadRow>(
         'SELECT name, href, bytes FROM product_download WHERE id_product = ? ORDER BY position',

@@ -65,6 +65,6 @@ const readGiftVariants = (database: SandboxDatabase, id_product: number) =>
   )
 
 const toGiftVariant = ({ id_product_attribute, stock, attributes }: PromotionGiftRow, same: string): GiftVariant => {
-  const shared = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
-  return { id_product_attribute, stock, key: shared?.key ?? null }
+  const sharedAttribute = parseColumn<AttributeData[]>(attributes).find(({ group }) => group === same)
+  return { id_product_attribute, stock, key: sharedAttribute?.key ?? null }
 }

@@ -3,7 +3,7 @@ import type { CartRecordState } from './cart'
 import { readServicePoints, type ServicePointRow } from './carrier'
 
 /** The number of nearest pickup points of each carrier that the checkout shows. */
-const most = 5
+const maxPoints = 5
 
 /** Lists the pickup points to show, by id_carrier: those nearest to the delivery address, and the chosen point. */
 export function listPointsToShow(
@@ -14,7 +14,7 @@ export function listPointsToShow(
   return new Map(
     carriers.map(({ id_carrier }) => [
       id_carrier,
-      findNearest(readServicePoints(database, id_carrier, country.iso), from || null, most, row.service_point),
+      findNearest(readServicePoints(database, id_carrier, country.iso), from || null, maxPoints, row.service_point),
     ]),
   )
 }
@@ -31,12 +31,12 @@ export interface NearPoint extends ServicePointRow {
 export function findNearest(
   points: readonly ServicePointRow[],
   from: Place | null,
-  most: number,
-  chosen: string | null = null,
+  maxPoints: number,
+  chosenId: string | null = null,
 ): NearPoint[] {
-  const all = points.map((point) => ({ ...point, distance_km: from && calculateDistance(from, point) }))
-  all.sort((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0))
-  return all.filter((point, at) => at < most || point.id === chosen)
+  const measuredPoints = points.map((point) => ({ ...point, distance_km: from && calculateDistance(from, point) }))
+  measuredPoints.sort((one, other) => (one.distance_km ?? 0) - (other.distance_km ?? 0))
+  return measuredPoints.filter((point, at) => at < maxPoints || point.id === chosenId)
 }
 
 /**
@@ -63,10 +63,10 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 /** Returns the great-circle distance in kilometres, rounded to a tenth. */
 export function calculateDistance(one: Place, other: Place): number {
   const computeHaversine = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2
-  const square =
+  const haversine =
     computeHaversine(one.latitude, other.latitude) +
     Math.cos(toRadians(one.latitude)) *
       Math.cos(toRadians(other.latitude)) *
       computeHaversine(one.longitude, other.longitude)
-  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(square))) * 10) / 10
+  return Math.round(2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(haversine))) * 10) / 10
 }

@@ -27,12 +27,12 @@ export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 export function findCarrierReason(
   carrier: CarrierTerms,
   load: Load,
-  all: readonly CarrierTerms[],
+  carriers: readonly CarrierTerms[],
 ): CarrierReason | null {
   const reason = findObstacle(carrier, load)
   if (reason !== null || carrier.key !== 'two-man') return reason
-  const parcel = all.find((one) => one.key === 'home')
-  return parcel && findObstacle(parcel, load) === null ? 'not_needed' : null
+  const parcelService = carriers.find((one) => one.key === 'home')
+  return parcelService && findObstacle(parcelService, load) === null ? 'not_needed' : null
 }
 
 const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null => {
@@ -43,19 +43,21 @@ const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null =
 
 /** Returns the shipping price in cents. It is 0 from the carrier's own limit, and with a voucher for free shipping. */
 export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
-  const free = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
-  return free ? 0 : (carrier.price_cents ?? 0)
+  const isFree = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
+  return isFree ? 0 : (carrier.price_cents ?? 0)
 }
 
 /** The catalogue keys of the carriers that deliver to the customer's address. */
-const toTheDoor: readonly string[] = ['home', 'two-man']
+const homeDeliveryKeys: readonly string[] = ['home', 'two-man']
 
 /** Returns the cheapest home delivery that can take the cart. */
 export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
-  all: readonly Terms[],
+  carriers: readonly Terms[],
   load: Load,
 ): Terms | undefined {
-  const ableCarriers = all.filter((one) => toTheDoor.includes(one.key) && findCarrierReason(one, load, all) === null)
+  const ableCarriers = carriers.filter(
+    (one) => homeDeliveryKeys.includes(one.key) && findCarrierReason(one, load, carriers) === null,
+  )
   return ableCarriers.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
 }
 
@@ -63,8 +65,11 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
  * Returns the value (in cents) from which the cheapest home delivery is free, and the missing amount. Returns null if it
  * is never free, or if no carrier can take the cart.
  */
-export function findFreeShipping(all: readonly CarrierTerms[], load: Load): { from: number; missing: number } | null {
-  const cheapest = findCheapestHomeDelivery(all, load)
+export function findFreeShipping(
+  carriers: readonly CarrierTerms[],
+  load: Load,
+): { from: number; missing: number } | null {
+  const cheapest = findCheapestHomeDelivery(carriers, load)
   const from = cheapest?.free_from_cents
   if (!cheapest || from === null || from === undefined) return null
   return { from, missing: findShippingPrice(cheapest, load) === 0 ? 0 : Math.max(0, from - load.value) }

@@ -25,25 +25,25 @@ const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay()
  */
 export function addWorkingDays(day: string, count: number): string {
   const step = Math.sign(count)
-  let reached = day
-  for (let left = Math.abs(count); left > 0;) {
-    reached = findDayAfter(new Date(reached), step)
-    if (isWorkingDay(reached)) left -= 1
+  let currentDay = day
+  for (let remainingDays = Math.abs(count); remainingDays > 0;) {
+    currentDay = findDayAfter(new Date(currentDay), step)
+    if (isWorkingDay(currentDay)) remainingDays -= 1
   }
-  return reached
+  return currentDay
 }
 
 /** Returns the day itself if it is a working day, and otherwise the last working day before it. */
 export const roundToWorkingDay = (day: string): string => (isWorkingDay(day) ? day : addWorkingDays(day, -1))
 
-const zone = 'Europe/Brussels'
+const timeZone = 'Europe/Brussels'
 const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' })
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' })
 
 /** Returns the ISO day of a time in Brussels. */
 export const findBrusselsDay = (moment: Date): string => dayFormat.format(moment)

@@ -38,10 +38,10 @@ export const needsDelivery = (lines: readonly SentLine[]): boolean =>
  */
 export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], item: GiftItem | undefined): number {
   if (!item?.published) return 0
-  const others = lines.filter(
+  const otherLines = lines.filter(
     (one) => one.id_giftlist_product === line.id_giftlist_product && isContribution(one) !== isContribution(line),
   )
-  const sum = (count: (one: GiftLine) => number) => others.reduce((total, one) => total + count(one), 0)
+  const sum = (count: (one: GiftLine) => number) => otherLines.reduce((total, one) => total + count(one), 0)
   const { items, cents } = findGiftRemaining({
     ...item,
     given: item.given + sum((one) => (isContribution(one) ? 0 : one.quantity)),

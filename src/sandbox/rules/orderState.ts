@@ -51,7 +51,7 @@ export interface OrderTerms {
 /** The hours in Brussels at which making begins and at which each later step is completed. */
 const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
-function findLastDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
+function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
 }
 
@@ -67,19 +67,19 @@ const findMakingStart = (placed: string): Date =>
  */
 function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms): Record<OrderStep, Date> {
   const day = findBrusselsDay(new Date(placed))
-  const further = carrier === 'store' ? 0 : extraDays
-  const arrives = deliveries
-    .map((delivery) => findLastDay(day, extendDelivery(delivery, further)))
+  const additionalDays = carrier === 'store' ? 0 : extraDays
+  const arrivalDay = deliveries
+    .map((delivery) => findLastDeliveryDay(day, extendDelivery(delivery, additionalDays)))
     .reduce((latest, one) => (one > latest ? one : latest), addWorkingDays(day, 1))
-  const soonest = addWorkingDays(day, 1)
-  const left = carrier === 'store' ? arrives : addWorkingDays(arrives, -1 - further)
-  const leaves = left < soonest ? soonest : left
+  const earliestDay = addWorkingDays(day, 1)
+  const plannedDay = carrier === 'store' ? arrivalDay : addWorkingDays(arrivalDay, -1 - additionalDays)
+  const sentDay = plannedDay < earliestDay ? earliestDay : plannedDay
   return {
     ordered: new Date(placed),
     paid: new Date(placed),
-    packed: createBrusselsTime(leaves, hours.packed),
-    sent: createBrusselsTime(leaves, hours.sent),
-    delivered: createBrusselsTime(arrives, hours.delivered),
+    packed: createBrusselsTime(sentDay, hours.packed),
+    sent: createBrusselsTime(sentDay, hours.sent),
+    delivered: createBrusselsTime(arrivalDay, hours.delivered),
   }
 }
 
@@ -92,15 +92,15 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
   const isDone = (step: OrderStep) =>
     step === 'ordered' || step === 'paid' || (!terms.cancelled && terms.deliveries.length > 0 && moments[step] <= now)
   const history = orderSteps.map((step) => ({ step, at: isDone(step) ? moments[step].toISOString() : null }))
-  const last = orderSteps.findLast(isDone) ?? 'ordered'
-  return { status: terms.cancelled ? 'cancelled' : last, history }
+  const lastStep = orderSteps.findLast(isDone) ?? 'ordered'
+  return { status: terms.cancelled ? 'cancelled' : lastStep, history }
 }
 
 /**
  * The number of days within which a customer can withdraw, from the day after the delivery. The law asks for fourteen
  * (Directive 2011/83/EU, art. 9); the shop gives thirty.
  */
-const days = 30
+const withdrawalDays = 30
 
 interface Line {
   quantity: number
@@ -115,9 +115,9 @@ interface Line {
 interface WithdrawalTerms {
   /** The last day for a withdrawal (ISO, in Brussels); null until the order is delivered. */
   until: string | null
-  over: boolean
+  isOver: boolean
   /** The number of items of each line that the customer can still return, in the order of the lines. */
-  possible: number[]
+  returnableQuantities: number[]
 }
 
 /**
@@ -130,13 +130,15 @@ export function findWithdrawalTerms(
   lines: readonly Line[],
   now: Date,
 ): WithdrawalTerms {
-  const delivered = history.find(({ step }) => step === 'delivered')?.at
-  const until = delivered ? findDayAfter(new Date(findBrusselsDay(new Date(delivered))), days) : null
-  const over = until !== null && findBrusselsDay(now) > until
-  const closed = over || status === 'cancelled'
-  const inTheMaking = now >= findMakingStart(placed)
-  const possible = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>
-    closed || isContribution(line) || (delivery_unit === 'weeks' && inTheMaking) ? 0 : quantity - withdrawnQuantity,
+  const deliveryTime = history.find(({ step }) => step === 'delivered')?.at
+  const until = deliveryTime ? findDayAfter(new Date(findBrusselsDay(new Date(deliveryTime))), withdrawalDays) : null
+  const isOver = until !== null && findBrusselsDay(now) > until
+  const isClosed = isOver || status === 'cancelled'
+  const hasMakingBegun = now >= findMakingStart(placed)
+  const returnableQuantities = lines.map(({ quantity, delivery_unit, withdrawnQuantity, ...line }) =>
+    isClosed || isContribution(line) || (delivery_unit === 'weeks' && hasMakingBegun)
+      ? 0
+      : quantity - withdrawnQuantity,
   )
-  return { until, over, possible }
+  return { until, isOver, returnableQuantities }
 }

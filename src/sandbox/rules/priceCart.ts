@@ -47,26 +47,28 @@ export function checkVoucherInCart(
  */
 export function priceCart(state: CartRecordState): PricedCart {
   const items = excludeContributions(state.lines)
-  const offered = applyPromotions(state.promotions, items)
-  const left = listVoucherLines(items, offered.lines)
-  const refusals = state.vouchers.map((one) => checkVoucher(one, { lines: left, today: state.today, use: one.use }))
+  const appliedPromotions = applyPromotions(state.promotions, items)
+  const voucherLines = listVoucherLines(items, appliedPromotions.lines)
+  const refusals = state.vouchers.map((one) =>
+    checkVoucher(one, { lines: voucherLines, today: state.today, use: one.use }),
+  )
   const validVouchers = state.vouchers.filter((_, at) => refusals[at] === null)
-  const { byVoucher, byLine } = calculateDiscounts(validVouchers, left)
+  const { byVoucher, byLine } = calculateDiscounts(validVouchers, voucherLines)
   const lines = state.lines.map((line, at) => ({
     total: line.price_cents * line.quantity,
-    discount: (offered.lines[at]?.cents ?? 0) + (byLine[at] ?? 0),
-    free: offered.lines[at]?.free ?? 0,
+    discount: (appliedPromotions.lines[at]?.cents ?? 0) + (byLine[at] ?? 0),
+    free: appliedPromotions.lines[at]?.free ?? 0,
   }))
-  const sumValue = (counts: (line: CartRecordState['lines'][number]) => boolean) =>
+  const sumValue = (isCounted: (line: CartRecordState['lines'][number]) => boolean) =>
     lines.reduce((sum, { total, discount }, at) => {
       const line = state.lines[at]
-      return line && counts(line) ? sum + total - discount : sum
+      return line && isCounted(line) ? sum + total - discount : sum
     }, 0)
 
-  const delivered = state.lines.filter(isDeliveredToGiver)
+  const deliveredLines = state.lines.filter(isDeliveredToGiver)
   const load: Load = {
-    grams: delivered.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
-    bulky: delivered.some((line) => line.bulky === 1),
+    grams: deliveredLines.reduce((sum, line) => sum + line.weight_grams * line.quantity, 0),
+    bulky: deliveredLines.some((line) => line.bulky === 1),
     value: sumValue(isDeliveredToGiver),
     free_shipping: validVouchers.some((voucher) => voucher.type === 'free_shipping'),
   }
@@ -76,10 +78,10 @@ export function priceCart(state: CartRecordState): PricedCart {
       { cents: findShippingPrice(one, load), reason: findCarrierReason(one, load, state.carriers) },
     ]),
   )
-  const chosen = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
-  const possible = items.some((line) => line.gift_wrap === 1 && line.quantity > 0)
+  const chosenCarrier = state.row.id_carrier === null ? undefined : carriers.get(state.row.id_carrier)
+  const canWrap = items.some((line) => line.gift_wrap === 1 && line.quantity > 0)
   const wrapping = {
-    possible,
+    possible: canWrap,
     cents: findWrappingPrice(
       state.wrap,
       sumValue((line) => !isContribution(line)),
@@ -87,15 +89,15 @@ export function priceCart(state: CartRecordState): PricedCart {
   }
   const isDelivered = needsDelivery(state.lines)
   // An empty cart has no shipping, whatever carrier was chosen.
-  const price = lines.length > 0 && chosen?.reason === null ? chosen.cents : null
-  const extra = {
-    shipping: isDelivered ? price : 0,
-    wrapping: possible && state.row.gift_wanted === 1 ? wrapping.cents : 0,
+  const chosenPrice = lines.length > 0 && chosenCarrier?.reason === null ? chosenCarrier.cents : null
+  const extraCosts = {
+    shipping: isDelivered ? chosenPrice : 0,
+    wrapping: canWrap && state.row.gift_wanted === 1 ? wrapping.cents : 0,
   }
   return {
-    totals: sumTotals(lines, extra, state.country.vat),
+    totals: sumTotals(lines, extraCosts, state.country.vat),
     lines,
-    promotions: offered.promotions,
+    promotions: appliedPromotions.promotions,
     vouchers: new Map(
       state.vouchers.map((one, at) => [
         one.id_cart_rule,
@@ -127,11 +129,11 @@ const listVoucherLines = (lines: CartRecordState['lines'], offered: readonly Pro
  * Returns true if the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the
  * remaining amount of its gift list item, or a voucher no longer applies.
  */
-export function needsAttention(state: CartRecordState, priced: PricedCart): boolean {
+export function needsAttention(state: CartRecordState, pricedCart: PricedCart): boolean {
   const { lines } = state
   if (lines.length === 0 || lines.some((line) => line.quantity > findLineStock(line, lines))) return true
   if (findTakenGift(lines, state.giftItems)) return true
-  return [...priced.vouchers.values()].some((voucher) => voucher.refusal !== null)
+  return [...pricedCart.vouchers.values()].some((voucher) => voucher.refusal !== null)
 }
 
 /**
@@ -139,20 +141,20 @@ export function needsAttention(state: CartRecordState, priced: PricedCart): bool
  * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address is
  * not included, because the payment itself names it. Paying again with another invoice address is not a change.
  */
-export function digestCart({ row, lines, delivery }: CartRecordState, priced: PricedCart): string {
-  const displayed = [
+export function digestCart({ row, lines, delivery }: CartRecordState, pricedCart: PricedCart): string {
+  const displayedParts = [
     lines
       .map(({ id_product_attribute, id_giftlist_product, quantity, price_cents, ...gift }, at) =>
         JSON.stringify([
-          ...[id_product_attribute, id_giftlist_product, quantity, price_cents, priced.lines[at]],
+          ...[id_product_attribute, id_giftlist_product, quantity, price_cents, pricedCart.lines[at]],
           ...[gift.amount_cents, gift.message, gift.destination],
         ]),
       )
       .sort(),
-    [...priced.vouchers].map(([id_cart_rule, { cents, refusal }]) => [id_cart_rule, cents, refusal?.type]),
+    [...pricedCart.vouchers].map(([id_cart_rule, { cents, refusal }]) => [id_cart_rule, cents, refusal?.type]),
     [row.id_country, row.id_carrier, row.service_point, delivery],
     [row.gift_wanted, row.gift_message],
-    priced.totals,
+    pricedCart.totals,
   ]
-  return createHash('sha256').update(JSON.stringify(displayed)).digest('base64url')
+  return createHash('sha256').update(JSON.stringify(displayedParts)).digest('base64url')
 }

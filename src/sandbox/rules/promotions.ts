@@ -18,11 +18,14 @@ interface AppliedPromotions {
  * Applies the promotions, in cents (docs/shop-api/cart.md, "Promotions"). Promotions that give whole items come first, and
  * percentages apply to the rest. A free item no longer counts for other promotions, so a line never falls below zero.
  */
-export function applyPromotions(promotions: readonly Promotion[], given: readonly PromotionLine[]): AppliedPromotions {
-  let lines = given.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
+export function applyPromotions(
+  promotions: readonly Promotion[],
+  givenLines: readonly PromotionLine[],
+): AppliedPromotions {
+  let lines = givenLines.map((line): PromotedLine => ({ ...line, free: 0, cents: 0 }))
   const outcomes = new Map<Promotion, PromotionOutcome>()
-  const items = promotions.filter(({ type }) => type !== 'percent_from')
-  for (const promotion of [...items, ...promotions.filter((one) => !items.includes(one))]) {
+  const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
+  for (const promotion of [...itemPromotions, ...promotions.filter((one) => !itemPromotions.includes(one))]) {
     const { counted, needed, free, cents, gift } = givePromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
     outcomes.set(promotion, { id_cart_rule, type, counted, needed, free: sum(free), cents: sum(cents), gift })
@@ -32,8 +35,8 @@ export function applyPromotions(promotions: readonly Promotion[], given: readonl
       cents: line.cents + (cents[at] ?? 0),
     }))
   }
-  const inOrder = promotions.flatMap((promotion) => outcomes.get(promotion) ?? [])
-  return { promotions: inOrder.filter(({ counted }) => counted > 0), lines }
+  const orderedOutcomes = promotions.flatMap((promotion) => outcomes.get(promotion) ?? [])
+  return { promotions: orderedOutcomes.filter(({ counted }) => counted > 0), lines }
 }
 
 const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
@@ -51,10 +54,16 @@ type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const counts = (line: PromotedLine) => promotion.products.has(line.id_product)
-  const counted = lines.filter(counts).reduce((total, line) => total + line.quantity - line.free, 0)
+  const countedItems = lines.filter(counts).reduce((total, line) => total + line.quantity - line.free, 0)
   const size = promotion.buy + promotion.free
-  const free = freeCheapestItems(lines, counts, Math.floor(counted / size) * promotion.free)
-  return { counted, needed: countForNextReward(counted, size), free, cents: valueFreeItems(lines, free), gift: null }
+  const freeItems = freeCheapestItems(lines, counts, Math.floor(countedItems / size) * promotion.free)
+  return {
+    counted: countedItems,
+    needed: countForNextReward(countedItems, size),
+    free: freeItems,
+    cents: valueFreeItems(lines, freeItems),
+    gift: null,
+  }
 }
 
 type GiftPromotion = Extract<Promotion, { type: 'gift' }>
@@ -64,10 +73,10 @@ type GiftPromotion = Extract<Promotion, { type: 'gift' }>
  * that counts, in the order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
  */
 function findGiftVariants({ variants, same }: GiftPromotion, countedLines: readonly PromotedLine[]): GiftVariant[] {
-  const wanted = [...new Set(countedLines.map((line) => line.attributes[same]))]
-  const matchingVariants = wanted.flatMap((key) => variants.filter((variant) => variant.key === key))
-  const isOneMissing = wanted.some((key) => !variants.some((variant) => variant.key === key))
-  return isOneMissing
+  const wantedKeys = [...new Set(countedLines.map((line) => line.attributes[same]))]
+  const matchingVariants = wantedKeys.flatMap((key) => variants.filter((variant) => variant.key === key))
+  const isKeyMissing = wantedKeys.some((key) => !variants.some((variant) => variant.key === key))
+  return isKeyMissing
     ? [...matchingVariants, ...variants.filter((variant) => !matchingVariants.includes(variant))]
     : matchingVariants
 }
@@ -78,26 +87,26 @@ function findGiftVariants({ variants, same }: GiftPromotion, countedLines: reado
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const countedLines = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)
-  const counted = countedLines.reduce(
+  const countedItems = countedLines.reduce(
     (total, line) => total + (line.quantity - line.free) * (promotion.counts.get(line.id_product) ?? 1),
     0,
   )
-  const given = Math.floor(counted / promotion.needed)
-  const variants = given > 0 ? findGiftVariants(promotion, countedLines) : []
+  const giftCount = Math.floor(countedItems / promotion.needed)
+  const variants = giftCount > 0 ? findGiftVariants(promotion, countedLines) : []
   const isGift = (line: PromotedLine) =>
     variants.some((variant) => variant.id_product_attribute === line.id_product_attribute)
-  const free = freeCheapestItems(lines, isGift, given)
-  const in_cart = given > 0 && free.reduce((total, items) => total + items, 0) === given
+  const freeItems = freeCheapestItems(lines, isGift, giftCount)
+  const in_cart = giftCount > 0 && freeItems.reduce((total, items) => total + items, 0) === giftCount
   const countTaken = (id: number) =>
     lines.reduce((total, line) => total + (line.id_product_attribute === id ? line.quantity : 0), 0)
   const shownVariant = in_cart
-    ? lines.find((_, at) => free[at])
+    ? lines.find((_, at) => freeItems[at])
     : variants.find((variant) => variant.stock > countTaken(variant.id_product_attribute))
   return {
-    counted,
-    needed: countForNextReward(counted, promotion.needed),
-    free,
-    cents: valueFreeItems(lines, free),
+    counted: countedItems,
+    needed: countForNextReward(countedItems, promotion.needed),
+    free: freeItems,
+    cents: valueFreeItems(lines, freeItems),
     gift: shownVariant ? { id_product_attribute: shownVariant.id_product_attribute, in_cart } : null,
   }
 }
@@ -110,12 +119,12 @@ type PercentPromotion = Extract<Promotion, { type: 'percent_from' }>
  */
 function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const items = lines.map((line) => (promotion.products.has(line.id_product) ? line.quantity - line.free : 0))
-  const counted = items.reduce((total, number) => total + number, 0)
+  const countedItems = items.reduce((total, number) => total + number, 0)
   const remainingCents = lines.map((line, at) => (items[at] ? line.price_cents * line.quantity - line.cents : 0))
   const discountBase = remainingCents.reduce((total, cents) => total + cents, 0)
-  const discountCents = counted >= promotion.from ? Math.round((discountBase * promotion.percent) / 100) : 0
+  const discountCents = countedItems >= promotion.from ? Math.round((discountBase * promotion.percent) / 100) : 0
   return {
-    counted,
+    counted: countedItems,
     needed: promotion.from,
     free: lines.map(() => 0),
     cents: shareCents(discountCents, remainingCents),
@@ -127,18 +136,18 @@ function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLin
 function freeCheapestItems(
   lines: readonly PromotedLine[],
   isIncluded: (line: PromotedLine) => boolean,
-  wanted: number,
+  count: number,
 ): number[] {
-  const free = lines.map(() => 0)
+  const freeItems = lines.map(() => 0)
   const order = lines.flatMap((line, at) => (isIncluded(line) ? [{ line, at }] : []))
   order.sort((one, other) => one.line.price_cents - other.line.price_cents || one.at - other.at)
-  let remainingCents = wanted
+  let remainingItems = count
   for (const { line, at } of order) {
-    const items = Math.min(remainingCents, line.quantity - line.free)
-    free[at] = items
-    remainingCents -= items
+    const items = Math.min(remainingItems, line.quantity - line.free)
+    freeItems[at] = items
+    remainingItems -= items
   }
-  return free
+  return freeItems
 }
 
 /** Returns the value of the free items of each line, in cents. */

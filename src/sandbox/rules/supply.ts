@@ -37,8 +37,8 @@ interface Line {
  */
 export function findLineStock<Any extends Line>(line: Any, lines: readonly Any[]): number {
   if (isContribution(line)) return maxQuantity
-  const others = lines.filter(
+  const otherLines = lines.filter(
     (one) => one !== line && one.id_product_attribute === line.id_product_attribute && !isContribution(one),
   )
-  return Math.max(0, line.stock - others.reduce((sum, one) => sum + one.quantity, 0))
+  return Math.max(0, line.stock - otherLines.reduce((sum, one) => sum + one.quantity, 0))
 }

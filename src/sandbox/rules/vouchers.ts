@@ -64,13 +64,15 @@ export function checkVoucher(
   if (voucher.email !== null && !isSameText(voucher.email, use.customer))
     return { type: 'voucher_customer', data: { identified: use.customer !== null } }
   if (voucher.once && use.used) return { type: 'voucher_used', data: {} }
-  const ofBrand = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
-  if (voucher.brand !== null && ofBrand.length === 0) return { type: 'voucher_brand', data: { brand: voucher.brand } }
+  const brandLines = lines.filter((line) => isCountedLine({ brand: voucher.brand, exclude_sale: false }, line))
+  if (voucher.brand !== null && brandLines.length === 0)
+    return { type: 'voucher_brand', data: { brand: voucher.brand } }
   const countedLines = lines.filter((line) => isCountedLine(voucher, line))
-  if (voucher.exclude_sale && ofBrand.length > 0 && countedLines.length === 0)
+  if (voucher.exclude_sale && brandLines.length > 0 && countedLines.length === 0)
     return { type: 'voucher_exclude_sale', data: {} }
-  const missing = voucher.minimum_cents - countedLines.reduce((sum, line) => sum + line.total, 0)
-  if (missing > 0) return { type: 'voucher_minimum', data: { minimum: voucher.minimum_cents, missing } }
+  const missingCents = voucher.minimum_cents - countedLines.reduce((sum, line) => sum + line.total, 0)
+  if (missingCents > 0)
+    return { type: 'voucher_minimum', data: { minimum: voucher.minimum_cents, missing: missingCents } }
   return null
 }
 
@@ -79,8 +81,8 @@ export function checkVoucher(
  * voucher excludes sales, reduced.
  */
 function isCountedLine(voucher: Pick<Voucher, 'brand' | 'exclude_sale'>, line: VoucherLine): boolean {
-  const ofBrand = voucher.brand === null || line.brand === voucher.brand
-  return line.total > 0 && ofBrand && !(voucher.exclude_sale && line.reduced)
+  const isOfBrand = voucher.brand === null || line.brand === voucher.brand
+  return line.total > 0 && isOfBrand && !(voucher.exclude_sale && line.reduced)
 }
 
 const isSameText = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
@@ -105,9 +107,11 @@ const calculateDiscount = (voucher: Voucher, base: number): number => {
 export function calculateDiscounts(vouchers: readonly Voucher[], lines: readonly VoucherLine[]): Discounts {
   const remainingTotals = lines.map((line) => line.total)
   const byVoucher = vouchers.map(() => 0)
-  const order = vouchers.map((_, index) => index)
-  order.sort((one, other) => Number(vouchers[one]?.type === 'amount') - Number(vouchers[other]?.type === 'amount'))
-  for (const index of order) {
+  const calculationOrder = vouchers.map((_, index) => index)
+  calculationOrder.sort(
+    (one, other) => Number(vouchers[one]?.type === 'amount') - Number(vouchers[other]?.type === 'amount'),
+  )
+  for (const index of calculationOrder) {
     const voucher = vouchers[index]
     if (!voucher) continue
     const weights = lines.map((line, at) => (isCountedLine(voucher, line) ? (remainingTotals[at] ?? 0) : 0))

@@ -8,8 +8,8 @@ export interface Call {
 
 type Area = (typeof scenarioAreas)[number]
 
-const payment = /^\/v1\/(cart\/payment$|checkout\/status\/)/
-const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
+const paymentPaths = /^\/v1\/(cart\/payment$|checkout\/status\/)/
+const pathsByArea: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
   cart: /^\/v1\/cart(\/|$)/,
   checkout: /^\/v1\/checkout(\/|$)/,
   session: /^\/v1\/(me|sessions|accounts|guests)(\/|$)/,
@@ -20,15 +20,15 @@ const areas: Record<Exclude<Area, 'any' | 'catalogue' | 'payment'>, RegExp> = {
 export function matchesCall({ on }: Pick<Scenario, 'on'>, { method, path }: Call): boolean {
   if (on === 'any') return true
   if (!on.includes('/')) return findArea(path) === on
-  const [wanted = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
-  return wanted === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
+  const [requiredMethod = '', pattern = ''] = on.includes(' ') ? on.split(' ') : [method, on]
+  return requiredMethod === method && new RegExp(`^${pattern.split(/\*+/).map(escapePattern).join('.*')}$`).test(path)
 }
 
 /** Returns the area of a call. Every call belongs to one area, and the catalogue is the fallback. */
 const findArea = (path: string): Area => {
-  if (payment.test(path)) return 'payment'
-  const found = Object.entries(areas).find(([, pattern]) => pattern.test(path))
-  return (found?.[0] as Area | undefined) ?? 'catalogue'
+  if (paymentPaths.test(path)) return 'payment'
+  const matchingArea = Object.entries(pathsByArea).find(([, pattern]) => pattern.test(path))
+  return (matchingArea?.[0] as Area | undefined) ?? 'catalogue'
 }
 
 const escapePattern = (text: string) => text.replace(/[.\\^$+?()[\]{}|-]/g, '\\$&')

@@ -11,8 +11,8 @@ import { scenarioHeader } from '../http/storefront'
 export const playScenario = (scenarios: Scenarios, timers: Timers): MiddlewareHandler =>
   async function play(c, next) {
     const call: Call = { method: c.req.method, path: c.req.path.replace(/^\/web/, '') }
-    const given = c.req.header(scenarioHeader)
-    const scenario = given === undefined ? scenarios.take(call) : readHeaderScenario(given, call)
+    const headerText = c.req.header(scenarioHeader)
+    const scenario = headerText === undefined ? scenarios.take(call) : readHeaderScenario(headerText, call)
     if (!scenario) return next()
     if (scenario.latency) await timers.wait(scenario.latency)
     const refusal = findRefusal(scenario, call)
@@ -64,11 +64,12 @@ function setPaymentStatus(answer: Fields, status: string): Fields {
 /** The data of the sandbox does not change. */
 function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
-  let shown = answer
-  if (stock) shown = sellOut(shown) as Fields
-  if ((stock || cart === 'changed') && typeof shown['changed'] === 'boolean') shown = { ...shown, changed: true }
-  if (cart === 'closed') shown = closeCart(shown)
-  return payment && path.startsWith('/v1/checkout/status/') ? setPaymentStatus(shown, payment) : shown
+  let changedAnswer = answer
+  if (stock) changedAnswer = sellOut(changedAnswer) as Fields
+  if ((stock || cart === 'changed') && typeof changedAnswer['changed'] === 'boolean')
+    changedAnswer = { ...changedAnswer, changed: true }
+  if (cart === 'closed') changedAnswer = closeCart(changedAnswer)
+  return payment && path.startsWith('/v1/checkout/status/') ? setPaymentStatus(changedAnswer, payment) : changedAnswer
 }
 
 /** The error types that the sandbox usually returns with these statuses. */
@@ -92,8 +93,8 @@ function findRefusal({ status, type, data, cart, stock }: Scenario, { method, pa
   if (status !== undefined) return createRefusal(status, type ?? usualTypes[status] ?? 'error', data ?? null)
   if (method === 'GET' || !path.startsWith('/v1/cart')) return null
   if (cart === 'closed') return createRefusal(409, 'cart_closed', { closed: true })
-  const pays = path === '/v1/cart/payment'
-  if (pays && (cart === 'changed' || stock)) return createRefusal(409, 'cart_changed', { changed: true })
-  const wantsItems = path.startsWith('/v1/cart/items') && method !== 'DELETE'
-  return stock && wantsItems ? createRefusal(409, 'out_of_stock', { stock: 0 }) : null
+  const isPayment = path === '/v1/cart/payment'
+  if (isPayment && (cart === 'changed' || stock)) return createRefusal(409, 'cart_changed', { changed: true })
+  const changesItems = path.startsWith('/v1/cart/items') && method !== 'DELETE'
+  return stock && changesItems ? createRefusal(409, 'out_of_stock', { stock: 0 }) : null
 }

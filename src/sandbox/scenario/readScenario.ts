@@ -5,15 +5,15 @@ import { ShopError } from '../http/ShopError'
 export function readScenario(text: string): Scenario {
   const createScenarioError = (error: string) =>
     new ShopError(400, 'bad_scenario', `The scenario is not valid: ${error}`)
-  let given: unknown
+  let input: unknown
   try {
-    given = JSON.parse(text)
+    input = JSON.parse(text)
   } catch {
     throw createScenarioError('it is not JSON')
   }
-  const checked = v.safeParse(scenarioShape, given, { abortEarly: true, abortPipeEarly: true })
-  if (checked.success) return checked.output
-  const issue = checked.issues[0]
+  const result = v.safeParse(scenarioShape, input, { abortEarly: true, abortPipeEarly: true })
+  if (result.success) return result.output
+  const issue = result.issues[0]
   const field = issue.path?.map((step) => String(step.key)).join('.')
   throw createScenarioError([field, issue.message].filter(Boolean).join(': '))
 }
@@ -27,10 +27,11 @@ export const scenarioAreas = ['any', 'cart', 'checkout', 'payment', 'session', '
  */
 const pathPattern = /^(?:(?:GET|POST|PUT|DELETE) )?\/v1[\w/*.-]*$/
 
-const isAbout = (on: string) => scenarioAreas.some((area) => area === on) || (on.length <= 100 && pathPattern.test(on))
+const isValidSelector = (on: string) =>
+  scenarioAreas.some((area) => area === on) || (on.length <= 100 && pathPattern.test(on))
 
-const buildWholeSchema = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const buildWholeSchema = (minimum: number, maximum: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum))
 
 const effects = ['latency', 'status', 'body', 'cart', 'stock', 'payment'] as const
 
@@ -40,7 +41,7 @@ const scenarioShape = v.pipe(
     on: v.optional(
       v.pipe(
         v.string(),
-        v.check(isAbout, `must be one of ${scenarioAreas.join(', ')} or a path such as "PUT /v1/cart/*"`),
+        v.check(isValidSelector, `must be one of ${scenarioAreas.join(', ')} or a path such as "PUT /v1/cart/*"`),
       ),
       'any',
     ),
@@ -61,7 +62,10 @@ const scenarioShape = v.pipe(
     /** The number of calls after which the scenario ends. Without it, the scenario applies until it is removed. */
     times: v.optional(buildWholeSchema(1, 1000)),
   }),
-  v.check((given) => effects.some((effect) => given[effect] !== undefined), `must have one of ${effects.join(', ')}`),
+  v.check(
+    (scenario) => effects.some((effect) => scenario[effect] !== undefined),
+    `must have one of ${effects.join(', ')}`,
+  ),
   v.check(
     ({ type, data, status }) => status !== undefined || (type === undefined && data === undefined),
     'type and data need a status',

@@ -5,23 +5,23 @@ import { isLanguageWord, isStopWord } from './wordForms'
 
 /**
  * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough, and for
- * a known word of the language (isLanguageWord). With `mayGoOn`, the word may be incomplete, and null is also returned
- * when indexed words start with it.
+ * a known word of the language (isLanguageWord). With `canContinue`, the word may be incomplete, and null is also
+ * returned when indexed words start with it.
  */
 export function correctWord(
   database: SandboxDatabase,
   typed: string,
-  { lang, mayGoOn }: { lang: Lang; mayGoOn: boolean },
+  { lang, canContinue }: { lang: Lang; canContinue: boolean },
 ): Word | null {
-  const most = countAllowedErrors(typed.length)
-  if (most === 0 || /\d/.test(typed) || isLanguageWord(typed, lang)) return null
+  const maxErrors = countAllowedErrors(typed.length)
+  if (maxErrors === 0 || /\d/.test(typed) || isLanguageWord(typed, lang)) return null
   const words = readVocabulary(database, lang)
-  if (mayGoOn && words.some(({ word }) => word.startsWith(typed))) return null
-  const whole = findNearest(words, typed, lang, (word) => countTypingErrors(typed, word, most))
-  if (whole || !mayGoOn) return whole
+  if (canContinue && words.some(({ word }) => word.startsWith(typed))) return null
+  const wholeMatch = findNearest(words, typed, lang, (word) => countTypingErrors(typed, word, maxErrors))
+  if (wholeMatch || !canContinue) return wholeMatch
   // The first letter of an incomplete word is assumed to be correct.
-  const longer = words.filter(({ word }) => word.length > typed.length && word[0] === typed[0])
-  return findNearest(longer, typed, lang, (word) => countTypingErrors(typed, word, 1, true))
+  const longerWords = words.filter(({ word }) => word.length > typed.length && word[0] === typed[0])
+  return findNearest(longerWords, typed, lang, (word) => countTypingErrors(typed, word, 1, true))
 }
 
 interface Word {
@@ -59,31 +59,32 @@ const comesBefore = (one: readonly number[], other: readonly number[]) => {
 
 /**
  * Counts the typing errors between the typed text and a word: an extra letter, a missing letter, a wrong letter, or two
- * swapped letters (Damerau-Levenshtein). With `mayGoOn`, the word may continue after the typed part. Returns Infinity
- * for more than `most` errors.
+ * swapped letters (Damerau-Levenshtein). With `canContinue`, the word may continue after the typed part. Returns
+ * Infinity for more than `maxErrors` errors.
  */
-export function countTypingErrors(typed: string, word: string, most: number, mayGoOn = false): number {
-  if (typed.length - word.length > most || (!mayGoOn && word.length - typed.length > most)) return Infinity
-  let before: number[] = []
-  let last = Array.from({ length: word.length + 1 }, (_, at) => at)
-  for (let line = 1; line <= typed.length; line += 1) {
-    const row = [line]
-    let least = line
+export function countTypingErrors(typed: string, word: string, maxErrors: number, canContinue = false): number {
+  if (typed.length - word.length > maxErrors || (!canContinue && word.length - typed.length > maxErrors))
+    return Infinity
+  let rowBeforeLast: number[] = []
+  let lastRow = Array.from({ length: word.length + 1 }, (_, at) => at)
+  for (let typedIndex = 1; typedIndex <= typed.length; typedIndex += 1) {
+    const row = [typedIndex]
+    let minErrors = typedIndex
     for (let column = 1; column <= word.length; column += 1) {
-      const same = typed[line - 1] === word[column - 1]
-      let errors = Math.min(last[column]! + 1, row[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1))
-      if (typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1]) {
-        errors = Math.min(errors, before[column - 2]! + 1)
+      const isSame = typed[typedIndex - 1] === word[column - 1]
+      let errors = Math.min(lastRow[column]! + 1, row[column - 1]! + 1, lastRow[column - 1]! + (isSame ? 0 : 1))
+      if (typed[typedIndex - 1] === word[column - 2] && typed[typedIndex - 2] === word[column - 1]) {
+        errors = Math.min(errors, rowBeforeLast[column - 2]! + 1)
       }
       row.push(errors)
-      if (errors < least) least = errors
+      if (errors < minErrors) minErrors = errors
     }
-    if (least > most) return Infinity
-    before = last
-    last = row
+    if (minErrors > maxErrors) return Infinity
+    rowBeforeLast = lastRow
+    lastRow = row
   }
-  const errors = mayGoOn ? Math.min(...last) : last[word.length]!
-  return errors > most ? Infinity : errors
+  const errors = canContinue ? Math.min(...lastRow) : lastRow[word.length]!
+  return errors > maxErrors ? Infinity : errors
 }
 
 /**

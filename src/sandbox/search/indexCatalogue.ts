@@ -13,11 +13,11 @@ export function indexCatalogue(database: SandboxDatabase, data: SeedData): void 
     const findHeads = indexProducts(database, data, lang)
     indexRange(database, data, lang, findHeads)
   }
-  const number = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
+  const insertNumber = 'INSERT OR IGNORE INTO article_number VALUES (?, ?)'
   for (const { id_product, combinations } of data.catalogue.products) {
     for (const { reference, ean13 } of combinations) {
-      database.run(number, normalizeArticleNumber(reference), id_product)
-      database.run(number, normalizeArticleNumber(ean13), id_product)
+      database.run(insertNumber, normalizeArticleNumber(reference), id_product)
+      database.run(insertNumber, normalizeArticleNumber(ean13), id_product)
     }
   }
 }
@@ -40,13 +40,12 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
       rest: splitWords(rest),
     }
   })
-  /** The spelling of each folded word. */
-  const shown = new Map<string, string>()
+  const spellings = new Map<string, string>()
   for (const { name, range, others, rest } of rows) {
     for (const word of [...name, ...range, ...others, ...rest])
-      if (!shown.has(foldText(word))) shown.set(foldText(word), word)
+      if (!spellings.has(foldText(word))) spellings.set(foldText(word), word)
   }
-  const findHeads = createHeadFinder(shown.keys())
+  const findHeads = createHeadFinder(spellings.keys())
   for (const { id, name, range, others, rest } of rows) {
     const heads = [...name, ...range].flatMap((word) => findHeads(foldText(word)))
     database.run(
@@ -65,7 +64,7 @@ function indexProducts(database: SandboxDatabase, { catalogue, facets }: SeedDat
       'INSERT INTO search_word VALUES (?, ?, ?, ?, ?)',
       lang,
       term,
-      shown.get(term) ?? term,
+      spellings.get(term) ?? term,
       stemWord(term, lang),
       doc,
     )
@@ -82,7 +81,7 @@ function indexRange(
   lang: Lang,
   findHeads: FindHeads,
 ): void {
-  const add = (kind: string, id: number, name: string, others = '') =>
+  const insertEntry = (kind: string, id: number, name: string, others = '') =>
     database.run(
       `INSERT INTO search_range_${lang} (kind, id, name, heads, others) VALUES (?, ?, ?, ?, ?)`,
       kind,
@@ -93,14 +92,14 @@ function indexRange(
     )
   for (const { id_category, key, name } of catalogue.categories) {
     const others = facets.synonyms.filter(({ category }) => category === key).flatMap((one) => one[lang])
-    add('category', id_category, name[lang], others.join(' '))
+    insertEntry('category', id_category, name[lang], others.join(' '))
   }
-  for (const { id_brand, name } of catalogue.brands) add('brand', id_brand, name)
-  for (const { id_family, name } of catalogue.families) add('family', id_family, name)
+  for (const { id_brand, name } of catalogue.brands) insertEntry('brand', id_brand, name)
+  for (const { id_family, name } of catalogue.families) insertEntry('family', id_family, name)
 }
 
-const shortestHead = 4
-const shortestStart = 3
+const minHeadLength = 4
+const minStartLength = 3
 
 /** Returns the last parts of a folded word that are words themselves, longest first. */
 type FindHeads = (word: string) => string[]
@@ -111,19 +110,19 @@ type FindHeads = (word: string) => string[]
  * are folded.
  */
 export function createHeadFinder(words: Iterable<string>): FindHeads {
-  const known = new Set(words)
-  const before = new Map<string, Set<string>>()
-  for (const word of known) {
-    for (const [start, head] of splits(word)) {
-      before.set(head, (before.get(head) ?? new Set()).add(start.slice(-1)))
+  const wordSet = new Set(words)
+  const precedingCharacters = new Map<string, Set<string>>()
+  for (const word of wordSet) {
+    for (const [start, head] of listSplits(word)) {
+      precedingCharacters.set(head, (precedingCharacters.get(head) ?? new Set()).add(start.slice(-1)))
     }
   }
-  const isWord = (head: string) => known.has(head) || (before.get(head)?.size ?? 0) > 1
-  return (word) => splits(word).flatMap(([, head]) => (isWord(head) ? [head] : []))
+  const isWord = (head: string) => wordSet.has(head) || (precedingCharacters.get(head)?.size ?? 0) > 1
+  return (word) => listSplits(word).flatMap(([, head]) => (isWord(head) ? [head] : []))
 }
 
-const splits = (word: string): [start: string, head: string][] =>
-  Array.from({ length: Math.max(0, word.length - shortestStart - shortestHead + 1) }, (_, at) => [
-    word.slice(0, shortestStart + at),
-    word.slice(shortestStart + at),
+const listSplits = (word: string): [start: string, head: string][] =>
+  Array.from({ length: Math.max(0, word.length - minStartLength - minHeadLength + 1) }, (_, at) => [
+    word.slice(0, minStartLength + at),
+    word.slice(minStartLength + at),
   ])

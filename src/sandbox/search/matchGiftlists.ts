@@ -18,13 +18,13 @@ export function matchGiftlists<List extends SearchedGiftlist>(
 ): List[] {
   const typedWords = splitWords(typed)
   const tellingWords = typedWords.filter((word) => !isStopWord(word, 'nl') && !isStopWord(word, 'en'))
-  const wanted = (tellingWords.length > 0 ? tellingWords : typedWords).map(listFoldings)
-  if (wanted.length === 0) return []
+  const wantedForms = (tellingWords.length > 0 ? tellingWords : typedWords).map(listFoldings)
+  if (wantedForms.length === 0) return []
   return lists
     .flatMap((list) => {
       const words = splitWords(`${list.name} ${list.name_parents}`).flatMap(listFoldings)
-      const isMatch = wanted.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
-      const exactMatches = wanted.filter((forms) => forms.some((form) => words.includes(form))).length
+      const isMatch = wantedForms.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
+      const exactMatches = wantedForms.filter((forms) => forms.some((form) => words.includes(form))).length
       return isMatch ? [{ list, exact: exactMatches }] : []
     })
     .sort((one, other) => other.exact - one.exact || compareEvents(one.list.event_date, other.list.event_date, today))

@@ -31,7 +31,7 @@ export function prepareSearchTexts(
     facets.colours.map(({ key, name, synonyms }) => [key, [name[lang], ...synonyms[lang]].join(' ')]),
   )
   return (product) => {
-    const choices = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
+    const optionNames = product.combinations.flatMap((one) => one.attributes.map(({ name }) => name[lang]))
     const colourKeys = new Set(product.combinations.flatMap(facetKeys.getColours))
     return {
       name: product.name[lang],
@@ -44,7 +44,7 @@ export function prepareSearchTexts(
         product.materials[lang],
         ...facetKeys.getMaterials(product.key).map((key) => materials.get(key)),
         ...[...colourKeys].map((key) => colours.get(key)),
-        ...new Set(choices),
+        ...new Set(optionNames),
         product.description[lang],
       ].join(' '),
     }
@@ -63,14 +63,14 @@ function collectCategoryWords(
   { synonyms }: FacetData,
   lang: Lang,
 ): Map<string, CategoryWords> {
-  const line = (category: CatalogueData['categories'][number]) =>
+  const listWithParent = (category: CatalogueData['categories'][number]) =>
     categories.filter((one) => one === category || one.id_category === category.id_parent)
   return new Map(
     categories.map((category) => [
       category.key,
       {
-        names: line(category).map(({ name }) => name[lang]),
-        others: line(category).flatMap(({ key }) =>
+        names: listWithParent(category).map(({ name }) => name[lang]),
+        others: listWithParent(category).flatMap(({ key }) =>
           synonyms.filter((one) => one.category === key).flatMap((one) => one[lang]),
         ),
       },

@@ -35,7 +35,7 @@ interface Reading {
  * The number of letters from which an unindexed word may be the start of an indexed one, even if it is not the last
  * word: `eetkamer stoel`.
  */
-const longStart = 4
+const minStartLength = 4
 
 /** Turns the typed text into a search. A product must contain every word in one of its forms. */
 export function readSearch(database: SandboxDatabase, typed: string, { lang, unfinished }: Reading): Search {
@@ -44,19 +44,24 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
   if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
     return { words, corrected: null, number, match: null, terms: [] }
   }
-  const all = splitWords(words)
-  const telling = all.filter((word) => !isStopWord(word, lang))
-  const meant = (telling.length > 0 ? telling : all).map((word, at, { length }) => {
-    const last = at === length - 1
-    return { word, ...readWord(database, foldText(word), { lang, mayGoOn: last, goesOn: last && unfinished }) }
+  const allWords = splitWords(words)
+  const tellingWords = allWords.filter((word) => !isStopWord(word, lang))
+  const searchedWords = (tellingWords.length > 0 ? tellingWords : allWords).map((word, at, { length }) => {
+    const isLast = at === length - 1
+    return {
+      word,
+      ...readWord(database, foldText(word), { lang, canContinue: isLast, isContinued: isLast && unfinished }),
+    }
   })
-  const corrections = new Map(meant.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, corrected]])))
+  const corrections = new Map(
+    searchedWords.flatMap(({ word, corrected }) => (corrected === null ? [] : [[word, corrected]])),
+  )
   return {
     words,
-    corrected: corrections.size > 0 ? all.map((word) => corrections.get(word) ?? word).join(' ') : null,
+    corrected: corrections.size > 0 ? allWords.map((word) => corrections.get(word) ?? word).join(' ') : null,
     number: null,
-    match: meant.length > 0 ? joinWords(database, meant, lang) : null,
-    terms: meant,
+    match: searchedWords.length > 0 ? joinWords(database, searchedWords, lang) : null,
+    terms: searchedWords,
   }
 }
 
@@ -68,12 +73,12 @@ export function readSearch(database: SandboxDatabase, typed: string, { lang, unf
 function readWord(
   database: SandboxDatabase,
   word: string,
-  { lang, mayGoOn, goesOn }: { lang: Lang; mayGoOn: boolean; goesOn: boolean },
+  { lang, canContinue, isContinued }: { lang: Lang; canContinue: boolean; isContinued: boolean },
 ): ReadWord {
   const forms = findForms(database, word, lang)
-  const start = mayGoOn || word.length >= longStart
-  if (forms.length > 0) return buildWord(forms, goesOn ? word : null)
-  const correction = correctWord(database, word, { lang, mayGoOn: start })
+  const start = canContinue || word.length >= minStartLength
+  if (forms.length > 0) return buildWord(forms, isContinued ? word : null)
+  const correction = correctWord(database, word, { lang, canContinue: start })
   if (!correction) return buildWord([word], start ? word : null)
   return buildWord(findForms(database, correction.word, lang), null, correction.shown)
 }
@@ -93,15 +98,19 @@ const buildWord = (forms: readonly string[], start: string | null, corrected: st
 const joinForms = (forms: readonly string[], start: string | null) =>
   `(${[...forms.map((form) => `"${form}"`), ...(start === null ? [] : [`"${start}" *`])].join(' OR ')})`
 
-function joinWords(database: SandboxDatabase, meant: readonly { word: string; match: string }[], lang: Lang): string {
+function joinWords(
+  database: SandboxDatabase,
+  searchedWords: readonly { word: string; match: string }[],
+  lang: Lang,
+): string {
   const parts: string[] = []
-  for (let at = 0; at < meant.length; at += 1) {
-    const [one, next] = [meant[at], meant[at + 1]]
-    const compound = one && next ? findForms(database, foldText(one.word + next.word), lang) : []
-    if (one && next && compound.length > 0) {
-      parts.push(`((${one.match} AND ${next.match}) OR ${joinForms(compound, null)})`)
+  for (let at = 0; at < searchedWords.length; at += 1) {
+    const [word, next] = [searchedWords[at], searchedWords[at + 1]]
+    const compound = word && next ? findForms(database, foldText(word.word + next.word), lang) : []
+    if (word && next && compound.length > 0) {
+      parts.push(`((${word.match} AND ${next.match}) OR ${joinForms(compound, null)})`)
       at += 1
-    } else if (one) parts.push(one.match)
+    } else if (word) parts.push(word.match)
   }
   return parts.join(' AND ')
 }

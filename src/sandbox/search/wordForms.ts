@@ -11,7 +11,7 @@ const spellings: Record<string, readonly [string, string]> = {
   ü: ['u', 'ue'],
   ß: ['ss', 's'],
 }
-const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
+const ambiguousCharacters = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 
 /** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const foldText = (text: string): string => foldSpelling(text, 0)
@@ -24,7 +24,7 @@ const foldSpelling = (text: string, spelling: 0 | 1) => {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(special, (letter) => spellings[letter]?.[spelling] ?? letter)
+    .replace(ambiguousCharacters, (letter) => spellings[letter]?.[spelling] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
 }
@@ -33,14 +33,14 @@ const foldSpelling = (text: string, spelling: 0 | 1) => {
 export const listFoldings = (word: string): string[] =>
   isPlain(word) ? [word] : [...new Set([foldSpelling(word, 0), foldSpelling(word, 1)])]
 
-const measures = /(?<![\p{L}\p{N}])\d+(\s*[x×]\s*\d+)+/gu
+const measurePattern = /(?<![\p{L}\p{N}])\d+(\s*[x×]\s*\d+)+/gu
 
 /** Splits a text into its words, in lower case. `160x200` has three, and a code such as `D2X 2` has two. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(measures, (numbers) => numbers.replace(/[x×]/g, ' x '))
+    .replace(measurePattern, (numbers) => numbers.replace(/[x×]/g, ' x '))
     .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
 
 /**
@@ -49,11 +49,11 @@ export const splitWords = (text: string): string[] =>
  */
 export const stemWord = (word: string, lang: Lang): string => (lang === 'nl' ? stemDutch(word) : stemEnglish(word))
 
-const hardened: Record<string, string> = { z: 's', v: 'f' }
+const hardConsonants: Record<string, string> = { z: 's', v: 'f' }
 
 function stemDutch(word: string): string {
   return stripDutchEnding(stripDutchSuffix(word))
-    .replace(/[zv]$/, (letter) => hardened[letter] ?? letter)
+    .replace(/[zv]$/, (letter) => hardConsonants[letter] ?? letter)
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/([aeou])\1(?=[^aeiou]$)/, '$1')
 }

@@ -16,33 +16,33 @@ import type { PromotionGiftRow } from '../queries/promotion'
 import type { PromotionOutcome } from '../rules/promotionTypes'
 
 /** The discount of a line in cents, and the number of its free items. */
-interface GivenDiscount {
+interface LineDiscount {
   discount: number
   free: number
 }
 
 /** Serializes a cart. `token` is the token of the request, because the database stores only its hash. */
-export function serializeCart(state: CartRecordState, priced: PricedCart, token: string, lang: Lang): Cart {
+export function serializeCart(state: CartRecordState, pricedCart: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {
     id_cart: row.id_cart,
     token,
     closed: row.closed === 1,
-    items: state.lines.map((line, at) => serializeItem(line, state, priced.lines[at], lang)),
+    items: state.lines.map((line, at) => serializeItem(line, state, pricedCart.lines[at], lang)),
     vouchers: state.vouchers.map((voucher) => ({
       id_cart_rule: voucher.id_cart_rule,
       code: voucher.code,
       name: pickText(voucher.name, lang),
-      amount: toEuro(priced.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
+      amount: toEuro(pricedCart.vouchers.get(voucher.id_cart_rule)?.cents ?? 0),
       free_shipping: voucher.type === 'free_shipping',
-      refused: priced.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
+      refused: pricedCart.vouchers.get(voucher.id_cart_rule)?.refusal?.type ?? null,
       _links: { remove: { href: `/v1/cart/vouchers/${voucher.id_cart_rule}`, method: 'DELETE' } },
     })),
-    offers: serializePromotions(state, priced, lang),
+    offers: serializePromotions(state, pricedCart, lang),
     designs: findWholeDesigns(state.designs, state.lines).map((row) => serializeCartDesign(row, state.lines)),
-    free_shipping: priced.freeShipping && {
-      from: toEuro(priced.freeShipping.from),
-      missing: toEuro(priced.freeShipping.missing),
+    free_shipping: pricedCart.freeShipping && {
+      from: toEuro(pricedCart.freeShipping.from),
+      missing: toEuro(pricedCart.freeShipping.missing),
     },
     id_country: row.id_country,
     id_carrier: row.id_carrier,
@@ -52,20 +52,20 @@ export function serializeCart(state: CartRecordState, priced: PricedCart, token:
     gift: {
       wanted: row.gift_wanted === 1,
       message: row.gift_message,
-      price: toEuro(priced.wrapping.cents),
+      price: toEuro(pricedCart.wrapping.cents),
       free_from: toEuro(wrap.free_from_cents),
       message_max: wrap.message_max,
-      possible: priced.wrapping.possible,
+      possible: pricedCart.wrapping.possible,
     },
-    totals: serializeTotals(priced.totals),
-    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, priced),
+    totals: serializeTotals(pricedCart.totals),
+    _links: row.closed === 1 ? { self: { href: '/v1/cart', method: 'GET' } } : buildCartLinks(state, pricedCart),
   }
 }
 
 /** Serializes the fields that the lines of carts and orders share. Only lines of a cart have an id, stock and links. */
 export const serializeLine = (
   line: CartLine,
-  given: GivenDiscount | undefined,
+  lineDiscount: LineDiscount | undefined,
   lang: Lang,
 ): Omit<OrderLine, 'id_order_line' | 'available' | 'withdrawable'> => ({
   id_product: line.id_product,
@@ -76,8 +76,8 @@ export const serializeLine = (
   regularPrice: toEuroOrNull(line.regular_cents),
   lowestPrice30Days: toEuroOrNull(line.lowest_cents),
   total: toEuro(line.price_cents * line.quantity),
-  discount: toEuro(given?.discount ?? 0),
-  free_quantity: given?.free ?? 0,
+  discount: toEuro(lineDiscount?.discount ?? 0),
+  free_quantity: lineDiscount?.free ?? 0,
   name: pickText(line.name, lang),
   name_en: pickText(line.name, 'en'),
   combination: pickText(line.combination, lang),
@@ -96,14 +96,14 @@ export const serializeLine = (
 function serializeItem(
   line: CartLine,
   { lines, giftItems }: CartRecordState,
-  given: GivenDiscount | undefined,
+  lineDiscount: LineDiscount | undefined,
   lang: Lang,
 ): CartItem {
   const item = giftItems.get(line.id_giftlist_product ?? 0)
   const remaining = item ? findLineRemaining(line, lines, item) : null
   const href = `/v1/cart/items/${line.id_cart_item}`
   return {
-    ...serializeLine(line, given, lang),
+    ...serializeLine(line, lineDiscount, lang),
     id: line.id_cart_item,
     stock: findLineStock(line, lines),
     giftlist_remaining: isContribution(line) ? toEuroOrNull(remaining) : remaining,
@@ -125,7 +125,7 @@ export const serializeTotals = (totals: Totals): CartTotals => ({
   vat: totals.vat.map(({ rate, cents }) => ({ rate, amount: toEuro(cents) })),
 })
 
-const buildCartLinks = (state: CartRecordState, priced: PricedCart): Cart['_links'] => ({
+const buildCartLinks = (state: CartRecordState, pricedCart: PricedCart): Cart['_links'] => ({
   self: { href: '/v1/cart', method: 'GET' },
   add_to_cart: { href: '/v1/cart/items', method: 'POST' },
   add_design: { href: '/v1/cart/designs', method: 'POST' },
@@ -134,7 +134,7 @@ const buildCartLinks = (state: CartRecordState, priced: PricedCart): Cart['_link
   carrier: { href: '/v1/cart/carrier', method: 'PUT' },
   giftwrapping: { href: '/v1/cart/giftwrapping', method: 'PUT' },
   update: { href: '/v1/cart', method: 'PUT' },
-  payment: { href: `/v1/cart/payment?seen=${digestCart(state, priced)}`, method: 'POST' },
+  payment: { href: `/v1/cart/payment?seen=${digestCart(state, pricedCart)}`, method: 'POST' },
   checkout: { href: '/v1/checkout', method: 'GET' },
 })
 
@@ -158,11 +158,15 @@ function serializeGift(
   }
 }
 
-const serializePromotions = ({ promotions, gifts }: CartRecordState, priced: PricedCart, lang: Lang): CartPromotion[] =>
+const serializePromotions = (
+  { promotions, gifts }: CartRecordState,
+  pricedCart: PricedCart,
+  lang: Lang,
+): CartPromotion[] =>
   promotions.flatMap(({ id_cart_rule, type, name }) => {
-    const given = priced.promotions.find((one) => one.id_cart_rule === id_cart_rule)
-    if (!given) return []
-    const { counted, needed, free, cents } = given
+    const outcome = pricedCart.promotions.find((one) => one.id_cart_rule === id_cart_rule)
+    if (!outcome) return []
+    const { counted, needed, free, cents } = outcome
     return [
       {
         id_cart_rule,
@@ -172,7 +176,7 @@ const serializePromotions = ({ promotions, gifts }: CartRecordState, priced: Pri
         needed,
         amount: toEuro(cents),
         free,
-        gift: serializeGift(given.gift, gifts, lang),
+        gift: serializeGift(outcome.gift, gifts, lang),
       },
     ]
   })

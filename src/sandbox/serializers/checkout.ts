@@ -15,14 +15,14 @@ import type { NearPoint } from '../queries/servicePoint'
  */
 export function serializeCarriers(
   state: CartRecordState,
-  priced: PricedCart,
+  pricedCart: PricedCart,
   points: ReadonlyMap<number, readonly NearPoint[]>,
   lang: Lang,
 ): Carrier[] {
   return state.carriers.map((carrier) => {
     const { id_carrier } = carrier
-    const { cents, reason } = priced.carriers.get(id_carrier) ?? { cents: 0, reason: null }
-    const near = points.get(id_carrier) ?? []
+    const { cents, reason } = pricedCart.carriers.get(id_carrier) ?? { cents: 0, reason: null }
+    const nearPoints = points.get(id_carrier) ?? []
     return {
       id_carrier,
       key: carrier.key,
@@ -32,8 +32,8 @@ export function serializeCarriers(
       free_from: toEuroOrNull(carrier.free_from_cents),
       available: reason === null,
       reason,
-      service_points: near.map((point) => serializeServicePoint(point, lang)),
-      _links: near.length === 0 ? {} : buildSearchLink(id_carrier),
+      service_points: nearPoints.map((point) => serializeServicePoint(point, lang)),
+      _links: nearPoints.length === 0 ? {} : buildSearchLink(id_carrier),
     }
   })
 }

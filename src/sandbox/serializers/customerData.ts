@@ -14,7 +14,7 @@ import { serializeGiftlist } from './giftlist'
 import { serializeOrder } from './order'
 
 /** A page with all orders, because its limit exceeds the number of orders of any customer. */
-const all = { limit: 1_000_000, offset: 0 }
+const allOrders = { limit: 1_000_000, offset: 0 }
 
 /** Serializes all data about a customer, for the customer to download, except passwords and tokens. */
 export function serializeCustomerData(context: SandboxContext, row: CustomerRow, lang: Lang): CustomerData {
@@ -26,7 +26,7 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
     made: now().toISOString(),
     customer: serializeSession(row, addresses, '-').customer,
     addresses: serializeAddresses(row, addresses).map(({ _links, ...address }) => address),
-    orders: readOrders(database, id_customer, all).orders.map((order) => {
+    orders: readOrders(database, id_customer, allOrders).orders.map((order) => {
       const { _links, ...rest } = serializeOrder(order, lang, now())
       return rest
     }),
@@ -52,8 +52,8 @@ export function serializeCustomerData(context: SandboxContext, row: CustomerRow,
 /** Leaves out gifts that are still hidden from the customer. */
 function serializeListData({ database, now }: SandboxContext, row: GiftlistRow, lang: Lang) {
   const today = findBrusselsDay(now())
-  const { items, removed } = readGiftlistItems(database, row.id_giftlist)
-  const { _links, ...list } = serializeGiftlist({ list: row, items, removed }, today)
+  const { items, removedItems } = readGiftlistItems(database, row.id_giftlist)
+  const { _links, ...list } = serializeGiftlist({ list: row, items, removedItems }, today)
   const gifts = hidesGifts(row, today) ? [] : readGifts(database, row.id_giftlist)
   return {
     ...list,

@@ -7,11 +7,11 @@ import { toEuro, toEuroOrNull } from '../../contract/money'
 import { serializeFirstPicture } from './productCard'
 
 /** A number that exceeds the number of lines of any order. */
-const maxLines = 1_000_000
+const lineIdLimit = 1_000_000
 
 /** Returns the id of a gift, which combines the id of its order and the position of its line in one number. */
 export const findGiftId = ({ id_order, position }: Pick<GiftRow, 'id_order' | 'position'>): number =>
-  id_order * maxLines + position
+  id_order * lineIdLimit + position
 
 export function serializeGift(id_giftlist: number, gift: GiftRow, lang: Lang): Gift {
   const id_gift = findGiftId(gift)

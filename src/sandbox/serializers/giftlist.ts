@@ -20,13 +20,13 @@ export interface GiftlistRecord {
   list: GiftlistRow
   items: readonly GiftlistItemRow[]
   /** The items that were removed while their gifts were hidden from the owner. */
-  removed: readonly GiftlistItemRow[]
+  removedItems: readonly GiftlistItemRow[]
 }
 
 /** Serializes a list for its owner on an ISO day. */
-export function serializeGiftlist({ list, items, removed }: GiftlistRecord, today: string): Giftlist {
+export function serializeGiftlist({ list, items, removedItems }: GiftlistRecord, today: string): Giftlist {
   const { id_giftlist, name, name_parents, welcome_message, gender, code, event_date, hidden_until } = list
-  const self = `${giftlistsPath}/${list.id_giftlist}`
+  const listPath = `${giftlistsPath}/${list.id_giftlist}`
   const sum = (count: (item: GiftlistItemRow) => number) => items.reduce((total, item) => total + count(item), 0)
   const isHidden = hidesGifts(list, today)
   return {
@@ -44,15 +44,17 @@ export function serializeGiftlist({ list, items, removed }: GiftlistRecord, toda
     listed: list.listed === 1,
     wished: sum(({ quantity }) => quantity),
     given: isHidden ? null : sum(countFulfilled),
-    credit: isHidden ? null : toEuro([...items, ...removed].reduce((total, item) => total + findItemCredit(item), 0)),
+    credit: isHidden
+      ? null
+      : toEuro([...items, ...removedItems].reduce((total, item) => total + findItemCredit(item), 0)),
     _links: {
-      self: { href: self, method: 'GET' },
-      update: { href: self, method: 'PUT' },
-      delete: { href: self, method: 'DELETE' },
-      gifts: { href: `${self}/gifts`, method: 'GET' },
+      self: { href: listPath, method: 'GET' },
+      update: { href: listPath, method: 'PUT' },
+      delete: { href: listPath, method: 'DELETE' },
+      gifts: { href: `${listPath}/gifts`, method: 'GET' },
       ...(list.partner_email === null
-        ? { invite: { href: `${self}/partner`, method: 'PUT' as const } }
-        : { part: { href: `${self}/partner`, method: 'DELETE' as const } }),
+        ? { invite: { href: `${listPath}/partner`, method: 'PUT' as const } }
+        : { part: { href: `${listPath}/partner`, method: 'DELETE' as const } }),
     },
   }
 }
@@ -90,15 +92,15 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
 export const serializePublicGiftlist = (
   { list, items }: GiftlistRecord,
   lang: Lang,
-  hidden: boolean,
+  isHidden: boolean,
 ): PublicGiftlist => ({
   ...serializeFoundGiftlist(list),
   welcome_message: list.welcome_message,
   gender: list.gender,
   hidden_until: list.hidden_until,
   can_deliver_to_owner: list.id_address_delivery !== null,
-  hidden,
-  items: items.map((item) => serializeItem(item, lang, hidden)),
+  hidden: isHidden,
+  items: items.map((item) => serializeItem(item, lang, isHidden)),
 })
 
 export const serializeFoundGiftlist = ({
@@ -109,7 +111,7 @@ export const serializeFoundGiftlist = ({
   event_date,
 }: GiftlistRow): FoundGiftlist => ({ id_giftlist, name, name_parents, code, event_date })
 
-function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): GiftlistItem {
+function serializeItem(item: GiftlistItemRow, lang: Lang, isHidden: boolean): GiftlistItem {
   return {
     id_giftlist: item.id_giftlist,
     id_giftlist_product: item.id_giftlist_product,
@@ -126,7 +128,7 @@ function serializeItem(item: GiftlistItemRow, lang: Lang, hidden: boolean): Gift
     sku_slugs: parseColumn(item.sku_slug),
     delivery: serializeDelivery(item),
     stock: item.stock,
-    ...(hidden ? unknownGifts : serializeGiven(item)),
+    ...(isHidden ? unknownGifts : serializeGiven(item)),
     received: item.received,
     _links: {},
   }

@@ -10,7 +10,7 @@ import { findBrusselsDay } from '../rules/days'
 
 /** Serializes an order at a given time. `order_key` belongs to an order that was found by its number. */
 export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order_key?: string): Order {
-  const { row, lines, given, vouchers, service_point } = record
+  const { row, lines, lineDiscounts, vouchers, service_point } = record
   const state = deriveOrderState(record, now)
   return {
     id_order: row.id_order,
@@ -25,10 +25,10 @@ export function serializeOrder(record: OrderRecord, lang: Lang, now: Date, order
     email: row.email,
     is_guest: row.is_guest === 1,
     lines: lines.map((line, at) => ({
-      ...serializeLine(line, given[at], lang),
+      ...serializeLine(line, lineDiscounts[at], lang),
       id_order_line: toLineId(line.id_cart_item),
       available: line.stock,
-      withdrawable: state.possible[at] ?? 0,
+      withdrawable: state.returnableQuantities[at] ?? 0,
     })),
     offers: parseColumn<OrderPromotion[]>(row.offers).map(({ name, cents }) => ({
       name: pickText(name, lang),
@@ -76,13 +76,13 @@ function serializeWithdrawal(
   { lines, withdrawals }: OrderRecord,
   { withdrawnQuantities }: OrderState,
 ): Order['withdrawal'] {
-  const last = withdrawals.at(-1)
-  if (!last) return null
-  const back = lines.map((line, at) => ({
+  const lastWithdrawal = withdrawals.at(-1)
+  if (!lastWithdrawal) return null
+  const returnedLines = lines.map((line, at) => ({
     id_order_line: toLineId(line.id_cart_item),
     quantity: withdrawnQuantities[at] ?? 0,
   }))
-  return { requested: last.requested, lines: back.filter(({ quantity }) => quantity > 0) }
+  return { requested: lastWithdrawal.requested, lines: returnedLines.filter(({ quantity }) => quantity > 0) }
 }
 
 /**
@@ -91,15 +91,15 @@ function serializeWithdrawal(
  */
 const buildOrderLinks = (
   { row, lines, withdrawals }: OrderRecord,
-  { possible }: OrderState,
+  { returnableQuantities }: OrderState,
   isFound: boolean,
 ): Order['_links'] => {
-  const own = `/v1/orders/${row.id_order}`
+  const orderPath = `/v1/orders/${row.id_order}`
   return {
-    ...(!isFound && { self: { href: own, method: 'GET' } }),
-    ...(!lines.every(isContribution) && { order_again: { href: `${own}/again`, method: 'POST' as const } }),
-    ...(possible.some((items) => items > 0) && {
-      withdraw: { href: `${own}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
+    ...(!isFound && { self: { href: orderPath, method: 'GET' } }),
+    ...(!lines.every(isContribution) && { order_again: { href: `${orderPath}/again`, method: 'POST' as const } }),
+    ...(returnableQuantities.some((items) => items > 0) && {
+      withdraw: { href: `${orderPath}/withdrawals?after=${withdrawals.length}`, method: 'POST' },
     }),
   }
 }

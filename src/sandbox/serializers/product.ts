@@ -9,10 +9,10 @@ export function serializeProduct(
   product: ProductRecord,
   references: ProductReferences,
   lang: Lang,
-  shown?: VariantRecord,
+  shownVariant?: VariantRecord,
 ): Product {
   return {
-    ...serializeProductCard(product, lang, shown),
+    ...serializeProductCard(product, lang, shownVariant),
     id_family: product.id_family,
     id_categories: references.categories,
     designer: product.designer,
@@ -41,9 +41,9 @@ export function serializeProduct(
 function groupAttributes(variants: readonly VariantRecord[], lang: Lang): AttributeGroup[] {
   const groups = new Map<string, { name: string; values: Map<string, AttributeGroup['values'][number]> }>()
   for (const { group, group_name, key, name, swatch } of variants.flatMap((one) => one.attributes)) {
-    const known = groups.get(group) ?? { name: group_name[lang], values: new Map() }
-    if (!known.values.has(key)) known.values.set(key, { key, name: name[lang], swatch })
-    groups.set(group, known)
+    const entry = groups.get(group) ?? { name: group_name[lang], values: new Map() }
+    if (!entry.values.has(key)) entry.values.set(key, { key, name: name[lang], swatch })
+    groups.set(group, entry)
   }
   return [...groups].map(([group, { name, values }]) => ({ group, name, values: [...values.values()] }))
 }

@@ -8,30 +8,30 @@ import type { ProductRecord, VariantRecord } from '../queries/product'
 import type { Picture } from '../../contract/picture'
 
 /**
- * Serializes a product for lists. `shown` is the variant in the pictures, and `matching` contains the variants that
- * match the list.
+ * Serializes a product for lists. `shownVariant` is the variant in the pictures, and `matchingVariants` contains the
+ * variants that match the list.
  */
 export function serializeProductCard(
   product: ProductRecord,
   lang: Lang,
-  shown = getListVariant(product),
-  matching: readonly VariantRecord[] = product.combinations,
+  shownVariant = getListVariant(product),
+  matchingVariants: readonly VariantRecord[] = product.combinations,
 ): ProductCard {
   const variants = product.combinations
-  const standard = variants.find((one) => one.is_default) ?? variants[0]
-  const condition = findUsedCondition(shown)
+  const defaultVariant = variants.find((one) => one.is_default) ?? variants[0]
+  const condition = findUsedCondition(shownVariant)
   const isAlike = (one: VariantRecord) => findUsedCondition(one)?.key === condition?.key
-  const alike = variants.filter(isAlike)
-  const offered = matching.filter(isAlike)
-  const cheapest = [...offered].sort((one, other) => one.price_cents - other.price_cents)[0]
-  const first = shown.stock > 0 ? shown : findSoonest(alike)
-  const front = shown.photos[0]
-  if (!cheapest || !first || !front) throw new Error(`product ${product.id_product} has no variant`)
+  const alikeVariants = variants.filter(isAlike)
+  const alikeMatches = matchingVariants.filter(isAlike)
+  const cheapest = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]
+  const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastest(alikeVariants)
+  const frontPicture = shownVariant.photos[0]
+  if (!cheapest || !deliveredVariant || !frontPicture) throw new Error(`product ${product.id_product} has no variant`)
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
-    matching.some(({ id_product_attribute }) => id_product_attribute === id)
-  const hover =
+    matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
+  const hoverPicture =
     parseColumn<VariantPictureData[]>(product.pictures).find((one) => one.view === 'room' && isMatching(one)) ??
-    shown.photos.find((picture) => picture !== front && picture.frame === 'portrait')
+    shownVariant.photos.find((picture) => picture !== frontPicture && picture.frame === 'portrait')
   return {
     id_product: product.id_product,
     slugs: parseColumn(product.slug),
@@ -39,18 +39,18 @@ export function serializeProductCard(
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
     price: serializePrice(cheapest),
-    price_varies: offered.some((one) => one.price_cents !== cheapest.price_cents),
+    price_varies: alikeMatches.some((one) => one.price_cents !== cheapest.price_cents),
     is_new: product.is_new === 1,
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,
-    id_product_attribute: shown.id_product_attribute,
-    variant_slugs: shown === standard ? null : shown.slug,
+    id_product_attribute: shownVariant.id_product_attribute,
+    variant_slugs: shownVariant === defaultVariant ? null : shownVariant.slug,
     condition: condition?.name[lang] ?? null,
-    stock: alike.reduce((sum, one) => sum + one.stock, 0),
-    delivery: serializeDelivery(first),
-    picture: serializePicture(front, lang),
-    picture_hover: hover ? serializePicture(hover, lang) : null,
-    picture_wide: findPicture(shown.photos, 'wide', lang),
+    stock: alikeVariants.reduce((sum, one) => sum + one.stock, 0),
+    delivery: serializeDelivery(deliveredVariant),
+    picture: serializePicture(frontPicture, lang),
+    picture_hover: hoverPicture ? serializePicture(hoverPicture, lang) : null,
+    picture_wide: findPicture(shownVariant.photos, 'wide', lang),
   }
 }
 
@@ -67,9 +67,11 @@ export const serializeDelivery = (
 const countDays = (one: VariantRecord) => one.delivery_min * (one.delivery_unit === 'weeks' ? 7 : 1)
 
 /** Returns the variant with the shortest delivery time among those in stock, or among all if none is in stock. */
-function findSoonest(variants: readonly VariantRecord[]): VariantRecord | undefined {
-  const available = variants.filter((one) => one.stock > 0)
-  return [...(available.length > 0 ? available : variants)].sort((one, other) => countDays(one) - countDays(other))[0]
+function findFastest(variants: readonly VariantRecord[]): VariantRecord | undefined {
+  const availableVariants = variants.filter((one) => one.stock > 0)
+  return [...(availableVariants.length > 0 ? availableVariants : variants)].sort(
+    (one, other) => countDays(one) - countDays(other),
+  )[0]
 }
 
 /** The groups of options whose colours tell less about a product than the colours of its fabric, lacquer or glaze. */
@@ -83,12 +85,18 @@ const lateSwatches = ['finish', 'cord']
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
   const byRank = (one: { group: string }, other: { group: string }) =>
     lateSwatches.indexOf(one.group) - lateSwatches.indexOf(other.group)
-  const coloured = variants.map(({ attributes }) => attributes.filter(({ swatch }) => swatch !== null).sort(byRank))
-  const all = coloured.flat().sort(byRank)
-  const varied = all.find((one) => all.some(({ group, key }) => group === one.group && key !== one.key)) ?? all[0]
-  const shown = coloured.flatMap((own) => own.find(({ group }) => group === varied?.group) ?? own.slice(0, 1))
-  const distinct = new Map(shown.map((one) => [`${one.group} ${one.key}`, one]))
-  return [...distinct.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
+  const colouredOptions = variants.map(({ attributes }) =>
+    attributes.filter(({ swatch }) => swatch !== null).sort(byRank),
+  )
+  const allOptions = colouredOptions.flat().sort(byRank)
+  const variedOption =
+    allOptions.find((one) => allOptions.some(({ group, key }) => group === one.group && key !== one.key)) ??
+    allOptions[0]
+  const shownOptions = colouredOptions.flatMap(
+    (options) => options.find(({ group }) => group === variedOption?.group) ?? options.slice(0, 1),
+  )
+  const distinctOptions = new Map(shownOptions.map((one) => [`${one.group} ${one.key}`, one]))
+  return [...distinctOptions.values()].map((one) => ({ name: one.name[lang], hex: one.swatch ?? '#000000' }))
 }
 
 /** Serializes the first picture of a column of photos, or returns null if there is none. */
@@ -98,8 +106,8 @@ export function serializeFirstPicture(photos: string, lang: Lang): Picture | nul
 }
 
 const findPicture = (pictures: readonly PictureData[], view: PictureData['view'], lang: Lang) => {
-  const found = pictures.find((picture) => picture.view === view)
-  return found ? serializePicture(found, lang) : null
+  const picture = pictures.find((one) => one.view === view)
+  return picture ? serializePicture(picture, lang) : null
 }
 
 /** The name of the picture has no file extension. */

@@ -2,56 +2,56 @@ import type { Context } from 'hono'
 import { readSender } from '../http/sender'
 import { ShopError } from '../http/ShopError'
 
-/** The number of attempts allowed within a span in ms. `what` completes the error message. */
+/** The number of attempts allowed within a period in ms. `purpose` completes the error message. */
 interface AttemptLimit {
   maxAttempts: number
-  span: number
-  what: string
+  period: number
+  purpose: string
 }
 
 const minute = 60_000
-const quarter = 15 * minute
+const quarterHour = 15 * minute
 
 /**
- * The limits of attempts. A sender is a network address. Many limits for senders have a span of only a minute, because
- * one address can have many users, such as the colleagues in an office or the tests of the sandbox.
+ * The limits of attempts. A sender is a network address. Many limits for senders have a period of only a minute,
+ * because one address can have many users, such as the colleagues in an office or the tests of the sandbox.
  */
 const attemptLimits = {
   /** The limit of failed logins for one email address. */
-  login: { maxAttempts: 5, span: quarter, what: 'to log in' },
+  login: { maxAttempts: 5, period: quarterHour, purpose: 'to log in' },
   /** The limit of wrong passwords of one logged-in customer. */
-  ownPassword: { maxAttempts: 5, span: quarter, what: 'with a wrong password' },
+  ownPassword: { maxAttempts: 5, period: quarterHour, purpose: 'with a wrong password' },
   /** The limit of emails with a password link to one email address. */
-  reset: { maxAttempts: 3, span: quarter, what: 'to get a link' },
+  reset: { maxAttempts: 3, period: quarterHour, purpose: 'to get a link' },
   /** The limit of lookups without a result, for one email address or one order number. */
-  findOrder: { maxAttempts: 5, span: quarter, what: 'to find an order' },
+  findOrder: { maxAttempts: 5, period: quarterHour, purpose: 'to find an order' },
   /** The limit of unknown codes of gift lists from one sender; known codes from that sender still work. */
-  giftlistCode: { maxAttempts: 20, span: quarter, what: 'to open a gift list' },
+  giftlistCode: { maxAttempts: 20, period: quarterHour, purpose: 'to open a gift list' },
   /** The limit of unknown codes of gift lists from one sender, refused ones included, after which all codes are refused. */
-  giftlistGuess: { maxAttempts: 300, span: quarter, what: 'to open a gift list' },
+  giftlistGuess: { maxAttempts: 300, period: quarterHour, purpose: 'to open a gift list' },
   /** The limit of searches for gift lists from one sender. */
-  giftlistSearch: { maxAttempts: 60, span: minute, what: 'to search gift lists' },
+  giftlistSearch: { maxAttempts: 60, period: minute, purpose: 'to search gift lists' },
   /** The limit of requests by one sender for items of gift lists that do not exist. */
-  giftlistItem: { maxAttempts: 20, span: quarter, what: 'to find an item of a gift list' },
+  giftlistItem: { maxAttempts: 20, period: quarterHour, purpose: 'to find an item of a gift list' },
   /** The limit of invitations to own a gift list from one customer. */
-  giftlistInvitation: { maxAttempts: 5, span: quarter, what: 'to invite somebody to a gift list' },
+  giftlistInvitation: { maxAttempts: 5, period: quarterHour, purpose: 'to invite somebody to a gift list' },
   /** The limit of newsletter requests by one sender. */
-  newsletter: { maxAttempts: 20, span: minute, what: 'to get the newsletter' },
+  newsletter: { maxAttempts: 20, period: minute, purpose: 'to get the newsletter' },
   /** The limit of stock alert requests by one sender. */
-  stockAlert: { maxAttempts: 20, span: minute, what: 'to get a stock alert' },
+  stockAlert: { maxAttempts: 20, period: minute, purpose: 'to get a stock alert' },
   /**
    * The limits of new accounts and of guests. Those of accounts are lower, because an account costs a slow hash and an
    * email.
    */
-  accountEmail: { maxAttempts: 5, span: quarter, what: 'to become a customer' },
-  accountSender: { maxAttempts: 20, span: minute, what: 'to become a customer' },
-  guestEmail: { maxAttempts: 30, span: quarter, what: 'to become a customer' },
-  guestSender: { maxAttempts: 60, span: minute, what: 'to become a customer' },
+  accountEmail: { maxAttempts: 5, period: quarterHour, purpose: 'to become a customer' },
+  accountSender: { maxAttempts: 20, period: minute, purpose: 'to become a customer' },
+  guestEmail: { maxAttempts: 30, period: quarterHour, purpose: 'to become a customer' },
+  guestSender: { maxAttempts: 60, period: minute, purpose: 'to become a customer' },
   /** The limits of forms. The limit for one email address protects its owner from unwanted emails. */
-  formEmail: { maxAttempts: 5, span: quarter, what: 'to send a form' },
-  formSender: { maxAttempts: 30, span: minute, what: 'to send a form' },
+  formEmail: { maxAttempts: 5, period: quarterHour, purpose: 'to send a form' },
+  formSender: { maxAttempts: 30, period: minute, purpose: 'to send a form' },
   /** The limit of files from one sender. */
-  upload: { maxAttempts: 60, span: minute, what: 'to upload a file' },
+  upload: { maxAttempts: 60, period: minute, purpose: 'to upload a file' },
 } satisfies Record<string, AttemptLimit>
 
 export type LimitedAttempts = Record<keyof typeof attemptLimits, Attempts>
@@ -87,7 +87,7 @@ const maxKeys = 10_000
  * restart resets them. An attempt counts from its start, so that parallel attempts cannot evade the limit.
  */
 class Attempts {
-  private readonly made = new Map<string, number[]>()
+  private readonly momentsByKey = new Map<string, number[]>()
 
   constructor(
     private readonly now: () => Date,
@@ -96,29 +96,29 @@ class Attempts {
 
   /** Starts an attempt. Too many attempts give 429 too_many_attempts, with the seconds to wait. */
   begin(key: string): void {
-    const { maxAttempts, span, what } = this.limit
-    const known = key.toLowerCase()
+    const { maxAttempts, period, purpose } = this.limit
+    const normalizedKey = key.toLowerCase()
     const now = this.now().getTime()
-    const recent = (this.made.get(known) ?? []).filter((moment) => now - moment < span)
-    const oldest = recent.length >= maxAttempts ? recent.at(-maxAttempts) : undefined
+    const recentMoments = (this.momentsByKey.get(normalizedKey) ?? []).filter((moment) => now - moment < period)
+    const oldest = recentMoments.length >= maxAttempts ? recentMoments.at(-maxAttempts) : undefined
     if (oldest !== undefined) {
-      const retry_after = Math.ceil((oldest + span - now) / 1000)
-      throw new ShopError(429, 'too_many_attempts', `Too many attempts ${what}: wait ${retry_after} seconds`, {
+      const retry_after = Math.ceil((oldest + period - now) / 1000)
+      throw new ShopError(429, 'too_many_attempts', `Too many attempts ${purpose}: wait ${retry_after} seconds`, {
         retry_after,
       })
     }
-    this.made.delete(known)
-    this.made.set(known, [...recent, now])
-    const [longest] = this.made.keys()
-    if (this.made.size > maxKeys && longest !== undefined) this.made.delete(longest)
+    this.momentsByKey.delete(normalizedKey)
+    this.momentsByKey.set(normalizedKey, [...recentMoments, now])
+    const [oldestKey] = this.momentsByKey.keys()
+    if (this.momentsByKey.size > maxKeys && oldestKey !== undefined) this.momentsByKey.delete(oldestKey)
   }
 
-  succeeded(key: string): void {
-    this.made.delete(key.toLowerCase())
+  recordSuccess(key: string): void {
+    this.momentsByKey.delete(key.toLowerCase())
   }
 
-  /** Undoes the latest attempt. Earlier attempts still count, unlike after `succeeded`. */
+  /** Undoes the latest attempt. Earlier attempts still count, unlike after `recordSuccess`. */
   cancel(key: string): void {
-    this.made.get(key.toLowerCase())?.pop()
+    this.momentsByKey.get(key.toLowerCase())?.pop()
   }
 }

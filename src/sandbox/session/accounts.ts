@@ -48,6 +48,6 @@ export async function requireOwnPassword(
   if (storedHash === null || !(await isPasswordCorrect(password, storedHash, passwordCost))) {
     throw createInvalidError('password', 'is not the password of this account')
   }
-  attempts.ownPassword.succeeded(String(id_customer))
+  attempts.ownPassword.recordSuccess(String(id_customer))
   return storedHash
 }

@@ -14,7 +14,7 @@ const blockSize = 8
 const parallelization = 3
 const hashLength = 32
 
-interface Parameters {
+interface ScryptParameters {
   N: number
   r: number
   p: number
@@ -30,7 +30,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return ['scrypt', cost, blockSize, parallelization, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<Buffer> =>
+const deriveHash = (password: string, salt: Buffer, cost: ScryptParameters): Promise<Buffer> =>
   new Promise((resolve, reject) =>
     // By default, Node refuses to use 32 MiB or more.
     scrypt(password.normalize('NFC'), salt, hashLength, { ...cost, maxmem: 256 * cost.N * cost.r }, (error, key) =>
@@ -45,8 +45,8 @@ const deriveHash = (password: string, salt: Buffer, cost: Parameters): Promise<B
 export async function isPasswordCorrect(password: string, storedHash: string | null, cost: number): Promise<boolean> {
   const [, N = cost, r = blockSize, p = parallelization, salt = '', hash = ''] = storedHash?.split('$') ?? []
   const key = await deriveHash(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
-  const wanted = Buffer.from(hash, 'base64url')
-  return wanted.length === key.length && timingSafeEqual(wanted, key)
+  const expectedKey = Buffer.from(hash, 'base64url')
+  return expectedKey.length === key.length && timingSafeEqual(expectedKey, key)
 }
 
 /** The time in ms for which a password link is valid. */
@@ -104,14 +104,14 @@ export function findResetAccount({ database, now }: SandboxContext, link: Mailed
     'SELECT * FROM customer WHERE id_customer = ? AND is_guest = 0',
     link.id_customer,
   )
-  const unknown = new ShopError(404, 'reset_unknown', 'There is no such link')
-  if (!reset || !account) throw unknown
+  const unknownError = new ShopError(404, 'reset_unknown', 'There is no such link')
+  if (!reset || !account) throw unknownError
   if (reset.state === 'used') throw new ShopError(410, 'reset_used', 'This link was used')
   if (reset.state === 'ended' || now().getTime() - Date.parse(reset.requested) >= linkLifetime) {
     throw new ShopError(410, 'reset_expired', 'This link no longer works')
   }
   // Hashes are compared, so that the duration does not reveal how much of the token is correct.
-  if (hashToken(link.token) !== hashToken(createAccountToken(account))) throw unknown
+  if (hashToken(link.token) !== hashToken(createAccountToken(account))) throw unknownError
   return account
 }
 

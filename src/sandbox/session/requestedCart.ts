@@ -18,8 +18,8 @@ export function findRequestedCart(
   const cart = findCart(database, token)
   if (!cart || token === null) return undefined
   const customer = findCustomer(database, readCustomerToken(c))
-  const isOthers = customer && cart.id_customer !== null && cart.id_customer !== customer.id_customer
-  return isOthers ? undefined : { cart, token }
+  const belongsToOther = customer && cart.id_customer !== null && cart.id_customer !== customer.id_customer
+  return belongsToOther ? undefined : { cart, token }
 }
 
 /**
@@ -47,8 +47,8 @@ export function openCustomerCart(
 /** Finds the request's open cart, or creates one in the first country. */
 export function openOrCreateCart(context: SandboxContext, c: Context): { cart: CartRow; token: string } {
   const { database } = context
-  const known = findRequestedCart(context, c)
-  if (known?.cart.closed === 0) return known
+  const requestedCart = findRequestedCart(context, c)
+  if (requestedCart?.cart.closed === 0) return requestedCart
   const token = createToken()
   database.insert(
     'INSERT INTO cart (token_hash, id_country) VALUES (?, (SELECT id_country FROM country ORDER BY position LIMIT 1))',

@@ -25,12 +25,12 @@ export function requireOwnOrder(context: SandboxContext, c: Context, key?: strin
 }
 
 /** The time in ms for which the key of an order that was found by its number is valid. */
-const lifetime = 60 * 60_000
+const orderKeyLifetime = 60 * 60_000
 
 /** Creates a key that opens one order and nothing else. Deletes expired keys. */
 export function createOrderKey({ database, now }: SandboxContext, id_order: number): string {
   const key = createToken()
-  const oldest = new Date(now().getTime() - lifetime).toISOString()
+  const oldest = new Date(now().getTime() - orderKeyLifetime).toISOString()
   database.run('DELETE FROM order_key WHERE given < ?', oldest)
   database.insertRow('order_key', { token_hash: hashToken(key), id_order, given: now().toISOString() })
   return key
@@ -38,7 +38,7 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
 
 /** Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired. */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
-  const oldest = new Date(now().getTime() - lifetime).toISOString()
+  const oldest = new Date(now().getTime() - orderKeyLifetime).toISOString()
   return database.value<number>(
     `SELECT id_customer FROM order_key JOIN orders USING (id_order)
       WHERE token_hash = ? AND id_order = ? AND given >= ?`,

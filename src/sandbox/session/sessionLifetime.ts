@@ -8,13 +8,13 @@ export const defaultSessionLifetime = 30 * 24 * 60 * 60_000
  * The maximum time in ms for which a guest's session lasts after its last use. A guest may have ordered on a shared
  * computer.
  */
-const longestGuestSession = 24 * 60 * 60_000
+const maxGuestLifetime = 24 * 60 * 60_000
 
 /** The part of the lifetime after which another use is recorded. Most calls then need not write to the database. */
-const recordedPart = 1 / 60
+const recordedShare = 1 / 60
 
 const getLifetime = ({ sessionLifetime }: SandboxContext, isGuest: boolean): number =>
-  isGuest ? Math.min(sessionLifetime, longestGuestSession) : sessionLifetime
+  isGuest ? Math.min(sessionLifetime, maxGuestLifetime) : sessionLifetime
 
 /**
  * Ends the session of a token if its lifetime is over, and otherwise restarts the lifetime. Must run before any other
@@ -29,9 +29,9 @@ export function renewSession(context: SandboxContext, token: string | null): voi
   )
   if (!session) return
   const lifetime = getLifetime(context, session.is_guest === 1)
-  const unused = now().getTime() - Date.parse(session.used)
-  if (unused >= lifetime) database.run('DELETE FROM session WHERE token_hash = ?', hashToken(token))
-  else if (unused >= lifetime * recordedPart)
+  const unusedTime = now().getTime() - Date.parse(session.used)
+  if (unusedTime >= lifetime) database.run('DELETE FROM session WHERE token_hash = ?', hashToken(token))
+  else if (unusedTime >= lifetime * recordedShare)
     database.run('UPDATE session SET used = ? WHERE token_hash = ?', now().toISOString(), hashToken(token))
 }
 

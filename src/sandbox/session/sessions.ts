@@ -32,8 +32,8 @@ export function createSession(context: SandboxContext, id_customer: number): str
   const { database, now } = context
   deleteExpiredSessions(context)
   const token = createToken()
-  const time = now().toISOString()
-  database.insertRow('session', { token_hash: hashToken(token), id_customer, started: time, used: time })
+  const startTime = now().toISOString()
+  database.insertRow('session', { token_hash: hashToken(token), id_customer, started: startTime, used: startTime })
   return token
 }
 

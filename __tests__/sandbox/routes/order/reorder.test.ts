@@ -75,6 +75,6 @@ test.each<
 ])('ordering again %s', (_, ordered, cart, stock, quantities, missing, isNothing) => {
   const answer = calculateReorder(ordered, cart, (variant) => stock[variant] ?? 0)
   expect([...answer.quantities]).toEqual(quantities)
-  expect(answer.missing.map(({ id_order_line, quantity }) => [id_order_line, quantity])).toEqual(missing)
-  expect(answer.isNothing).toBe(isNothing)
+  expect(answer.missingLines.map(({ id_order_line, quantity }) => [id_order_line, quantity])).toEqual(missing)
+  expect(answer.isNothingAvailable).toBe(isNothing)
 })

@@ -72,11 +72,11 @@ export class ExampleRecorder {
     const text = await response.text()
     if (response.status !== 200) throw new Error(`${name}: ${call.method} ${address}: ${response.status} ${text}`)
     const answer: unknown = JSON.parse(text)
-    this.keepExample(name, shortenExample({ address: `/web${address}`, payload, answer }))
+    this.storeExample(name, shortenExample({ address: `/web${address}`, payload, answer }))
     const parsedAnswer = parse(call.answer, answer)
-    const unknown = findUnknownField(answer, parsedAnswer)
-    if (unknown !== null) throw new Error(`${name}: the contract has no field ${unknown}`)
-    this.keepTokens(parsedAnswer)
+    const unknownField = findUnknownField(answer, parsedAnswer)
+    if (unknownField !== null) throw new Error(`${name}: the contract has no field ${unknownField}`)
+    this.storeTokens(parsedAnswer)
     return parsedAnswer as InferOutput<DescribedCall<Name>['answer']>
   }
 
@@ -96,8 +96,8 @@ export class ExampleRecorder {
   private findEmail = (kind: Mail['kind']) => this.sandbox.mail.findLast((mail) => mail.kind === kind)
 
   private findAddress(name: string, call: Call, { from, values = {}, query = {} }: ExampleOptions<CallName>): string {
-    const own = parseTemplate(call.path).expand(values)
-    if (!call.links) return own
+    const expandedPath = parseTemplate(call.path).expand(values)
+    if (!call.links) return expandedPath
     const links = { ...this.links, ...from?._links }
     const link = Object.values(call.links).flatMap((one) => links[one] ?? [])[0]
     if (!link) throw new Error(`${name}: no answer gave a link ${Object.values(call.links).join(' or ')}`)
@@ -109,13 +109,13 @@ export class ExampleRecorder {
   }
 
   /** Stores the example with the longest answer for each call, because a list without entries shows little. */
-  private keepExample(name: CallName, example: Example): void {
+  private storeExample(name: CallName, example: Example): void {
     const length = (one: Example | undefined) => (one ? JSON.stringify(one.answer).length : 0)
     if (length(example) > length(this.examples[name])) this.examples[name] = example
   }
 
   /** Stores the tokens of an answer as the storefront does, and the links of the root and the session. */
-  private keepTokens(answer: unknown): void {
+  private storeTokens(answer: unknown): void {
     const { cart, session, customer, _links } = answer as {
       cart?: { token: string }
       session?: { token: string }
@@ -134,8 +134,8 @@ function findUnknownField(answer: unknown, parsedAnswer: unknown): string | null
     return null
   for (const [name, value] of Object.entries(answer)) {
     if (!(name in parsedAnswer)) return name
-    const inner = findUnknownField(value, (parsedAnswer as Record<string, unknown>)[name])
-    if (inner !== null) return `${name}.${inner}`
+    const innerField = findUnknownField(value, (parsedAnswer as Record<string, unknown>)[name])
+    if (innerField !== null) return `${name}.${innerField}`
   }
   return null
 }

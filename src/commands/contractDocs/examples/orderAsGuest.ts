@@ -17,26 +17,29 @@ export async function orderAsGuest(guest: ExampleRecorder, { inStock, gift }: Ar
 }
 
 async function fillCart(guest: ExampleRecorder, { inStock, gift }: Pick<Articles, 'inStock' | 'gift'>): Promise<void> {
-  const added = await guest.call('addToCart', { payload: { ...inStock, quantity: 2, id_lang } })
-  const [line] = added.cart?.items ?? []
+  const addedAnswer = await guest.call('addToCart', { payload: { ...inStock, quantity: 2, id_lang } })
+  const [line] = addedAnswer.cart?.items ?? []
   await guest.call('updateItem', { from: line, payload: { quantity: 3, id_lang } })
   const design = { design: '1.1uo-2', items: [{ ...gift, quantity: 1 }], id_lang }
   const { cart } = await guest.call('addDesign', { payload: design })
-  const discounted = await guest.call('addVoucher', { from: cart ?? {}, payload: { code: 'WELKOM10' } })
+  const discountedAnswer = await guest.call('addVoucher', { from: cart ?? {}, payload: { code: 'WELKOM10' } })
   await guest.call('readCart')
-  await guest.call('removeVoucher', { from: discounted.cart?.vouchers[0] })
+  await guest.call('removeVoucher', { from: discountedAnswer.cart?.vouchers[0] })
   await guest.call('removeDesign', { from: cart?.designs[0] })
-  const other = await guest.call('addToCart', { payload: { ...gift, id_lang } })
-  await guest.call('removeItem', { from: other.cart?.items.at(-1) })
+  const secondAnswer = await guest.call('addToCart', { payload: { ...gift, id_lang } })
+  await guest.call('removeItem', { from: secondAnswer.cart?.items.at(-1) })
   await guest.call('updateCountry', { from: cart ?? {}, payload: { id_country: 3, id_lang } })
 }
 
 async function chooseDelivery(guest: ExampleRecorder): Promise<void> {
   const { cart, carriers } = await guest.call('readCheckout')
   const from = cart ?? {}
-  const withPoints = carriers.find(({ available, service_points }) => available && service_points.length > 0)
-  const { service_points } = await guest.call('findServicePoints', { from: withPoints, query: { postcode: '9000' } })
-  const choice = { id_carrier: withPoints?.id_carrier ?? 0, service_point: service_points[0]?.id }
+  const carrierWithPoints = carriers.find(({ available, service_points }) => available && service_points.length > 0)
+  const { service_points } = await guest.call('findServicePoints', {
+    from: carrierWithPoints,
+    query: { postcode: '9000' },
+  })
+  const choice = { id_carrier: carrierWithPoints?.id_carrier ?? 0, service_point: service_points[0]?.id }
   await guest.call('updateCarrier', { from, payload: { ...choice, id_lang, step_shipping: 1 } })
   const wrapping = { gift: true, gift_message: 'Proficiat!', id_lang, step_giftwrapping: 1 as const }
   await guest.call('updateGiftWrapping', { from, payload: wrapping })
@@ -55,9 +58,9 @@ export async function payCart(customer: ExampleRecorder) {
 
 async function order(guest: ExampleRecorder): Promise<void> {
   const { number } = await payCart(guest)
-  const found = await guest.call('findOrder', { payload: { number, email } })
-  const { order_key } = found
-  await guest.call('orderAgain', { from: found, payload: { order_key } })
-  const lines = [{ id_order_line: found.lines[0]?.id_order_line ?? 0, quantity: 1 }]
-  await guest.call('withdraw', { from: found, payload: { order_key, lines, reason: 'Te groot' } })
+  const foundOrder = await guest.call('findOrder', { payload: { number, email } })
+  const { order_key } = foundOrder
+  await guest.call('orderAgain', { from: foundOrder, payload: { order_key } })
+  const lines = [{ id_order_line: foundOrder.lines[0]?.id_order_line ?? 0, quantity: 1 }]
+  await guest.call('withdraw', { from: foundOrder, payload: { order_key, lines, reason: 'Te groot' } })
 }

@@ -13,15 +13,15 @@ export async function sendForms(visitor: ExampleRecorder, { soldOut }: Articles)
   await visitor.call('sendMessage', { payload: { ...sender, message } })
   const uploadFile = async (purpose: string, name: string, file: Uint8Array<ArrayBuffer>) =>
     (await visitor.call('uploadFile', { query: { purpose, name }, file })).token
-  const scratch = [await uploadFile('complaint', 'kras.jpg', picture)]
-  const complaint = { ...sender, order_number: 'UN-2026-00001', message, files: scratch }
+  const scratchFiles = [await uploadFile('complaint', 'kras.jpg', picture)]
+  const complaint = { ...sender, order_number: 'UN-2026-00001', message, files: scratchFiles }
   await visitor.call('sendComplaint', { payload: complaint })
   const room = { room: 'living', style: 'light', width: 4.2, length: 5, message: 'Graag advies.' } as const
   const files = [await uploadFile('advice', 'kamer.jpg', picture)]
   await visitor.call('sendAdviceRequest', { payload: { ...sender, ...room, files } })
   const application = { job: 'winkelmedewerker', message: 'Graag kom ik langs.' }
-  const letter = [await uploadFile('application', 'brief.pdf', document)]
-  await visitor.call('apply', { payload: { ...sender, ...application, files: letter } })
+  const applicationFiles = [await uploadFile('application', 'brief.pdf', document)]
+  await visitor.call('apply', { payload: { ...sender, ...application, files: applicationFiles } })
   await makeAppointment(visitor)
   await subscribe(visitor, soldOut)
 }

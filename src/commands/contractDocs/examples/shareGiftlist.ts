@@ -21,20 +21,20 @@ export async function shareGiftlist(owner: ExampleRecorder, { gift, inStock }: A
   await thankGiver(owner, list)
   await owner.call('listGiftlists')
   await owner.call('receiveGiftlistItem', { from: item, payload: { received: 1 } })
-  const other = await owner.call('addGiftlistItem', { values: { id_giftlist, ...inStock } })
-  await owner.call('removeGiftlistItem', { from: other })
-  const empty = await owner.call('createGiftlist', { payload: { ...fields, name: 'Leeg', published: false } })
-  await owner.call('deleteGiftlist', { from: empty })
+  const secondItem = await owner.call('addGiftlistItem', { values: { id_giftlist, ...inStock } })
+  await owner.call('removeGiftlistItem', { from: secondItem })
+  const emptyList = await owner.call('createGiftlist', { payload: { ...fields, name: 'Leeg', published: false } })
+  await owner.call('deleteGiftlist', { from: emptyList })
 }
 
 async function shareOwnership(owner: ExampleRecorder, list: Giftlist): Promise<void> {
-  const invited = await owner.call('invitePartner', { from: list, payload: { email: 'elias@example.be', id_lang } })
+  const invitedList = await owner.call('invitePartner', { from: list, payload: { email: 'elias@example.be', id_lang } })
   const { invitation: token = '' } = await owner.readEmailLink('giftlist-invitation')
   const partner = owner.createVisitor()
   const account = { id_lang, email: 'elias@example.be', password: 'een wachtwoord', newsletter: false }
   await partner.call('createAccount', { payload: { ...account, firstname: 'Elias', lastname: 'Maes' } })
   await partner.call('acceptInvitation', { payload: { token } })
-  await owner.call('removePartner', { from: invited })
+  await owner.call('removePartner', { from: invitedList })
 }
 
 interface Wish {

@@ -9,7 +9,7 @@ const id_lang = 1
 export async function visitAccount(customer: ExampleRecorder, articles: Articles): Promise<void> {
   await logIn(customer)
   await changePasswords(customer)
-  await keepAddresses(customer)
+  await changeAddresses(customer)
   await placeOrder(customer, articles)
   await saveWishes(customer, articles)
   await saveDesigns(customer)
@@ -45,7 +45,7 @@ async function changePasswords(customer: ExampleRecorder): Promise<void> {
   await customer.call('login', { payload: { email, password } })
 }
 
-async function keepAddresses(customer: ExampleRecorder): Promise<void> {
+async function changeAddresses(customer: ExampleRecorder): Promise<void> {
   const list = await customer.call('listAddresses')
   const { _embedded } = await customer.call('createAddress', { from: list, payload: { address } })
   const [firstAddress] = _embedded.addresses

@@ -9,7 +9,7 @@ import { ShopError } from '../../http/ShopError'
 import { readCartToken, readCustomerToken } from '../../http/tokens'
 import { mailAccount } from '../../mail/mailAccount'
 import { findCart } from '../../queries/cart'
-import { type GivenAddress, findCustomer } from '../../queries/customer'
+import { type EnteredAddress, findCustomer } from '../../queries/customer'
 import { findAccount, isPasswordUnchanged, requireNoAccount, isSameEmail } from '../../session/accounts'
 import { countForm } from '../../session/Attempts'
 import { createSession, readSession } from '../../session/sessions'
@@ -24,7 +24,7 @@ export function createAccountRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   /** Ends the payments that another user has started for the cart. */
-  const takeCart = (c: Context, token: string) => {
+  const assignCart = (c: Context, token: string) => {
     const cart = findCart(database, readCartToken(c))
     const customer = findCustomer(database, token)
     if (!customer || cart?.closed !== 0 || cart.id_customer === customer.id_customer) return
@@ -36,14 +36,14 @@ export function createAccountRoutes(context: SandboxContext): Hono {
     const { email, password } = await readPayload(c, loginPayload)
     attempts.login.begin(email)
     const account = findAccount(database, email)
-    const fits = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
-    const failed = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
-    if (!account || !fits) throw failed
-    attempts.login.succeeded(email)
+    const isCorrect = await isPasswordCorrect(password, account?.password_hash ?? null, context.passwordCost)
+    const loginError = new ShopError(401, 'login_failed', 'There is no account with this email address and password')
+    if (!account || !isCorrect) throw loginError
+    attempts.login.recordSuccess(email)
     const answer = database.transaction(() => {
-      if (!isPasswordUnchanged(database, account)) throw failed
+      if (!isPasswordUnchanged(database, account)) throw loginError
       const token = createSession(context, account.id_customer)
-      takeCart(c, token)
+      assignCart(c, token)
       return readSession(context, token)
     })
     return c.json(answer)
@@ -54,10 +54,10 @@ export function createAccountRoutes(context: SandboxContext): Hono {
     checkDetails(context, account)
     countForm(context, c, 'account', account.email)
     requireNoAccount(database, account.email)
-    const hash = await hashPassword(account.password, context.passwordCost)
+    const passwordHash = await hashPassword(account.password, context.passwordCost)
     const answer = database.transaction(() => {
-      const token = saveAccount(context, account, readCustomerToken(c), hash)
-      takeCart(c, token)
+      const token = saveAccount(context, account, readCustomerToken(c), passwordHash)
+      assignCart(c, token)
       return readSession(context, token)
     })
     const origin = findMailOrigin(c, context.siteOrigin)
@@ -72,7 +72,7 @@ export function createAccountRoutes(context: SandboxContext): Hono {
 type Account = v.InferOutput<typeof createAccountPayload>
 
 /** Returns the validated address of the new customer, or null if none of its fields is given. */
-function checkGivenAddress(context: SandboxContext, account: Account): GivenAddress | null {
+function checkGivenAddress(context: SandboxContext, account: Account): EnteredAddress | null {
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account
   const parts = { address1, city, id_country, postcode }
   if (Object.values(parts).every((part) => part === undefined || part === null)) return null
@@ -80,22 +80,27 @@ function checkGivenAddress(context: SandboxContext, account: Account): GivenAddr
 }
 
 /** Refuses wrong details as 422 invalid, and returns the validated address; null without one. */
-function checkDetails(context: SandboxContext, account: Account): GivenAddress | null {
+function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')
   return checkGivenAddress(context, account)
 }
 
 /**
- * Creates an account and returns its session token. A guest with the token `given` and the same email address becomes
- * this customer, and keeps the session, the addresses and the orders. Orders of other guests with that address remain
- * separate, because nothing proves that they belong to this customer.
+ * Creates an account and returns its session token. A guest with the token `guestToken` and the same email address
+ * becomes this customer, and keeps the session, the addresses and the orders. Orders of other guests with that address
+ * remain separate, because nothing proves that they belong to this customer.
  */
-function saveAccount(context: SandboxContext, account: Account, given: string | null, password_hash: string): string {
+function saveAccount(
+  context: SandboxContext,
+  account: Account,
+  guestToken: string | null,
+  password_hash: string,
+): string {
   const address = checkDetails(context, account)
   requireNoAccount(context.database, account.email)
-  const customer = findCustomer(context.database, given)
+  const customer = findCustomer(context.database, guestToken)
   const guest = customer?.is_guest === 1 && isSameEmail(customer.email, account.email) ? customer : undefined
   const id_customer = saveCustomer(context, account, guest, password_hash)
   if (address) addAddress(context.database, id_customer, address)
-  return guest && given !== null ? given : createSession(context, id_customer)
+  return guest && guestToken !== null ? guestToken : createSession(context, id_customer)
 }

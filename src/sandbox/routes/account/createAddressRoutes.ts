@@ -65,8 +65,8 @@ export function createAddressRoutes(context: SandboxContext): Hono {
     const { address } = await readPayload(c, saveAddressPayload)
     const answer = database.transaction(() => {
       const { id_customer, id_address } = requireAddress(c)
-      const checked = checkAddress(context, address, 'address.')
-      changeAddressInCarts(context, id_address, () => rewriteAddress(database, id_address, checked))
+      const checkedAddress = checkAddress(context, address, 'address.')
+      changeAddressInCarts(context, id_address, () => rewriteAddress(database, id_address, checkedAddress))
       setDefaultAddresses(database, id_customer, id_address, address)
       return buildList(c)
     })

@@ -48,9 +48,9 @@ export function createDesignRoutes(context: SandboxContext): Hono {
         design,
         id,
       )
-      const own = { id_design: id, id_customer }
-      const changed = database.updateRow('design', own, { name, design, saved: now().toISOString() })
-      if (changed === 0) throw createNotFoundError('design of this customer')
+      const ownDesign = { id_design: id, id_customer }
+      const changedCount = database.updateRow('design', ownDesign, { name, design, saved: now().toISOString() })
+      if (changedCount === 0) throw createNotFoundError('design of this customer')
       return serializeList(id_customer)
     })
     return c.json(answer)
@@ -59,12 +59,12 @@ export function createDesignRoutes(context: SandboxContext): Hono {
   routes.delete('/my/designs/:id', (c) => {
     const answer = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      const removed = database.run(
+      const removedCount = database.run(
         'DELETE FROM design WHERE id_design = ? AND id_customer = ?',
         readPathId(c, 'id'),
         id_customer,
       )
-      if (removed === 0) throw createNotFoundError('design of this customer')
+      if (removedCount === 0) throw createNotFoundError('design of this customer')
       return serializeList(id_customer)
     })
     return c.json(answer)

@@ -28,9 +28,9 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/newsletter', async (c) => {
-    const given = await readPayload(c, newsletterPayload)
+    const subscriber = await readPayload(c, newsletterPayload)
     attempts.newsletter.begin(readSender(c))
-    requestNewsletter(context, given, { source: 'asked' }, findMailOrigin(c, siteOrigin))
+    requestNewsletter(context, subscriber, { source: 'form' }, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 
@@ -52,11 +52,11 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
 
   routes.post('/my/newsletter/subscription', async (c) => {
     const customer = requireAccount(context, c)
-    const given = await readPayload(c, newsletterPayload)
-    if (!isSameEmail(given.email, customer.email)) throw createInvalidError('email', "must be the customer's own")
+    const subscriber = await readPayload(c, newsletterPayload)
+    if (!isSameEmail(subscriber.email, customer.email)) throw createInvalidError('email', "must be the customer's own")
     // An account's email address is not verified, so it has to be confirmed by email like any other.
-    const source = { source: 'asked', requestedBy: customer.id_customer } as const
-    requestNewsletter(context, given, source, findMailOrigin(c, siteOrigin))
+    const source = { source: 'form', requestedBy: customer.id_customer } as const
+    requestNewsletter(context, subscriber, source, findMailOrigin(c, siteOrigin))
     return c.json(serializeMyNewsletter(readOwnNewsletter(context, customer)))
   })
 
@@ -77,12 +77,12 @@ export function createNewsletterRoutes(context: SandboxContext): Hono {
  * address.
  */
 function assignSubscription(database: SandboxDatabase, id_customer: number, email: string): void {
-  const others = database.column<string>(
+  const otherEmails = database.column<string>(
     'SELECT email FROM newsletter WHERE id_customer = ? AND email <> ?',
     id_customer,
     email,
   )
-  others.forEach((other) => endSubscription(database, other))
+  otherEmails.forEach((other) => endSubscription(database, other))
   database.run('UPDATE newsletter SET id_customer = ? WHERE email = ?', id_customer, email)
 }
 
@@ -96,10 +96,10 @@ function confirmNewsletter(context: SandboxContext, token: string, origin: strin
     const subscription = findSubscriptionByToken(database, token)
     if (!subscription) throw createNotFoundError('email')
     const { state, sent, requestedBy, email } = subscription
-    const holds = state !== 'ended' && sent >= findConfirmableSince(now())
-    if (holds && requestedBy !== null) assignSubscription(database, requestedBy, email)
+    const canConfirm = state !== 'ended' && sent >= findConfirmableSince(now())
+    if (canConfirm && requestedBy !== null) assignSubscription(database, requestedBy, email)
     if (state === 'subscribed') return null
-    if (!holds) {
+    if (!canConfirm) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
     database.run("UPDATE newsletter SET state = 'subscribed' WHERE email = ?", email)

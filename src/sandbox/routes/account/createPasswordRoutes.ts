@@ -34,7 +34,7 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
     const { email, id_lang } = await readPayload(c, passwordResetPayload)
     attempts.reset.begin(email)
     const origin = findMailOrigin(c, context.siteOrigin)
-    context.timers.after(0, () => sendLink(email, id_lang, origin))
+    context.timers.runAfter(0, () => sendLink(email, id_lang, origin))
     return c.json({})
   })
 
@@ -48,7 +48,7 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
     const { password, ...link } = await readPayload(c, passwordSetPayload)
     const account = findResetAccount(context, link)
     setPasswordByLink(context, link, await hashPassword(password, context.passwordCost))
-    attempts.login.succeeded(account.email)
+    attempts.login.recordSuccess(account.email)
     const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, account, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
@@ -93,14 +93,14 @@ function changeOwnPassword(
   { from, to, session }: { from: string; to: string; session: string },
 ): void {
   database.transaction(() => {
-    const changed = database.run(
+    const changedCount = database.run(
       'UPDATE customer SET password_hash = ? WHERE id_customer = ? AND password_hash = ?',
       to,
       id_customer,
       from,
     )
     // The password was changed elsewhere in the meantime.
-    if (changed === 0) throw createInvalidError('password', 'is not the password of this account')
+    if (changedCount === 0) throw createInvalidError('password', 'is not the password of this account')
     database.run('DELETE FROM session WHERE id_customer = ? AND token_hash <> ?', id_customer, hashToken(session))
     endResets(database, id_customer)
   })

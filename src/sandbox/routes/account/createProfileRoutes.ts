@@ -23,16 +23,20 @@ export function createProfileRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.put('/me', async (c) => {
-    const given = await readPayload(c, updateProfilePayload)
-    const { known, moved, answer } = database.transaction(() => {
+    const payload = await readPayload(c, updateProfilePayload)
+    const { formerCustomer, isEmailChanged, answer } = database.transaction(() => {
       const customer = requireAccount(context, c)
-      const changed = updateProfile(context, customer, given.customer)
-      return { known: customer, moved: changed, answer: readSession(context, readCustomerToken(c)) }
+      const hasNewEmail = updateProfile(context, customer, payload.customer)
+      return {
+        formerCustomer: customer,
+        isEmailChanged: hasNewEmail,
+        answer: readSession(context, readCustomerToken(c)),
+      }
     })
     const origin = findMailOrigin(c, siteOrigin)
-    if (moved) {
-      mailNotice(context, known, { notice: 'email-changed', lang: readLang(c), origin })
-      moveNewsletter(context, { ...known, email: given.customer.email }, origin)
+    if (isEmailChanged) {
+      mailNotice(context, formerCustomer, { notice: 'email-changed', lang: readLang(c), origin })
+      moveNewsletter(context, { ...formerCustomer, email: payload.customer.email }, origin)
     }
     return c.json(answer)
   })
@@ -58,16 +62,16 @@ type Profile = v.InferOutput<typeof updateProfilePayload>['customer']
  * Overwrites gender, names and email address of a customer. An email address of another account gives 409
  * account_exists. Returns true if the address has changed. Password links that were sent to the old address then end.
  */
-function updateProfile({ database }: SandboxContext, known: CustomerRow, given: Profile): boolean {
-  checkGender(given.id_gender, 'customer.id_gender')
-  const moved = !isSameEmail(known.email, given.email)
-  if (moved) {
-    requireNoAccount(database, given.email)
-    endResets(database, known.id_customer)
+function updateProfile({ database }: SandboxContext, customer: CustomerRow, profile: Profile): boolean {
+  checkGender(profile.id_gender, 'customer.id_gender')
+  const isEmailChanged = !isSameEmail(customer.email, profile.email)
+  if (isEmailChanged) {
+    requireNoAccount(database, profile.email)
+    endResets(database, customer.id_customer)
   }
-  const { id_gender, firstname, lastname, email } = given
-  database.updateRow('customer', { id_customer: known.id_customer }, { id_gender, firstname, lastname, email })
-  return moved
+  const { id_gender, firstname, lastname, email } = profile
+  database.updateRow('customer', { id_customer: customer.id_customer }, { id_gender, firstname, lastname, email })
+  return isEmailChanged
 }
 
 /** The statements that delete a customer's data, or erase it from rows that must remain. `?` is the customer's id. */
@@ -131,9 +135,9 @@ function deleteAccount({ database }: SandboxContext, { id_customer }: CustomerRo
       throw createInvalidError('password', 'is not the password of this account')
     const carts = database.column<number>('SELECT id_cart FROM cart WHERE id_customer = ? AND closed = 0', id_customer)
     carts.forEach((id_cart) => endPayments(database, id_cart))
-    for (const end of deletions) {
-      if (end.includes('?')) database.run(end, id_customer)
-      else database.run(end)
+    for (const statement of deletions) {
+      if (statement.includes('?')) database.run(statement, id_customer)
+      else database.run(statement)
     }
   })
 }

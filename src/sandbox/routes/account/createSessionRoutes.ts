@@ -14,7 +14,7 @@ import { countForm } from '../../session/Attempts'
 import { hashPassword } from '../../session/passwords'
 import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
-import { type GivenAddress, findCustomer, readAddresses } from '../../queries/customer'
+import { type EnteredAddress, findCustomer, readAddresses } from '../../queries/customer'
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
 import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
 
@@ -37,14 +37,14 @@ export function createSessionRoutes(context: SandboxContext): Hono {
     checkGuest(context, guest)
     if (password !== undefined) countForm(context, c, 'account', email)
     else if (!isReturning(database, email, readCustomerToken(c))) countForm(context, c, 'guest', email)
-    const hash = password === undefined ? null : await hashPassword(password, context.passwordCost)
-    const { answer, registered } = database.transaction(() => {
-      const saved = saveGuest(context, guest, readCustomerToken(c), hash)
+    const passwordHash = password === undefined ? null : await hashPassword(password, context.passwordCost)
+    const { answer, hasNewAccount } = database.transaction(() => {
+      const savedGuest = saveGuest(context, guest, readCustomerToken(c), passwordHash)
       const cart = findCart(database, readCartToken(c))
       if (cart?.closed === 0) {
         endPayments(database, cart.id_cart)
-        if (cart.id_customer !== saved.id_customer) removeOwner(database, cart)
-        const { id_customer, id_address_delivery, id_address_invoice } = saved
+        if (cart.id_customer !== savedGuest.id_customer) removeOwner(database, cart)
+        const { id_customer, id_address_delivery, id_address_invoice } = savedGuest
         const { id_country } = guest.delivery
         database.updateRow(
           'cart',
@@ -53,10 +53,10 @@ export function createSessionRoutes(context: SandboxContext): Hono {
         )
         settleCarrier(context, cart.id_cart)
       }
-      return { answer: readSession(context, saved.token), registered: saved.registered }
+      return { answer: readSession(context, savedGuest.token), hasNewAccount: savedGuest.hasNewAccount }
     })
     const origin = findMailOrigin(c, context.siteOrigin)
-    if (registered) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
+    if (hasNewAccount) mailAccount(context, answer.customer, { id_lang: guest.account.id_lang, origin })
     requestTickedNewsletter(context, guest.account, {
       origin,
       requestedBy: answer.customer.is_guest ? undefined : answer.customer.id_customer,
@@ -84,7 +84,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
 type Guest = v.InferOutput<typeof createGuestPayload>
 
 /** Refuses wrong details as 422 invalid, and returns the addresses as they are stored. */
-function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAddress; invoice?: GivenAddress } {
+function checkGuest(context: SandboxContext, guest: Guest): { delivery: EnteredAddress; invoice?: EnteredAddress } {
   checkGender(guest.account.id_gender, 'account.id_gender')
   const delivery = checkAddress(context, guest.delivery, 'delivery.')
   return { delivery, invoice: guest.invoice && checkAddress(context, guest.invoice, 'invoice.') }
@@ -92,8 +92,8 @@ function checkGuest(context: SandboxContext, guest: Guest): { delivery: GivenAdd
 
 /** Returns whether a user sends the form again with the same email address. */
 function isReturning(database: SandboxDatabase, email: string, token: string | null): boolean {
-  const known = findCustomer(database, token)
-  return known !== undefined && isSameEmail(known.email, email)
+  const sessionCustomer = findCustomer(database, token)
+  return sessionCustomer !== undefined && isSameEmail(sessionCustomer.email, email)
 }
 
 interface SavedGuest {
@@ -102,21 +102,21 @@ interface SavedGuest {
   id_address_delivery: number
   id_address_invoice: number
   /** Whether the guest has just created an account with a password. */
-  registered: boolean
+  hasNewAccount: boolean
 }
 
 /** Overwrites the guest's addresses, of which there are at most two, and sets the defaults. */
 function rewriteAddresses(
   { database }: SandboxContext,
   id_customer: number,
-  delivery: GivenAddress,
-  invoice?: GivenAddress,
+  delivery: EnteredAddress,
+  invoice?: EnteredAddress,
 ) {
   const [first, second] = readAddresses(database, id_customer)
-  const saveAddress = (known: typeof first, address: GivenAddress) => {
-    if (!known) return addAddress(database, id_customer, address)
-    rewriteAddress(database, known.id_address, address)
-    return known.id_address
+  const saveAddress = (storedAddress: typeof first, address: EnteredAddress) => {
+    if (!storedAddress) return addAddress(database, id_customer, address)
+    rewriteAddress(database, storedAddress.id_address, address)
+    return storedAddress.id_address
   }
   const id_address_delivery = saveAddress(first, delivery)
   const id_address_invoice = invoice ? saveAddress(second, invoice) : id_address_delivery
@@ -126,31 +126,31 @@ function rewriteAddresses(
 }
 
 /**
- * Creates a guest with addresses and a session. A guest who returns with the token `given` remains the same guest, and
- * names and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account. An email
- * address that already has an account gives 409 account_exists. If customers repeat the request with their own token and
- * address after a lost response, they keep the account, and the addresses are added.
+ * Creates a guest with addresses and a session. A guest who returns with the token `guestToken` remains the same guest,
+ * and names and addresses are overwritten. With `password_hash`, the guest becomes a customer with an account. An email
+ * address that already has an account gives 409 account_exists. If customers repeat the request with their own token
+ * and address after a lost response, they keep the account, and the addresses are added.
  */
 function saveGuest(
   context: SandboxContext,
   guest: Guest,
-  given: string | null,
+  guestToken: string | null,
   password_hash: string | null,
 ): SavedGuest {
   const { delivery, invoice } = checkGuest(context, guest)
   const { database } = context
-  const customer = findCustomer(database, given)
+  const customer = findCustomer(database, guestToken)
   const isAccount = customer?.is_guest === 0 && isSameEmail(customer.email, guest.account.email)
-  if (isAccount && given !== null) {
+  if (isAccount && guestToken !== null) {
     const id_customer = saveCustomer(context, guest.account, customer, null)
     const id_address_delivery = addAddress(database, id_customer, delivery)
     const id_address_invoice = invoice ? addAddress(database, id_customer, invoice) : id_address_delivery
-    return { token: given, id_customer, id_address_delivery, id_address_invoice, registered: false }
+    return { token: guestToken, id_customer, id_address_delivery, id_address_invoice, hasNewAccount: false }
   }
   if (password_hash !== null) requireNoAccount(database, guest.account.email)
-  const known = customer?.is_guest === 1 ? customer : undefined
-  const id_customer = saveCustomer(context, guest.account, known, password_hash)
-  const token = known && given !== null ? given : createSession(context, id_customer)
+  const returningGuest = customer?.is_guest === 1 ? customer : undefined
+  const id_customer = saveCustomer(context, guest.account, returningGuest, password_hash)
+  const token = returningGuest && guestToken !== null ? guestToken : createSession(context, id_customer)
   const addresses = rewriteAddresses(context, id_customer, delivery, invoice)
-  return { token, id_customer, ...addresses, registered: password_hash !== null }
+  return { token, id_customer, ...addresses, hasNewAccount: password_hash !== null }
 }

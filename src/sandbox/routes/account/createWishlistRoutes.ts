@@ -86,8 +86,8 @@ const maxItems = 100
  */
 function saveWishes({ database, now }: SandboxContext, id_customer: number, items: Items): void {
   const today = now()
-  for (const { id_product, id_product_attribute, quantity, ...before } of [...items].reverse()) {
-    const added = before.added === undefined ? today : new Date(before.added)
+  for (const { id_product, id_product_attribute, quantity, ...deviceValues } of [...items].reverse()) {
+    const added = deviceValues.added === undefined ? today : new Date(deviceValues.added)
     database.run(
       `INSERT INTO wish (id_customer, id_product_attribute, quantity, added, price_cents, in_stock)
         SELECT ?, id_product_attribute, ?, ?, ifnull(?, price_cents), ifnull(?, stock > 0 AND active)
@@ -96,8 +96,8 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
       id_customer,
       quantity,
       (added < today ? added : today).toISOString(),
-      before.price_then === undefined ? null : toCents(before.price_then),
-      before.in_stock_then === undefined ? null : Number(before.in_stock_then),
+      deviceValues.price_then === undefined ? null : toCents(deviceValues.price_then),
+      deviceValues.in_stock_then === undefined ? null : Number(deviceValues.in_stock_then),
       id_product,
       id_product_attribute,
     )

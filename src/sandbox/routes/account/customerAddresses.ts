@@ -2,7 +2,7 @@ import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
 import { createInvalidError, ShopError } from '../../http/ShopError'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
 import type { SandboxContext } from '../../context'
-import { addressColumns, type GivenAddress } from '../../queries/customer'
+import { addressColumns, type EnteredAddress } from '../../queries/customer'
 
 const columnList = addressColumns.join(', ')
 const placeholders = addressColumns.map(() => '?').join(', ')
@@ -14,14 +14,14 @@ export const maxAddresses = 50
  * first address becomes the default for deliveries and for invoices. More than `maxAddresses` addresses give 422
  * too_many_addresses.
  */
-export function addAddress(database: SandboxDatabase, id_customer: number, address: GivenAddress): number {
+export function addAddress(database: SandboxDatabase, id_customer: number, address: EnteredAddress): number {
   const row = pickColumns(address)
-  const known = database.value<number>(
+  const existingId = database.value<number>(
     `SELECT id_address FROM address WHERE (${columnList}) IS (${placeholders}) AND id_customer = ?`,
     ...Object.values(row),
     id_customer,
   )
-  if (known !== undefined) return known
+  if (existingId !== undefined) return existingId
   if (database.count('address WHERE id_customer = ?', id_customer) >= maxAddresses) {
     throw new ShopError(422, 'too_many_addresses', `A customer has at most ${maxAddresses} addresses`, {
       maximum: maxAddresses,
@@ -32,51 +32,56 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
   return id_address
 }
 
-const pickColumns = (address: GivenAddress): Record<string, SqlValue> =>
+const pickColumns = (address: EnteredAddress): Record<string, SqlValue> =>
   Object.fromEntries(addressColumns.map((column) => [column, address[column] ?? null]))
 
 /** Overwrites an address. Returns true if it has changed. */
-export function rewriteAddress(database: SandboxDatabase, id_address: number, address: GivenAddress): boolean {
+export function rewriteAddress(database: SandboxDatabase, id_address: number, address: EnteredAddress): boolean {
   const values = Object.values(pickColumns(address))
-  const changed = database.run(
+  const changedCount = database.run(
     `UPDATE address SET ${addressColumns.map((column) => `${column} = ?`).join(', ')}
       WHERE id_address = ? AND (${columnList}) IS NOT (${placeholders})`,
     ...values,
     id_address,
     ...values,
   )
-  return changed > 0
+  return changedCount > 0
 }
 
 /**
- * Validates country, postcode and VAT number. An invalid one gives 422 invalid with the field, prefixed with `within`
- * (`delivery.`). Returns the address to store, with null for empty fields and a normalized VAT number.
+ * Validates country, postcode and VAT number. An invalid one gives 422 invalid with the field, prefixed with
+ * `fieldPrefix` (`delivery.`). Returns the address to store, with null for empty fields and a normalized VAT number.
  */
-export function checkAddress({ database }: SandboxContext, given: GivenAddress, within: string): GivenAddress {
+export function checkAddress(
+  { database }: SandboxContext,
+  address: EnteredAddress,
+  fieldPrefix: string,
+): EnteredAddress {
   const country = database.one<{ iso: string; postcode: string }>(
     'SELECT iso, postcode FROM country WHERE id_country = ?',
-    given.id_country,
+    address.id_country,
   )
-  if (!country) throw createInvalidError(`${within}id_country`, 'we do not deliver to this country')
-  if (!new RegExp(country.postcode).test(given.postcode)) {
-    throw createInvalidError(`${within}postcode`, 'is not a postcode of this country')
+  if (!country) throw createInvalidError(`${fieldPrefix}id_country`, 'we do not deliver to this country')
+  if (!new RegExp(country.postcode).test(address.postcode)) {
+    throw createInvalidError(`${fieldPrefix}postcode`, 'is not a postcode of this country')
   }
-  const typed = given.vat_number?.trim() ?? ''
-  const vat_number = typed === '' ? null : normalizeVatNumber(typed, country.iso)
-  if (typed !== '' && vat_number === null) throw createInvalidError(`${within}vat_number`, 'is not a VAT number')
-  return { ...emptyToNull(given), vat_number }
+  const enteredVatNumber = address.vat_number?.trim() ?? ''
+  const vat_number = enteredVatNumber === '' ? null : normalizeVatNumber(enteredVatNumber, country.iso)
+  if (enteredVatNumber !== '' && vat_number === null)
+    throw createInvalidError(`${fieldPrefix}vat_number`, 'is not a VAT number')
+  return { ...emptyToNull(address), vat_number }
 }
 
 /** Replaces empty optional texts with null. The payload's schema has already refused empty required ones. */
-function emptyToNull(given: GivenAddress): GivenAddress {
-  const values = Object.entries(given).map(([name, value]) => [
+function emptyToNull(address: EnteredAddress): EnteredAddress {
+  const values = Object.entries(address).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.trim() || null : value,
   ])
-  return Object.fromEntries(values) as GivenAddress
+  return Object.fromEntries(values) as EnteredAddress
 }
 
-interface WantedDefaults {
+interface DefaultChoices {
   default_delivery?: boolean | undefined
   default_invoice?: boolean | undefined
 }
@@ -103,10 +108,10 @@ export function setDefaultAddresses(
   database: SandboxDatabase,
   id_customer: number,
   id_address: number,
-  wanted: WantedDefaults,
+  choices: DefaultChoices,
 ) {
   for (const use of ['delivery', 'invoice'] as const) {
-    if (wanted[`default_${use}`] !== true) continue
+    if (choices[`default_${use}`] !== true) continue
     database.run(`UPDATE customer SET id_address_${use} = ? WHERE id_customer = ?`, id_address, id_customer)
   }
 }

@@ -15,16 +15,16 @@ import type { SandboxContext } from '../../context'
 
 type Subscriber = v.InferOutput<typeof newsletterPayload>
 
-/** The maximum number of emails that an address receives within `span` ms, no matter who requests them. */
+/** The maximum number of emails that an address receives within `emailPeriod` (ms), no matter who requests them. */
 const maxEmails = 3
-const span = 15 * 60_000
+const emailPeriod = 15 * 60_000
 
 /**
- * The form in which the newsletter was requested (`asked`: its own form, `ticked`: a checkbox in another form), and the
- * account that requested it.
+ * The form in which the newsletter was requested (`form`: its own form, `checkbox`: a checkbox in another form), and
+ * the account that requested it.
  */
 interface RequestSource {
-  source: 'asked' | 'ticked'
+  source: 'form' | 'checkbox'
   requestedBy?: number
 }
 
@@ -36,13 +36,13 @@ interface RequestSource {
  */
 export function requestNewsletter(
   context: SandboxContext,
-  given: Subscriber,
+  subscriber: Subscriber,
   source: RequestSource,
   origin: string,
 ): void {
-  const preparedEmail = context.database.transaction(() => prepareEmail(context, given, source))
+  const preparedEmail = context.database.transaction(() => prepareEmail(context, subscriber, source))
   if (!preparedEmail) return
-  const subscription = findSubscription(context.database, given.email)
+  const subscription = findSubscription(context.database, subscriber.email)
   if (subscription) mailNewsletter(context, subscription, { ...preparedEmail, origin })
 }
 
@@ -50,7 +50,7 @@ export function requestNewsletter(
  * Returns whether an email to the address can still confirm the subscription. For an account, only the emails that it
  * requested count.
  */
-function isWaiting({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
+function canStillConfirm({ database, now }: SandboxContext, email: string, requestedBy: number | undefined): boolean {
   const since = findConfirmableSince(now())
   return requestedBy === undefined
     ? countEmailsSince(database, email, since) > 0
@@ -76,11 +76,12 @@ function prepareEmail(
   // An account that does not own the subscription must prove its address first.
   const isDone = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
   // Submitting a form again is not a new request.
-  if (source === 'ticked' && (isDone || (state === 'pending' && isWaiting(context, email, requestedBy)))) return null
-  if (countEmailsSince(database, email, new Date(now().getTime() - span).toISOString()) >= maxEmails) {
-    if (source === 'ticked' || requestedBy === undefined) return null
+  if (source === 'checkbox' && (isDone || (state === 'pending' && canStillConfirm(context, email, requestedBy))))
+    return null
+  if (countEmailsSince(database, email, new Date(now().getTime() - emailPeriod).toISOString()) >= maxEmails) {
+    if (source === 'checkbox' || requestedBy === undefined) return null
     throw new ShopError(429, 'too_many_attempts', 'Too many emails to this address: wait a quarter of an hour', {
-      retry_after: span / 1000,
+      retry_after: emailPeriod / 1000,
     })
   }
   return {
@@ -95,12 +96,12 @@ function prepareEmail(
  */
 export function requestTickedNewsletter(
   context: SandboxContext,
-  given: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
+  formValues: { newsletter: boolean; email: string; firstname: string; lastname: string; id_lang: number },
   { origin, requestedBy }: { origin: string; requestedBy?: number },
 ): void {
-  const { newsletter: ticked, email, firstname: firstName, lastname: lastName, id_lang } = given
-  if (ticked)
-    requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'ticked', requestedBy }, origin)
+  const { newsletter: isTicked, email, firstname: firstName, lastname: lastName, id_lang } = formValues
+  if (isTicked)
+    requestNewsletter(context, { email, firstName, lastName, id_lang }, { source: 'checkbox', requestedBy }, origin)
 }
 
 /**
@@ -114,7 +115,7 @@ export function moveNewsletter(context: SandboxContext, { id_customer, email }: 
   requestNewsletter(
     context,
     { email, firstName, lastName, id_lang },
-    { source: 'ticked', requestedBy: id_customer },
+    { source: 'checkbox', requestedBy: id_customer },
     origin,
   )
 }

@@ -2,7 +2,7 @@ import { createInvalidError } from '../../http/ShopError'
 import type { CustomerRow } from '../../queries/customer'
 import type { SandboxContext } from '../../context'
 
-export interface GivenCustomer {
+export interface CustomerDetails {
   id_lang: number
   email: string
   id_gender?: number | null | undefined
@@ -20,13 +20,13 @@ export function checkGender(id_gender: number | null | undefined, field: string)
  */
 export function saveCustomer(
   { database }: SandboxContext,
-  given: GivenCustomer,
-  known: CustomerRow | undefined,
+  details: CustomerDetails,
+  existingCustomer: CustomerRow | undefined,
   password_hash: string | null,
 ): number {
-  const { email, id_gender, firstname, lastname, id_lang } = given
+  const { email, id_gender, firstname, lastname, id_lang } = details
   const values = [email, id_gender ?? null, firstname, lastname, id_lang, password_hash]
-  if (!known) {
+  if (!existingCustomer) {
     return database.insert(
       `INSERT INTO customer (email, id_gender, firstname, lastname, id_lang, password_hash, is_guest)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6 IS NULL)`,
@@ -37,7 +37,7 @@ export function saveCustomer(
     `UPDATE customer SET email = ?1, id_gender = ?2, firstname = ?3, lastname = ?4, id_lang = ?5,
       password_hash = ifnull(?6, password_hash), is_guest = ifnull(?6, password_hash) IS NULL WHERE id_customer = ?7`,
     ...values,
-    known.id_customer,
+    existingCustomer.id_customer,
   )
-  return known.id_customer
+  return existingCustomer.id_customer
 }

@@ -25,11 +25,11 @@ interface RequestedCart {
 
 /** Returns the request's open cart. A closed cart gives 409 cart_closed, and a missing one 404 cart_not_found. */
 export function findOpenCart(context: SandboxContext, c: Context): RequestedCart {
-  const found = findRequestedCart(context, c)
-  if (!found) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
-  if (found.cart.closed === 1)
+  const requestedCart = findRequestedCart(context, c)
+  if (!requestedCart) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
+  if (requestedCart.cart.closed === 1)
     throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
-  return found
+  return requestedCart
 }
 
 export function serializeRequestedCart(context: SandboxContext, id_cart: number, token: string, c: Context) {
@@ -54,18 +54,21 @@ export const applyCartChange = (context: SandboxContext, c: Context, change: (ca
 export const applyCartAddition = (
   context: SandboxContext,
   c: Context,
-  { wanted, repeatedResult }: { wanted: object; repeatedResult: ChangeResult },
+  { payload, repeatedResult }: { payload: object; repeatedResult: ChangeResult },
   add: (cart: CartRow) => ChangeResult,
 ) =>
   c.json(
     context.database.transaction((): CartAnswer => {
-      const repeated = findRepeatedAddition(context, c, wanted)
-      if (repeated) {
-        return { cart: serializeRequestedCart(context, repeated.id_cart, repeated.token, c), ...repeatedResult }
+      const repeatedAddition = findRepeatedAddition(context, c, payload)
+      if (repeatedAddition) {
+        return {
+          cart: serializeRequestedCart(context, repeatedAddition.id_cart, repeatedAddition.token, c),
+          ...repeatedResult,
+        }
       }
       const { cart, token } = openOrCreateCart(context, c)
       const result = changeCart(context, c, cart, add)
-      recordAddition(context, c, cart.id_cart, wanted)
+      recordAddition(context, c, cart.id_cart, payload)
       return { cart: serializeRequestedCart(context, cart.id_cart, token, c), ...result }
     }),
   )
@@ -94,7 +97,7 @@ export function describeLineChange(
   type: string,
   data?: object,
 ): ChangeResult {
-  const dropped = dropVouchers(context, id_cart)
-  if (dropped.length === 0) return { type, ...(data && { data }) }
-  return { type, data: { ...data, vouchers_removed: dropped } }
+  const droppedCodes = dropVouchers(context, id_cart)
+  if (droppedCodes.length === 0) return { type, ...(data && { data }) }
+  return { type, data: { ...data, vouchers_removed: droppedCodes } }
 }

@@ -39,9 +39,9 @@ type WantedAddresses = Partial<Record<'id_address_delivery' | 'id_address_invoic
  * An absent address or null changes nothing. An address of another customer gives 422 invalid, like one that does not
  * exist. The delivery address determines the country.
  */
-export function setAddresses(context: SandboxContext, id_cart: number, wanted: WantedAddresses): void {
+export function setAddresses(context: SandboxContext, id_cart: number, addressIds: WantedAddresses): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
-    const id = wanted[field]
+    const id = addressIds[field]
     if (id === undefined || id === null) continue
     const { id_customer } = readCartState(context, id_cart).row
     const address = id_customer === null ? undefined : findOwnAddress(context.database, id_customer, id)
@@ -58,18 +58,18 @@ export function setAddresses(context: SandboxContext, id_cart: number, wanted: W
  * country.
  */
 export function settleCarrier(context: SandboxContext, id_cart: number): void {
-  const chosen = context.database.one<{ id_carrier: number; service_point: string | null }>(
+  const chosenCarrier = context.database.one<{ id_carrier: number; service_point: string | null }>(
     'SELECT id_carrier, service_point FROM cart WHERE id_cart = ? AND id_carrier IS NOT NULL',
     id_cart,
   )
-  if (!chosen) return
-  const { id_carrier, service_point } = chosen
+  if (!chosenCarrier) return
+  const { id_carrier, service_point } = chosenCarrier
   const state = readCartState(context, id_cart)
-  const unavailable = priceCart(state).carriers.get(id_carrier)?.reason !== null
-  const elsewhere =
+  const isUnavailable = priceCart(state).carriers.get(id_carrier)?.reason !== null
+  const isElsewhere =
     service_point !== null &&
     !context.database.one('SELECT 1 FROM service_point WHERE id = ? AND iso = ?', service_point, state.country.iso)
-  if (unavailable || elsewhere) {
+  if (isUnavailable || isElsewhere) {
     context.database.run('UPDATE cart SET id_carrier = NULL, service_point = NULL WHERE id_cart = ?', id_cart)
   }
 }
@@ -78,16 +78,18 @@ export function settleCarrier(context: SandboxContext, id_cart: number): void {
 export function dropVouchers(context: SandboxContext, id_cart: number): string[] {
   if (!context.database.one('SELECT 1 FROM cart_voucher WHERE id_cart = ?', id_cart)) return []
   const state = readCartState(context, id_cart)
-  const priced = priceCart(state)
-  const unavailable = state.vouchers.filter((voucher) => priced.vouchers.get(voucher.id_cart_rule)?.refusal !== null)
-  for (const voucher of unavailable) {
+  const pricedCart = priceCart(state)
+  const inapplicableVouchers = state.vouchers.filter(
+    (voucher) => pricedCart.vouchers.get(voucher.id_cart_rule)?.refusal !== null,
+  )
+  for (const voucher of inapplicableVouchers) {
     context.database.run(
       'DELETE FROM cart_voucher WHERE id_cart = ? AND id_cart_rule = ?',
       id_cart,
       voucher.id_cart_rule,
     )
   }
-  return unavailable.map((voucher) => voucher.code)
+  return inapplicableVouchers.map((voucher) => voucher.code)
 }
 
 /**

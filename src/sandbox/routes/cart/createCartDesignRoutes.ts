@@ -17,20 +17,20 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/cart/designs', async (c) => {
-    const wanted = await readPayload(c, addDesignPayload)
-    const addition = { wanted, repeatedResult: { type: 'design_added' } }
+    const payload = await readPayload(c, addDesignPayload)
+    const addition = { payload, repeatedResult: { type: 'design_added' } }
     return applyCartAddition(context, c, addition, ({ id_cart }) => {
-      const replaced = findDesign(id_cart, wanted.replaces)
-      if (replaced) removeDesignItems(id_cart, replaced.id_cart_design, replaced.items)
-      addDesignItems(id_cart, wanted.items, readLang(c))
-      const items = [...sumByVariant(wanted.items)].map(([id_product_attribute, quantity]) => ({
+      const replacedDesign = findDesign(id_cart, payload.replaces)
+      if (replacedDesign) removeDesignItems(id_cart, replacedDesign.id_cart_design, replacedDesign.items)
+      addDesignItems(id_cart, payload.items, readLang(c))
+      const items = [...sumByVariant(payload.items)].map(([id_product_attribute, quantity]) => ({
         id_product_attribute,
         quantity,
       }))
       // A changed design keeps its id, so that other tabs replace it as well.
-      const id_cart_design = replaced?.id_cart_design
-      database.insertRow('cart_design', { id_cart_design, id_cart, design: wanted.design, items })
-      return describeLineChange(context, id_cart, replaced ? 'design_replaced' : 'design_added')
+      const id_cart_design = replacedDesign?.id_cart_design
+      database.insertRow('cart_design', { id_cart_design, id_cart, design: payload.design, items })
+      return describeLineChange(context, id_cart, replacedDesign ? 'design_replaced' : 'design_added')
     })
   })
 
@@ -53,13 +53,15 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
    * unknown, no longer sold or not sufficiently in stock.
    */
   const addDesignItems = (id_cart: number, items: Items, lang: Lang) => {
-    const before = sumByVariant(readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null))
-    const missing: { id_product_attribute: number; stock: number }[] = []
+    const quantitiesBefore = sumByVariant(
+      readCartLines(database, id_cart).filter(({ amount_cents }) => amount_cents === null),
+    )
+    const missingItems: { id_product_attribute: number; stock: number }[] = []
     for (const [id_product_attribute, quantity] of sumByVariant(items)) {
       const { id_product } = items.find((item) => item.id_product_attribute === id_product_attribute)!
       const stock = requireVariant(database, { id_product, id_product_attribute }, lang)
-      const left = stock - (before.get(id_product_attribute) ?? 0)
-      if (left < quantity) missing.push({ id_product_attribute, stock: Math.max(0, left) })
+      const available = stock - (quantitiesBefore.get(id_product_attribute) ?? 0)
+      if (available < quantity) missingItems.push({ id_product_attribute, stock: Math.max(0, available) })
       database.insertRow(
         'cart_item',
         { id_cart, id_product_attribute, quantity },
@@ -67,9 +69,9 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
           DO UPDATE SET quantity = quantity + excluded.quantity`,
       )
     }
-    const [first] = missing
+    const [first] = missingItems
     if (!first) return
-    const data = { stock: first.stock, id_product_attribute: first.id_product_attribute, missing }
+    const data = { stock: first.stock, id_product_attribute: first.id_product_attribute, missing: missingItems }
     throw new ShopError(409, 'out_of_stock', 'There is not enough of a part of this design', data)
   }
 

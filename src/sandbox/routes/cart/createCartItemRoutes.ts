@@ -35,19 +35,19 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
   }
 
   routes.post('/cart/items', async (c) => {
-    const wanted = await readPayload(c, addToCartPayload)
-    const { id_product_attribute, quantity } = wanted
+    const payload = await readPayload(c, addToCartPayload)
+    const { id_product_attribute, quantity } = payload
     if (quantity < 1) throw createInvalidError('quantity', 'must be at least 1')
     const data = { id_product_attribute, quantity }
-    const addition = { wanted, repeatedResult: { type: 'added', data } }
+    const addition = { payload, repeatedResult: { type: 'added', data } }
     return applyCartAddition(context, c, addition, ({ id_cart }) => {
-      const stock = requireVariant(database, wanted, readLang(c))
+      const stock = requireVariant(database, payload, readLang(c))
       const lines = readCartLines(database, id_cart)
       const countGuess = () => context.attempts.giftlistItem.begin(readSender(c))
-      const gift = checkGift(database, wanted, { ...readViewer(id_cart), lines, countGuess })
+      const gift = checkGift(database, payload, { ...readViewer(id_cart), lines, countGuess })
       if (gift?.amount_cents == null) {
         const sameLines = lines.filter(
-          (one) => one.id_product_attribute === id_product_attribute && !isContribution(one),
+          (line) => line.id_product_attribute === id_product_attribute && !isContribution(line),
         )
         requireStock(
           sameLines.reduce((sum, line) => sum + line.quantity, quantity),
@@ -59,9 +59,9 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
         {
           id_cart,
           ...data,
-          id_giftlist_product: wanted.id_giftlist_product,
+          id_giftlist_product: payload.id_giftlist_product,
           amount_cents: gift?.amount_cents,
-          message: wanted.message ?? '',
+          message: payload.message ?? '',
           destination: gift?.destination,
         },
         `ON CONFLICT (id_cart, id_product_attribute, ifnull(id_giftlist_product, 0), amount_cents IS NULL)
@@ -107,8 +107,8 @@ export function createCartItemRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-const requireStock = (wanted: number, stock: number) => {
-  if (wanted <= stock) return
+const requireStock = (quantity: number, stock: number) => {
+  if (quantity <= stock) return
   const message = stock === 0 ? 'This article is sold out' : `There are only ${stock} of this article`
   throw new ShopError(409, 'out_of_stock', message, { stock })
 }

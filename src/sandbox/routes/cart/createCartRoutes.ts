@@ -21,47 +21,47 @@ export function createCartRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.get('/cart', (c) => {
-    const known = findRequestedCart(context, c)
-    const found = known
-      ? { id_cart: known.cart.id_cart, token: known.token }
+    const requestedCart = findRequestedCart(context, c)
+    const shownCart = requestedCart
+      ? { id_cart: requestedCart.cart.id_cart, token: requestedCart.token }
       : openCustomerCart(context, readCustomerToken(c))
-    return c.json({ cart: found ? serializeRequestedCart(context, found.id_cart, found.token, c) : null })
+    return c.json({ cart: shownCart ? serializeRequestedCart(context, shownCart.id_cart, shownCart.token, c) : null })
   })
 
   routes.put('/cart', async (c) => {
-    const wanted = await readPayload(c, updateCartPayload)
+    const payload = await readPayload(c, updateCartPayload)
     return applyCartChange(context, c, (cart) => {
-      setAddresses(context, cart.id_cart, wanted)
+      setAddresses(context, cart.id_cart, payload)
       return { type: 'addresses_updated' }
     })
   })
 
   routes.put('/cart/country', async (c) => {
-    const wanted = await readPayload(c, updateCountryPayload)
+    const payload = await readPayload(c, updateCountryPayload)
     return applyCartChange(context, c, ({ id_cart, id_carrier }) => {
-      if (!database.one('SELECT 1 FROM country WHERE id_country = ?', wanted.id_country)) {
+      if (!database.one('SELECT 1 FROM country WHERE id_country = ?', payload.id_country)) {
         throw createInvalidError('id_country', 'we do not deliver to this country')
       }
-      setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
+      setAddresses(context, id_cart, { id_address_delivery: payload.id_address_delivery })
       // A delivery address in another country would contradict the new country.
       database.run(
         `UPDATE cart SET id_country = ?1, id_address_delivery = (SELECT id_address FROM address
             WHERE address.id_address = cart.id_address_delivery AND address.id_country = ?1) WHERE id_cart = ?2`,
-        wanted.id_country,
+        payload.id_country,
         id_cart,
       )
       // A change of the country keeps the cart's carrier if it can take the cart, and removes it otherwise.
-      if (wanted.id_carrier && wanted.id_carrier !== id_carrier)
-        chooseCarrier(context, id_cart, { id_carrier: wanted.id_carrier })
+      if (payload.id_carrier && payload.id_carrier !== id_carrier)
+        chooseCarrier(context, id_cart, { id_carrier: payload.id_carrier })
       return { type: 'country_updated' }
     })
   })
 
   routes.put('/cart/carrier', async (c) => {
-    const wanted = await readPayload(c, updateCarrierPayload)
+    const payload = await readPayload(c, updateCarrierPayload)
     return applyCartChange(context, c, ({ id_cart }) => {
-      setAddresses(context, id_cart, { id_address_delivery: wanted.id_address_delivery })
-      chooseCarrier(context, id_cart, wanted)
+      setAddresses(context, id_cart, { id_address_delivery: payload.id_address_delivery })
+      chooseCarrier(context, id_cart, payload)
       return { type: 'carrier_updated' }
     })
   })
@@ -102,7 +102,7 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
   if (reason) {
     throw new ShopError(409, 'carrier_unavailable', `This carrier cannot take this cart (${reason})`, { reason })
   }
-  const known =
+  const hasPoint =
     carrier.has_service_points === 1 &&
     context.database.one(
       'SELECT 1 FROM service_point WHERE id = ? AND id_carrier = ? AND iso = ?',
@@ -110,7 +110,7 @@ function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, s
       id_carrier,
       state.country.iso,
     )
-  if (carrier.has_service_points === 1 && !known)
+  if (carrier.has_service_points === 1 && !hasPoint)
     throw createInvalidError('service_point', 'there is no such pickup point')
-  context.database.updateRow('cart', { id_cart }, { id_carrier, service_point: known ? service_point : null })
+  context.database.updateRow('cart', { id_cart }, { id_carrier, service_point: hasPoint ? service_point : null })
 }

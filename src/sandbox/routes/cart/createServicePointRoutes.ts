@@ -12,7 +12,7 @@ import { readCountries } from '../../queries/catalogue'
 import { locatePostcode, findNearest } from '../../queries/servicePoint'
 import type { SandboxContext } from '../../context'
 
-const most = 10
+const maxPointsPerResponse = 10
 
 /** Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country. */
 export function createServicePointRoutes({ database }: SandboxContext): Hono {
@@ -31,7 +31,9 @@ export function createServicePointRoutes({ database }: SandboxContext): Hono {
       pattern.test(postcode) || pattern.test(`${postcode} AA`) ? locatePostcode(database, country.iso, postcode) : null
     if (!place) throw createInvalidError('postcode', 'is not a postcode of this country')
     const answer: ServicePointsAnswer = {
-      service_points: findNearest(points, place, most).map((point) => serializeServicePoint(point, readLang(c))),
+      service_points: findNearest(points, place, maxPointsPerResponse).map((point) =>
+        serializeServicePoint(point, readLang(c)),
+      ),
     }
     return c.json(answer)
   })

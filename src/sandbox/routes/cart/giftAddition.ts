@@ -20,7 +20,7 @@ interface WantedGift {
  */
 export function checkGift(
   database: SandboxDatabase,
-  wanted: AddToCartPayload & { quantity: number },
+  addition: AddToCartPayload & { quantity: number },
   {
     id_cart,
     today,
@@ -28,7 +28,7 @@ export function checkGift(
     countGuess,
   }: { id_cart: number; today: string; lines: readonly GiftLine[]; countGuess: () => void },
 ): WantedGift | null {
-  const { id_giftlist_product, id_product_attribute, amount, message, quantity } = wanted
+  const { id_giftlist_product, id_product_attribute, amount, message, quantity } = addition
   if (typeof id_giftlist_product !== 'number') {
     if (typeof amount === 'number') throw createInvalidError('amount', 'is for items of a gift list')
     if (message) throw createInvalidError('message', 'is for items of a gift list')
@@ -41,14 +41,14 @@ export function checkGift(
   }
   const cents = typeof amount === 'number' ? readAmount(amount) : null
   if (cents !== null && quantity !== 1) throw createInvalidError('quantity', 'is 1 for a contribution')
-  const added = { id_giftlist_product, quantity, amount_cents: cents }
-  const own = lines.find(
-    (line) => line.id_giftlist_product === id_giftlist_product && isContribution(line) === isContribution(added),
+  const newLine = { id_giftlist_product, quantity, amount_cents: cents }
+  const existingLine = lines.find(
+    (line) => line.id_giftlist_product === id_giftlist_product && isContribution(line) === isContribution(newLine),
   )
   const total = {
     id_giftlist_product,
-    quantity: quantity + (own?.quantity ?? 0),
-    amount_cents: cents === null ? null : cents + (own?.amount_cents ?? 0),
+    quantity: quantity + (existingLine?.quantity ?? 0),
+    amount_cents: cents === null ? null : cents + (existingLine?.amount_cents ?? 0),
   }
   requireRemaining(total, lines, item, cents)
   const destination = item.can_deliver_to_owner ? 'owner' : 'giver'
@@ -67,10 +67,11 @@ export function checkGiftChange(
   if (!isContribution(line) && typeof amount === 'number') throw createInvalidError('amount', 'is for a contribution')
   if (isContribution(line) && quantity !== 1) throw createInvalidError('quantity', 'is 1 for a contribution')
   const cents = typeof amount === 'number' ? readAmount(amount) : line.amount_cents
-  const changed = { ...line, quantity, amount_cents: cents }
-  const grows = quantity > line.quantity || (cents ?? 0) > (line.amount_cents ?? 0)
-  if (item && grows) requireRemaining(changed, lines, item, cents)
-  else if (item && cents !== line.amount_cents) requireMinimum(cents, findLineRemaining(changed, lines, item) === cents)
+  const changedLine = { ...line, quantity, amount_cents: cents }
+  const isGrowing = quantity > line.quantity || (cents ?? 0) > (line.amount_cents ?? 0)
+  if (item && isGrowing) requireRemaining(changedLine, lines, item, cents)
+  else if (item && cents !== line.amount_cents)
+    requireMinimum(cents, findLineRemaining(changedLine, lines, item) === cents)
   return cents
 }
 
@@ -102,12 +103,12 @@ function readAmount(amount: number): number {
  * id of the cart's line, for requests that name no line.
  */
 export function createGiftError({ line, remaining, closed }: TakenGift, id?: number): ShopError {
-  const known = id === undefined ? {} : { id }
-  if (closed) return new ShopError(410, 'giftlist_closed', 'This gift list is no longer published', known)
+  const idFields = id === undefined ? {} : { id }
+  if (closed) return new ShopError(410, 'giftlist_closed', 'This gift list is no longer published', idFields)
   return isContribution(line)
     ? new ShopError(409, 'gift_taken', `Only ${toEuro(remaining)} euro of this gift remains`, {
         remaining_amount: toEuro(remaining),
-        ...known,
+        ...idFields,
       })
-    : new ShopError(409, 'gift_taken', `Only ${remaining} of this gift remain`, { remaining, ...known })
+    : new ShopError(409, 'gift_taken', `Only ${remaining} of this gift remain`, { remaining, ...idFields })
 }

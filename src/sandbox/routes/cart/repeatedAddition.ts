@@ -14,31 +14,32 @@ import { findRequestedCart } from '../../session/requestedCart'
 export function findRepeatedAddition(
   context: SandboxContext,
   c: Context,
-  wanted: object,
+  addedPayload: object,
 ): { id_cart: number; token: string } | null {
   const { database } = context
   const key = readIdempotencyKey(c)
-  const made = database.one<{ id_cart: number; payload: string; closed: number; id_customer: number | null }>(
+  const addition = database.one<{ id_cart: number; payload: string; closed: number; id_customer: number | null }>(
     'SELECT id_cart, payload, closed, id_customer FROM cart_addition JOIN cart USING (id_cart) WHERE key_hash = ?',
     key && hashToken(key),
   )
-  if (!made) return null
-  const { id_cart, payload, closed, id_customer } = made
-  if (payload !== JSON.stringify(wanted)) throw createInvalidError(idempotencyHeader, 'belongs to another addition')
+  if (!addition) return null
+  const { id_cart, payload, closed, id_customer } = addition
+  if (payload !== JSON.stringify(addedPayload))
+    throw createInvalidError(idempotencyHeader, 'belongs to another addition')
   const owner = findCustomer(database, readCustomerToken(c))?.id_customer ?? null
   if (id_customer !== null && id_customer !== owner) {
     throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')
   }
   if (closed === 1) throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
-  const requested = findRequestedCart(context, c)
-  if (requested?.cart.id_cart === id_cart) return { id_cart, token: requested.token }
+  const requestedCart = findRequestedCart(context, c)
+  if (requestedCart?.cart.id_cart === id_cart) return { id_cart, token: requestedCart.token }
   const token = createToken()
   database.insertRow('cart_token', { token_hash: hashToken(token), id_cart })
   return { id_cart, token }
 }
 
-export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, wanted: object): void {
+export function recordAddition({ database }: SandboxContext, c: Context, id_cart: number, addedPayload: object): void {
   const key = readIdempotencyKey(c)
   if (key === null) return
-  database.insertRow('cart_addition', { key_hash: hashToken(key), id_cart, payload: wanted })
+  database.insertRow('cart_addition', { key_hash: hashToken(key), id_cart, payload: addedPayload })
 }

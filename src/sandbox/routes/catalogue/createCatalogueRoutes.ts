@@ -32,7 +32,7 @@ import type { SandboxContext } from '../../context'
  */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 
-const nothing: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
+const emptyLoad: Load = { grams: 0, bulky: false, value: 0, free_shipping: false }
 
 /** Handles the root, and GET brands, categories, families, campaigns, countries and cartrules. */
 export function createCatalogueRoutes(context: SandboxContext): Hono {
@@ -41,7 +41,7 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   /** Returns the load of the request's open cart. Without a cart, the load is a small parcel without value. */
   const readLoad = (c: Context): Load => {
     const cart = findCart(database, readCartToken(c))
-    return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : nothing
+    return cart?.closed === 0 ? priceCart(readCartState(context, cart.id_cart)).load : emptyLoad
   }
   const readCountriesFor = (load: Load, lang: Lang) =>
     readCountries(database).map((row) => serializeCountryFor(database, row, load, lang))
@@ -62,8 +62,8 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   )
   routes.get('/countries', (c) => c.json({ _embedded: { countries: readCountriesFor(readLoad(c), readLang(c)) } }))
   routes.get('/cartrules', (c) => {
-    const running = readRunningCampaigns(database, findBrusselsDay(now()))
-    return c.json({ _embedded: { cartrules: running.flatMap((row) => serializeCartRule(row, readLang(c))) } })
+    const runningCampaigns = readRunningCampaigns(database, findBrusselsDay(now()))
+    return c.json({ _embedded: { cartrules: runningCampaigns.flatMap((row) => serializeCartRule(row, readLang(c))) } })
   })
   return routes
 }

@@ -17,21 +17,21 @@ import { findRequestedProduct } from './requestedProduct'
 export function createProductRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 
-  const serializeProducts = (listed: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
+  const serializeProducts = (listedProducts: readonly ListedProduct[], { query, search, lang }: ListRequest) => {
     const pickVariant = createVariantPicker(database, { ...query, search }, lang)
-    const byId = new Map(listed.map((one) => [one.id, one]))
+    const byId = new Map(listedProducts.map((one) => [one.id, one]))
     return readProducts(database, [...byId.keys()]).map((product) => {
       const { id_product } = product
-      const one = byId.get(id_product)
-      const matching = one ? listMatchingVariants(one, query) : []
-      const shown = pickVariant(product, matching)
+      const listedProduct = byId.get(id_product)
+      const matchingVariants = listedProduct ? listMatchingVariants(listedProduct, query) : []
+      const shownVariant = pickVariant(product, matchingVariants)
       return query.expand === 'full'
-        ? serializeProduct(product, readProductReferences(database, id_product), lang, shown)
+        ? serializeProduct(product, readProductReferences(database, id_product), lang, shownVariant)
         : serializeProductCard(
             product,
             lang,
-            shown,
-            product.combinations.filter(({ id_product_attribute: id }) => matching.includes(id)),
+            shownVariant,
+            product.combinations.filter(({ id_product_attribute: id }) => matchingVariants.includes(id)),
           )
     })
   }
@@ -42,19 +42,19 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
     const search = query.q === undefined ? null : readSearch(database, query.q, { lang, unfinished: false })
     const list = { query, search, lang }
     const scope = findScope(database, list)
-    const listed = filterProducts(scope, query)
-    const total = listed.length
+    const matchingProducts = filterProducts(scope, query)
+    const total = matchingProducts.length
     const { page, limit } = query
-    const onPage = listed.slice((page - 1) * limit, page * limit)
-    const counted = query.facets ? readFacets(database, list, scope) : null
+    const pageProducts = matchingProducts.slice((page - 1) * limit, page * limit)
+    const facetResult = query.facets ? readFacets(database, list, scope) : null
     return {
       total,
       page,
       limit,
-      _embedded: { products: serializeProducts(onPage, list) },
+      _embedded: { products: serializeProducts(pageProducts, list) },
       _links: buildPageLinks(c.req.url, page, Math.ceil(total / limit)),
-      ...(counted && { facets: counted.facets }),
-      ...(counted && total === 0 && { relaxations: counted.relaxations }),
+      ...(facetResult && { facets: facetResult.facets }),
+      ...(facetResult && total === 0 && { relaxations: facetResult.relaxations }),
       ...(search && { searched: { words: search.words, corrected: search.corrected, total: scope.length } }),
     }
   }
@@ -71,14 +71,14 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
 }
 
 const buildPageLinks = (address: string, page: number, pages: number) => {
-  const to = (number: number) => {
+  const buildLink = (number: number) => {
     const url = new URL(address)
     url.searchParams.set('page', String(number))
     return { href: `/v1/products${url.search}` }
   }
   return {
-    self: to(page),
-    ...(page > 1 && { prev: to(page - 1) }),
-    ...(page < pages && { next: to(page + 1) }),
+    self: buildLink(page),
+    ...(page > 1 && { prev: buildLink(page - 1) }),
+    ...(page < pages && { next: buildLink(page + 1) }),
   }
 }

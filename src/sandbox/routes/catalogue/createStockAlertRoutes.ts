@@ -26,9 +26,9 @@ export function createStockAlertRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/stock-alerts', async (c) => {
-    const given = await readPayload(c, stockAlertPayload)
+    const request = await readPayload(c, stockAlertPayload)
     attempts.stockAlert.begin(readSender(c))
-    requestAlert(context, given, findMailOrigin(c, siteOrigin))
+    requestAlert(context, request, findMailOrigin(c, siteOrigin))
     return c.json({})
   })
 
@@ -47,9 +47,9 @@ export function createStockAlertRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-/** The maximum number of emails that an address receives within `span` ms, no matter who requests them. */
+/** The maximum number of emails that an address receives within `emailPeriod` (ms), no matter who requests them. */
 const maxEmails = 3
-const span = 15 * 60_000
+const emailPeriod = 15 * 60_000
 
 /** The maximum number of variants that one address waits for. */
 const maxAlerts = 20
@@ -58,15 +58,19 @@ const maxAlerts = 20
  * Sends an email to confirm the alert, which counts only after that. The response is the same whether or not the address
  * already waits for the variant. Past the limits of an address, nothing is sent.
  */
-function requestAlert(context: SandboxContext, given: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
+function requestAlert(context: SandboxContext, request: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
   const { database, now } = context
   const preparedEmail = database.transaction(() => {
-    const variant = findAlertVariant(database, given.id_product_attribute)
+    const variant = findAlertVariant(database, request.id_product_attribute)
     if (!variant) throw createNotFoundError('variant')
     deleteUnconfirmedAlerts(database, findAlertConfirmableSince(now()))
-    const sent = countAlertEmailsSince(database, given.email, new Date(now().getTime() - span).toISOString())
-    if (sent >= maxEmails || countOpenAlerts(database, given.email) >= maxAlerts) return null
-    const alert = saveAlert(database, { ...given, origin })
+    const sentCount = countAlertEmailsSince(
+      database,
+      request.email,
+      new Date(now().getTime() - emailPeriod).toISOString(),
+    )
+    if (sentCount >= maxEmails || countOpenAlerts(database, request.email) >= maxAlerts) return null
+    const alert = saveAlert(database, { ...request, origin })
     if (!alert || alert.state !== 'pending') return null
     return { alert, variant, token: recordAlertEmail(context, alert.id_stock_alert) }
   })

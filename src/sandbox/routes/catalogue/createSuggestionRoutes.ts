@@ -33,7 +33,7 @@ export function createSuggestionRoutes({ database }: SandboxContext): Hono {
   return routes
 }
 
-const most = { products: 5, others: 3 }
+const maxSuggestions = { products: 5, others: 3 }
 
 function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
   const search = readSearch(database, typed, { lang, unfinished: true })
@@ -44,14 +44,14 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
   const categories = findRangeIds(database, search, 'category', lang)
   const brands = findRangeIds(database, search, 'brand', lang)
   const families = findRangeIds(database, search, 'family', lang)
-  const found = products.length + categories.length + brands.length + families.length > 0
+  const hasResults = products.length + categories.length + brands.length + families.length > 0
   return {
     q: search.words,
-    found,
-    corrected: found ? search.corrected : null,
+    found: hasResults,
+    corrected: hasResults ? search.corrected : null,
     _embedded: {
       products,
-      categories: readCategories(database, found ? categories : findDepartments(database), lang),
+      categories: readCategories(database, hasResults ? categories : findDepartments(database), lang),
       brands: database.all(
         `SELECT slug, name FROM json_each(?) AS wanted JOIN brand ON id_brand = wanted.value ORDER BY wanted.key`,
         JSON.stringify(brands),
@@ -69,7 +69,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   if (search.number !== null) {
     return database.column<number>(
       `SELECT id_product FROM product JOIN article_number USING (id_product) WHERE active AND number = ?
-        LIMIT ${most.products}`,
+        LIMIT ${maxSuggestions.products}`,
       search.number,
     )
   }
@@ -78,7 +78,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
     database.column<number>(
       `SELECT id_product FROM search_${lang} JOIN product ON id_product = search_${lang}.rowid
         WHERE search_${lang} MATCH ? AND active
-        ORDER BY ${buildDistance(lang)}, position LIMIT ${most.products}`,
+        ORDER BY ${buildDistance(lang)}, position LIMIT ${maxSuggestions.products}`,
       match,
     )
   const namedProducts = findBest(`{name range heads others} : (${search.match})`)
@@ -91,7 +91,7 @@ const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category
     ? []
     : database.column<number>(
         `SELECT id FROM search_range_${lang} WHERE search_range_${lang} MATCH ?1 AND kind = ?2 AND EXISTS (${hasProducts[kind]})
-          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${most.others}`,
+          ORDER BY bm25(search_range_${lang}, 0, 0, 10, 8, 3), search_range_${lang}.rowid LIMIT ${maxSuggestions.others}`,
         search.match,
         kind,
       )
@@ -106,13 +106,13 @@ const findDepartments = (database: SandboxDatabase) =>
   database.column<number>(`SELECT id_category FROM category WHERE id_parent IS NULL
       AND EXISTS (${hasProducts.category.replace('= id ', '= category.id_category ')}) ORDER BY position`)
 
-const readCategories = (database: SandboxDatabase, wanted: readonly number[], lang: Lang) =>
+const readCategories = (database: SandboxDatabase, ids: readonly number[], lang: Lang) =>
   database
     .all<{ id_category: number; name: string; slug: string; above: string | null }>(
       `SELECT category.id_category, category.name ->> '${lang}' AS name, category.slug, parent.slug AS above
         FROM json_each(?) AS wanted JOIN category ON category.id_category = wanted.value
         LEFT JOIN category AS parent ON parent.id_category = category.id_parent ORDER BY wanted.key`,
-      JSON.stringify(wanted),
+      JSON.stringify(ids),
     )
     .map(({ id_category, name, slug, above }) => ({
       id_category,
@@ -120,22 +120,22 @@ const readCategories = (database: SandboxDatabase, wanted: readonly number[], la
       line: [...(above ? [above] : []), slug].map((one) => parseColumn<{ nl: string; en: string }>(one)),
     }))
 
-const readFamilies = (database: SandboxDatabase, wanted: readonly number[]) =>
+const readFamilies = (database: SandboxDatabase, ids: readonly number[]) =>
   database
     .all<{ id_family: number; name: string; brand: string; slug: string }>(
       `SELECT id_family, family.name, brand.slug AS brand, family.slug FROM json_each(?) AS wanted
         JOIN family ON id_family = wanted.value JOIN brand USING (id_brand) ORDER BY wanted.key`,
-      JSON.stringify(wanted),
+      JSON.stringify(ids),
     )
     .map(({ slug, ...family }) => ({ ...family, slugs: parseColumn<{ nl: string; en: string }>(slug) }))
 
 /** The sandbox has no statistics, so the list is fixed. */
-const popular: Record<Lang, string[]> = {
+const popularSearches: Record<Lang, string[]> = {
   nl: ['eetkamerstoel', 'hanglamp', 'ronde tafel', 'wandrek', 'tapijt', 'vaas'],
   en: ['dining chair', 'pendant', 'round table', 'shelving', 'rug', 'vase'],
 }
 
-const mostProducts = 4
+const maxStartProducts = 4
 
 /** Returns the popular searches, and the first product in stock of each of the first departments. */
 function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
@@ -146,8 +146,8 @@ function readSearchStart(database: SandboxDatabase, lang: Lang): SearchStart {
         FROM category JOIN category_product USING (id_category) JOIN product USING (id_product)
         WHERE id_parent IS NULL AND active AND tile = 'single'
           AND EXISTS (SELECT 1 FROM combination WHERE combination.id_product = product.id_product AND stock > 0))
-      WHERE nth = 1 ORDER BY department LIMIT ${mostProducts}`,
+      WHERE nth = 1 ORDER BY department LIMIT ${maxStartProducts}`,
   )
   const products = readProducts(database, ids).map((one) => serializeProductCard(one, lang, getListVariant(one)))
-  return { popular: popular[lang], _embedded: { products } }
+  return { popular: popularSearches[lang], _embedded: { products } }
 }

@@ -24,21 +24,21 @@ export function answerOnce<Answer extends object>(
   const key = readIdempotencyKey(c)
   const key_hash = key === null ? null : hashToken(key)
   const request_hash = hashToken(`${c.req.path} ${JSON.stringify(request)}`)
-  const handled = database.transaction((): HandledRequest<Answer> => {
-    const earlier = database.one<{ request_hash: string; answer: string }>(
+  const handledRequest = database.transaction((): HandledRequest<Answer> => {
+    const earlierAnswer = database.one<{ request_hash: string; answer: string }>(
       'SELECT request_hash, answer FROM form_answer WHERE key_hash = ?',
       key_hash,
     )
-    if (earlier && earlier.request_hash !== request_hash) {
+    if (earlierAnswer && earlierAnswer.request_hash !== request_hash) {
       throw createInvalidError(idempotencyHeader, 'belongs to another request')
     }
-    if (earlier) return { answer: JSON.parse(earlier.answer) as Answer, mails: [] }
+    if (earlierAnswer) return { answer: JSON.parse(earlierAnswer.answer) as Answer, mails: [] }
     const result = handle()
     if (key_hash !== null) {
       database.insertRow('form_answer', { key_hash, request_hash, answer: result.answer })
     }
     return result
   })
-  handled.mails.forEach((mail) => outbox.send(mail))
-  return handled.answer
+  handledRequest.mails.forEach((mail) => outbox.send(mail))
+  return handledRequest.answer
 }

@@ -22,19 +22,22 @@ export interface AppointmentRow extends Appointment {
   cancelled: 0 | 1
 }
 
-let hours: OpeningHours | undefined
+let cachedHours: OpeningHours | undefined
 
 function readOpeningHours(): OpeningHours {
-  hours ??= v.parse(openingHours, JSON.parse(readFileSync(path.join(shopFolder, 'data/opening-hours.json'), 'utf8')))
-  return hours
+  cachedHours ??= v.parse(
+    openingHours,
+    JSON.parse(readFileSync(path.join(shopFolder, 'data/opening-hours.json'), 'utf8')),
+  )
+  return cachedHours
 }
 
 export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
-  const booked = database.column<string>(
+  const bookedStarts = database.column<string>(
     'SELECT starts FROM appointment WHERE cancelled = 0 AND ends > ?',
     now().toISOString(),
   )
-  return listFreeSlots(readOpeningHours(), now(), new Set(booked))
+  return listFreeSlots(readOpeningHours(), now(), new Set(bookedStarts))
 }
 
 /**
@@ -43,14 +46,14 @@ export function findFreeSlots({ database, now }: SandboxContext): Slot[] {
  */
 export function createAppointment(
   context: SandboxContext,
-  given: v.InferOutput<typeof bookAppointmentPayload>,
+  payload: v.InferOutput<typeof bookAppointmentPayload>,
   token: string,
 ): AppointmentRow {
   const { database, now } = context
-  const starts = new Date(given.starts).toISOString()
-  const slot = findFreeSlots(context).find((free) => free.starts === starts)
+  const starts = new Date(payload.starts).toISOString()
+  const slot = findFreeSlots(context).find((freeSlot) => freeSlot.starts === starts)
   if (!slot) throw new ShopError(409, 'slot_taken', 'This slot is not free')
-  const { place, name, email, phone, message, id_lang } = given
+  const { place, name, email, phone, message, id_lang } = payload
   const contact = { name, email, phone, message, id_lang }
   const row: AppointmentRow = {
     uid: createUid(),

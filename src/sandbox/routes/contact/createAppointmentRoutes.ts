@@ -19,12 +19,12 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
   routes.get('/appointments/slots', (c) => c.json({ slots: findFreeSlots(context) }))
 
   routes.post('/appointments', async (c) => {
-    const given = await readPayload(c, bookAppointmentPayload)
-    if (given.trap !== '') return c.json(inventAppointment(context, given))
-    const answer = answerOnce(context, c, given, () => {
-      countForm(context, c, 'form', given.email)
+    const payload = await readPayload(c, bookAppointmentPayload)
+    if (payload.trap !== '') return c.json(inventAppointment(context, payload))
+    const answer = answerOnce(context, c, payload, () => {
+      countForm(context, c, 'form', payload.email)
       const token = createToken()
-      const row = createAppointment(context, given, token)
+      const row = createAppointment(context, payload, token)
       const mails = mailBookedAppointment(context, row, { token, origin: findMailOrigin(c, siteOrigin) })
       return { answer: serializeAppointment(row), mails }
     })
@@ -40,14 +40,17 @@ export function createAppointmentRoutes(context: SandboxContext): Hono {
 }
 
 /** Returns the response for a robot, which looks like that of a booking. Nothing is booked. */
-function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof bookAppointmentPayload>): Appointment {
-  const starts = new Date(given.starts)
+function inventAppointment(
+  { now }: SandboxContext,
+  payload: v.InferOutput<typeof bookAppointmentPayload>,
+): Appointment {
+  const starts = new Date(payload.starts)
   const ends = new Date(starts.getTime() + 3_600_000).toISOString()
   return {
     uid: createUid(),
     starts: starts.toISOString(),
     ends,
-    place: given.place,
+    place: payload.place,
     booked: now().toISOString(),
   }
 }
@@ -59,16 +62,16 @@ function inventAppointment({ now }: SandboxContext, given: v.InferOutput<typeof 
 function cancelAppointment(context: SandboxContext, token: string): AppointmentRow {
   const { database, now, outbox } = context
   const { row, mails } = database.transaction(() => {
-    const found = database.one<AppointmentRow>('SELECT * FROM appointment WHERE token_hash = ?', hashToken(token))
-    if (!found) throw createNotFoundError('appointment')
-    if (found.cancelled === 1) return { row: found, mails: [] }
-    if (found.starts <= now().toISOString()) {
+    const appointment = database.one<AppointmentRow>('SELECT * FROM appointment WHERE token_hash = ?', hashToken(token))
+    if (!appointment) throw createNotFoundError('appointment')
+    if (appointment.cancelled === 1) return { row: appointment, mails: [] }
+    if (appointment.starts <= now().toISOString()) {
       throw new ShopError(410, 'link_expired', 'The appointment has begun already')
     }
-    database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', found.uid)
+    database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', appointment.uid)
     // The stored response to its booking is no longer true.
-    database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", found.uid)
-    return { row: found, mails: mailCancelledAppointment(context, found) }
+    database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", appointment.uid)
+    return { row: appointment, mails: mailCancelledAppointment(context, appointment) }
   })
   mails.forEach((mail) => outbox.send(mail))
   return row

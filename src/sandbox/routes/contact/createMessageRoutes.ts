@@ -24,18 +24,18 @@ export function createMessageRoutes(context: SandboxContext): Hono {
     kind: FormKind,
     purpose?: UploadPurpose,
   ) {
-    const given: FormPayload = await readPayload(c, schema)
-    if (given.trap !== '') return c.json({})
-    const answer = answerOnce(context, c, given, () => {
-      countForm(context, c, 'form', given.email)
-      const attachments = purpose ? takeUploads(context, given.files ?? [], purpose) : []
+    const payload: FormPayload = await readPayload(c, schema)
+    if (payload.trap !== '') return c.json({})
+    const answer = answerOnce(context, c, payload, () => {
+      countForm(context, c, 'form', payload.email)
+      const attachments = purpose ? takeUploads(context, payload.files ?? [], purpose) : []
       database.insertRow('message', {
         kind,
         received: now().toISOString(),
-        payload: { ...given, files: undefined, trap: undefined },
+        payload: { ...payload, files: undefined, trap: undefined },
         files: attachments.map(({ name }) => name),
       })
-      return { answer: {}, mails: mailForm(context, kind, given, attachments) }
+      return { answer: {}, mails: mailForm(context, kind, payload, attachments) }
     })
     return c.json(answer)
   }

@@ -63,9 +63,9 @@ function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): F
  * characters that a file system reserves, and with the usual extension of the file's type. A name of which nothing
  * remains becomes "file".
  */
-export function cleanFileName(given: string, type: FileType): string {
+export function cleanFileName(fileName: string, type: FileType): string {
   const [ending] = fileTypes[type].endings
-  const stem = String(cleanTexts(given))
+  const stem = String(cleanTexts(fileName))
     .replace(/^.*[/\\]/, '')
     .replace(/\.[^.]*$/, '')
     .replace(/[<>:"|?*%]/g, '-')
@@ -95,6 +95,6 @@ const startsWith = (content: Uint8Array, at: number, bytes: readonly number[]) =
 
 /** Returns the type of a file according to its first bytes, whatever its name says; null if it is unknown. */
 export function detectFileType(content: Uint8Array): FileType | null {
-  const found = signatures.find(([, at, bytes]) => startsWith(content, at, bytes))?.[0] ?? null
-  return found === 'webp' && !startsWith(content, 0, toAsciiBytes('RIFF')) ? null : found
+  const detectedType = signatures.find(([, at, bytes]) => startsWith(content, at, bytes))?.[0] ?? null
+  return detectedType === 'webp' && !startsWith(content, 0, toAsciiBytes('RIFF')) ? null : detectedType
 }

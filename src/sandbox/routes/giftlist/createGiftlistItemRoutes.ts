@@ -49,9 +49,9 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/giftlists/:list/:item', async (c) => {
     requireOwnItem(context, c)
-    const wanted = await readPayload(c, updateGiftlistItemPayload)
+    const changes = await readPayload(c, updateGiftlistItemPayload)
     const answer = database.transaction(() => {
-      changeItem(database, requireOwnItem(context, c), wanted, findToday(context))
+      changeItem(database, requireOwnItem(context, c), changes, findToday(context))
       return serializeItem(c)
     })
     return c.json(answer)
@@ -59,9 +59,9 @@ export function createGiftlistItemRoutes(context: SandboxContext): Hono {
 
   routes.delete('/my/giftlists/:list/:item', (c) => {
     const answer = database.transaction(() => {
-      const requested = requireOwnItem(context, c)
-      removeItem(database, requested, findToday(context))
-      return serializeOwnGiftlist(readGiftlistRecord(context, requested.list), findToday(context), readLang(c))
+      const requestedItem = requireOwnItem(context, c)
+      removeItem(database, requestedItem, findToday(context))
+      return serializeOwnGiftlist(readGiftlistRecord(context, requestedItem.list), findToday(context), readLang(c))
     })
     return c.json(answer)
   })
@@ -111,10 +111,10 @@ function changeItem(
   { quantity, priority }: UpdateGiftlistItemPayload,
   today: string,
 ): void {
-  const promised = countPromised(item)
-  if (quantity < item.quantity && quantity < promised && !hidesGifts(list, today)) {
+  const promisedCount = countPromised(item)
+  if (quantity < item.quantity && quantity < promisedCount && !hidesGifts(list, today)) {
     throw new ShopError(409, 'gift_taken', 'More of this item was given already', {
-      remaining: Math.max(0, item.quantity - promised),
+      remaining: Math.max(0, item.quantity - promisedCount),
     })
   }
   const { id_giftlist_product: id } = item

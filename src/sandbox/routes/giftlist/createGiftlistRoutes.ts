@@ -23,8 +23,8 @@ export function createGiftlistRoutes(context: SandboxContext): Hono {
 
   routes.post('/my/giftlists', async (c) => {
     requireAccount(context, c)
-    const wanted = await readPayload(c, createGiftlistPayload)
-    const list = database.transaction(() => saveGiftlist(database, requireAccount(context, c).id_customer, wanted))
+    const payload = await readPayload(c, createGiftlistPayload)
+    const list = database.transaction(() => saveGiftlist(database, requireAccount(context, c).id_customer, payload))
     return c.json(serializeGiftlist(readGiftlistRecord(context, list), findToday(context)))
   })
 
@@ -40,11 +40,11 @@ export function createGiftlistRoutes(context: SandboxContext): Hono {
 
   routes.put('/my/giftlists/:list', async (c) => {
     requireOwnGiftlist(context, c)
-    const wanted = await readPayload(c, updateGiftlistPayload)
+    const payload = await readPayload(c, updateGiftlistPayload)
     const record = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
       const list = requireOwnGiftlist(context, c)
-      changeGiftlist(database, id_customer, list, wanted)
+      changeGiftlist(database, id_customer, list, payload)
       return readGiftlistRecord(context, findOwnGiftlist(database, id_customer, list.id_giftlist) ?? list)
     })
     return c.json(serializeGiftlist(record, findToday(context)))

@@ -12,7 +12,7 @@ import { requireAccount } from '../../session/sessions'
 import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGiftlist'
 
 /** The time in ms during which an invitation can be accepted. */
-const acceptableTime = 7 * 24 * 60 * 60_000
+const invitationLifetime = 7 * 24 * 60 * 60_000
 
 /** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of either. */
 export function createPartnerRoutes(context: SandboxContext): Hono {
@@ -45,13 +45,13 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
 
   routes.delete('/my/giftlists/:list/partner', (c) => {
     const list = database.transaction(() => {
-      const own = requireOwnGiftlist(context, c)
+      const ownList = requireOwnGiftlist(context, c)
       database.run(
         `UPDATE giftlist SET id_partner = NULL, partner_email = NULL, partner_token_hash = NULL, partner_invited = NULL
           WHERE id_giftlist = ?`,
-        own.id_giftlist,
+        ownList.id_giftlist,
       )
-      return { ...own, id_partner: null, partner_email: null }
+      return { ...ownList, id_partner: null, partner_email: null }
     })
     return c.json(serialize(list))
   })
@@ -61,16 +61,19 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
     const { token } = await readPayload(c, acceptInvitationPayload)
     const list = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      const found = database.one<GiftlistRow>('SELECT * FROM giftlist WHERE partner_token_hash = ?', hashToken(token))
-      if (!found || found.id_customer === null) throw createNotFoundError('invitation')
+      const invitedList = database.one<GiftlistRow>(
+        'SELECT * FROM giftlist WHERE partner_token_hash = ?',
+        hashToken(token),
+      )
+      if (!invitedList || invitedList.id_customer === null) throw createNotFoundError('invitation')
       // A customer may open the email link more than once.
-      if (found.id_customer === id_customer || found.id_partner === id_customer) return found
-      if (found.id_partner !== null) throw createNotFoundError('invitation')
-      if (Date.parse(found.partner_invited ?? '') < now().getTime() - acceptableTime) {
+      if (invitedList.id_customer === id_customer || invitedList.id_partner === id_customer) return invitedList
+      if (invitedList.id_partner !== null) throw createNotFoundError('invitation')
+      if (Date.parse(invitedList.partner_invited ?? '') < now().getTime() - invitationLifetime) {
         throw new ShopError(410, 'link_expired', 'This invitation has expired')
       }
-      database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, found.id_giftlist)
-      return { ...found, id_partner: id_customer }
+      database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, invitedList.id_giftlist)
+      return { ...invitedList, id_partner: id_customer }
     })
     return c.json(serialize(list))
   })

@@ -56,26 +56,26 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
   }
 
   /** Returns whether the customer of the request is an owner of the list. */
-  const isOwn = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
+  const isOwner = (c: Context, { id_customer, id_partner }: GiftlistRow) => {
     const visitor = findCustomer(database, readCustomerToken(c))?.id_customer
     return visitor !== undefined && [id_customer, id_partner].includes(visitor)
   }
 
   routes.get('/giftlists/:list', (c) => {
     const list = requirePublished(c)
-    const hidden = isOwn(c, list) && hidesGifts(list, findToday(context))
-    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), hidden))
+    const isHidden = isOwner(c, list) && hidesGifts(list, findToday(context))
+    return c.json(serializePublicGiftlist(readGiftlistRecord(context, list), readLang(c), isHidden))
   })
 
   routes.get('/giftlists', (c) => {
     const search = readSearchWords(c)
     attempts.giftlistSearch.begin(readSender(c))
-    const named = matchGiftlists(readListedGiftlists(database), search, findToday(context))
+    const listsByName = matchGiftlists(readListedGiftlists(database), search, findToday(context))
     const code = readGiftlistCode(search)
-    const coded = code === null ? undefined : findByCode(c, code, named.length > 0)
-    const first = coded?.published === 1 ? [coded] : []
-    const found = [...new Map([...first, ...named].map((list) => [list.id_giftlist, list])).values()]
-    return c.json({ _embedded: { giftlists: found.slice(0, maxResults).map(serializeFoundGiftlist) } })
+    const listByCode = code === null ? undefined : findByCode(c, code, listsByName.length > 0)
+    const firstLists = listByCode?.published === 1 ? [listByCode] : []
+    const foundLists = [...new Map([...firstLists, ...listsByName].map((list) => [list.id_giftlist, list])).values()]
+    return c.json({ _embedded: { giftlists: foundLists.slice(0, maxResults).map(serializeFoundGiftlist) } })
   })
 
   return routes

@@ -16,9 +16,9 @@ import type { GiftlistRecord } from '../../serializers/giftlist'
 export function saveGiftlist(
   database: SandboxDatabase,
   id_customer: number,
-  wanted: CreateGiftlistPayload,
+  payload: CreateGiftlistPayload,
 ): GiftlistRow {
-  const { name, name_parents, welcome_message, gender, published } = wanted
+  const { name, name_parents, welcome_message, gender, published } = payload
   const row = { id_customer, name, name_parents, welcome_message, gender, published }
   const existingList = database.one<GiftlistRow>(
     `SELECT * FROM giftlist WHERE (${Object.keys(row).join(', ')}) IS (?, ?, ?, ?, ?, ?)`,
@@ -29,20 +29,22 @@ export function saveGiftlist(
     throw createFullError('A customer', 'lists', maxGiftlists)
   }
   const id_giftlist = database.insertRow('giftlist', { ...row, code: chooseCode(database) })
-  const made = findOwnGiftlist(database, id_customer, id_giftlist)
-  if (!made) throw createNotFoundError('gift list')
-  return made
+  const savedList = findOwnGiftlist(database, id_customer, id_giftlist)
+  if (!savedList) throw createNotFoundError('gift list')
+  return savedList
 }
 
-export const createFullError = (whose: string, what: string, maximum: number) =>
-  new ShopError(422, 'giftlist_full', `${whose} has ${maximum} ${what} at most`, { maximum })
+export const createFullError = (owner: string, entries: string, maximum: number) =>
+  new ShopError(422, 'giftlist_full', `${owner} has ${maximum} ${entries} at most`, { maximum })
 
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const codeCharacters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 8
 
 /** Returns a random code that no list has. It contains a letter, so it cannot be mistaken for the id of a list. */
 function chooseCode(database: SandboxDatabase): string {
-  const code = Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
+  const code = Array.from({ length: codeLength }, () => codeCharacters.charAt(randomInt(codeCharacters.length))).join(
+    '',
+  )
   return /\D/.test(code) && !findGiftlistByCode(database, code) ? code : chooseCode(database)
 }
 
@@ -51,18 +53,18 @@ export function changeGiftlist(
   database: SandboxDatabase,
   id_customer: number,
   list: GiftlistRow,
-  wanted: UpdateGiftlistPayload,
+  changes: UpdateGiftlistPayload,
 ): void {
   for (const field of ['event_date', 'hidden_until'] as const) {
-    const day = wanted[field]
+    const day = changes[field]
     if (day && !isDay(day)) throw createInvalidError(field, 'must be a day of the calendar')
   }
-  const { id_address_delivery: address } = wanted
+  const { id_address_delivery: address } = changes
   if (address && !findOwnAddress(database, id_customer, address)) {
     throw createInvalidError('id_address_delivery', 'must be an address of the customer')
   }
   const { id_giftlist } = list
-  database.updateRow('giftlist', { id_giftlist }, { ...list, ...wanted })
+  database.updateRow('giftlist', { id_giftlist }, { ...list, ...changes })
 }
 
 /**
@@ -71,21 +73,21 @@ export function changeGiftlist(
  */
 export function deleteGiftlist(
   database: SandboxDatabase,
-  { list, items, removed }: GiftlistRecord,
+  { list, items, removedItems }: GiftlistRecord,
   today: string,
 ): void {
-  if (hidesGifts(list, today)) throw createHasGifts()
-  for (const item of [...items, ...removed]) deleteItem(database, item)
+  if (hidesGifts(list, today)) throw createHasGiftsError()
+  for (const item of [...items, ...removedItems]) deleteItem(database, item)
   database.run('DELETE FROM giftlist WHERE id_giftlist = ?', list.id_giftlist)
 }
 
 export const hasGifts = ({ given, collected_cents }: GiftlistItemRow): boolean => given > 0 || collected_cents > 0
 
-const createHasGifts = () =>
+const createHasGiftsError = () =>
   new ShopError(409, 'giftlist_has_gifts', 'There are gifts, or they are hidden: unpublish the list instead')
 
 /** A foreign key also removes the item from the carts of givers. An item with gifts gives 409 giftlist_has_gifts. */
 export function deleteItem(database: SandboxDatabase, item: GiftlistItemRow): void {
-  if (hasGifts(item)) throw createHasGifts()
+  if (hasGifts(item)) throw createHasGiftsError()
   database.run('DELETE FROM giftlist_product WHERE id_giftlist_product = ?', item.id_giftlist_product)
 }

@@ -31,43 +31,46 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
 
   const buildCheckout = (c: Context): Checkout => {
     const lang = readLang(c)
-    const known = findRequestedCart(context, c)
+    const requestedCart = findRequestedCart(context, c)
     const customer = findCustomer(database, readCustomerToken(c))
     const rows = customer ? readAddresses(database, customer.id_customer) : []
     const addresses = customer ? serializeAddresses(customer, rows) : []
     // Payments for other carts are included, because the customer may have paid without returning from the provider's
     // page.
-    const last = customer && findLatestCustomerPayment(database, customer.id_customer)
+    const lastPayment = customer && findLatestCustomerPayment(database, customer.id_customer)
     const countries = readCountries(database).map((row) => serializeCountry(row, lang))
-    if (!known || known.cart.closed === 1) {
-      const payment = (known && findLatestCartPayment(database, known.cart.id_cart)) ?? last
-      const nothing = { cart: null, changed: false, actions: [], carriers: [], payment_methods: [] }
-      return { ...nothing, addresses, countries, _links: buildCheckoutLinks(payment) }
+    if (!requestedCart || requestedCart.cart.closed === 1) {
+      const payment = (requestedCart && findLatestCartPayment(database, requestedCart.cart.id_cart)) ?? lastPayment
+      const emptyCheckout = { cart: null, changed: false, actions: [], carriers: [], payment_methods: [] }
+      return { ...emptyCheckout, addresses, countries, _links: buildCheckoutLinks(payment) }
     }
-    const { cart, token } = known
+    const { cart, token } = requestedCart
     const state = readCartState(context, cart.id_cart)
-    const priced = priceCart(state)
+    const pricedCart = priceCart(state)
     const { iso } = state.country
     return {
-      cart: serializeCart(state, priced, token, lang),
-      changed: needsAttention(state, priced),
-      actions: listActions(state, priced, customer, rows),
+      cart: serializeCart(state, pricedCart, token, lang),
+      changed: needsAttention(state, pricedCart),
+      actions: listActions(state, pricedCart, customer, rows),
       addresses,
       countries,
-      carriers: serializeCarriers(state, priced, listPointsToShow(database, state), lang),
+      carriers: serializeCarriers(state, pricedCart, listPointsToShow(database, state), lang),
       payment_methods: readPaymentMethods(database, iso).map((row) =>
-        serializePaymentMethod(row, priced.totals.total, lang),
+        serializePaymentMethod(row, pricedCart.totals.total, lang),
       ),
-      _links: buildCheckoutLinks(findLatestCartPayment(database, cart.id_cart) ?? last),
+      _links: buildCheckoutLinks(findLatestCartPayment(database, cart.id_cart) ?? lastPayment),
     }
   }
 
   /** Returns the actions that are necessary before the cart can be paid, for the status of a payment. */
-  const findNeeds = (id_cart: number, customer: CustomerRow | undefined): Pick<Checkout, 'actions' | 'changed'> => {
+  const findMissingSteps = (
+    id_cart: number,
+    customer: CustomerRow | undefined,
+  ): Pick<Checkout, 'actions' | 'changed'> => {
     const state = readCartState(context, id_cart)
-    const priced = priceCart(state)
+    const pricedCart = priceCart(state)
     const rows = customer ? readAddresses(database, customer.id_customer) : []
-    return { actions: listActions(state, priced, customer, rows), changed: needsAttention(state, priced) }
+    return { actions: listActions(state, pricedCart, customer, rows), changed: needsAttention(state, pricedCart) }
   }
 
   routes.get('/checkout', (c) => c.json(buildCheckout(c)))
@@ -75,13 +78,13 @@ export function createCheckoutRoutes(context: SandboxContext): Hono {
 
   routes.get('/checkout/status/:id', (c) => {
     const payment = database.one<PaymentRow>('SELECT * FROM payment WHERE id = ?', readPathId(c, 'id'))
-    const byCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
+    const hasCart = findRequestedCart(context, c)?.cart.id_cart === payment?.id_cart
     const customer = findCustomer(database, readCustomerToken(c))
-    const byCustomer = customer?.id_customer === payment?.id_customer
-    if (!payment || !(byCart || byCustomer)) throw createNotFoundError('payment')
+    const isCustomer = customer?.id_customer === payment?.id_customer
+    if (!payment || !(hasCart || isCustomer)) throw createNotFoundError('payment')
     const id_order = database.value<number>('SELECT id_order FROM orders WHERE id_cart = ?', payment.id_cart)
     const answer: StatusAnswer = {
-      ...(id_order ? { actions: [], changed: false } : findNeeds(payment.id_cart, customer)),
+      ...(id_order ? { actions: [], changed: false } : findMissingSteps(payment.id_cart, customer)),
       status: id_order ? 'paid' : payment.state,
       id_order: id_order ?? null,
       _links: {

@@ -45,13 +45,13 @@ export function createOrderRoutes(context: SandboxContext): Hono {
    */
   routes.post('/orders/search', async (c) => {
     const { number, email } = await readPayload(c, findOrderPayload)
-    const wanted = number.replace(/\s/g, '').toUpperCase()
+    const orderNumber = number.replace(/\s/g, '').toUpperCase()
     attempts.findOrder.begin(email)
-    attempts.findOrder.begin(wanted)
-    const order = findGuestOrder(database, wanted, email)
+    attempts.findOrder.begin(orderNumber)
+    const order = findGuestOrder(database, orderNumber, email)
     if (!order) throw createNotFoundError('order')
-    attempts.findOrder.succeeded(email)
-    attempts.findOrder.succeeded(wanted)
+    attempts.findOrder.recordSuccess(email)
+    attempts.findOrder.recordSuccess(orderNumber)
     const key = createOrderKey(context, order.row.id_order)
     return c.json(serializeOrder(order, readLang(c), context.now(), key))
   })
@@ -70,16 +70,16 @@ export function createOrderRoutes(context: SandboxContext): Hono {
   const readOffset = (c: Context) => Math.max(0, Number(c.req.query('after')) || 0)
 
   routes.post('/orders/:id/withdrawals', async (c) => {
-    const { order_key, ...wanted } = await readPayload(c, withdrawPayload)
+    const { order_key, ...payload } = await readPayload(c, withdrawPayload)
     const lang = readLang(c)
     const { answer, isNew } = database.transaction(() => {
-      const done = withdrawItems(context, requireOwnOrder(context, c, order_key), wanted, readOffset(c))
+      const isRecorded = withdrawItems(context, requireOwnOrder(context, c, order_key), payload, readOffset(c))
       return {
-        isNew: done,
+        isNew: isRecorded,
         answer: serializeOrder(requireOwnOrder(context, c, order_key), lang, context.now(), order_key),
       }
     })
-    if (isNew) mailWithdrawal(context, answer, wanted, lang)
+    if (isNew) mailWithdrawal(context, answer, payload, lang)
     return c.json(answer)
   })
 

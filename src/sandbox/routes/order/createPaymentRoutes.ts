@@ -25,7 +25,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
   const routes = new Hono()
 
   routes.post('/cart/payment', async (c) => {
-    const wanted = await readPayload(c, paymentPayload)
+    const payload = await readPayload(c, paymentPayload)
     const answer = database.transaction((): PaymentAnswer => {
       const { cart, token } = findOpenCart(context, c)
       checkDisplayedCart(context, cart.id_cart, c.req.query('seen'))
@@ -34,31 +34,34 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions: ['IDENTIFICATION'] })
       }
       adoptCustomer(context, cart, customer)
-      setAddresses(context, cart.id_cart, { id_address_invoice: wanted.id_address_invoice })
+      setAddresses(context, cart.id_cart, { id_address_invoice: payload.id_address_invoice })
       const state = readCartState(context, cart.id_cart)
-      const priced = priceCart(state)
-      const taken = findTakenGift(state.lines, state.giftItems)
-      if (taken) throw createGiftError(taken, taken.line.id_cart_item)
-      if (needsAttention(state, priced)) throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
-      const actions = listActions(state, priced, customer, readAddresses(database, customer.id_customer))
+      const pricedCart = priceCart(state)
+      const takenGift = findTakenGift(state.lines, state.giftItems)
+      if (takenGift) throw createGiftError(takenGift, takenGift.line.id_cart_item)
+      if (needsAttention(state, pricedCart))
+        throw new ShopError(409, 'cart_changed', 'The cart changed', { changed: true })
+      const actions = listActions(state, pricedCart, customer, readAddresses(database, customer.id_customer))
       if (actions.length > 0)
         throw new ShopError(409, 'checkout_incomplete', 'The checkout is not complete', { actions })
-      const method = readPaymentMethods(database, state.country.iso).find((one) => one.id_payment === wanted.id_payment)
+      const method = readPaymentMethods(database, state.country.iso).find(
+        (one) => one.id_payment === payload.id_payment,
+      )
       if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
-      if (findPaymentReason(method, priced.totals.total))
+      if (findPaymentReason(method, pricedCart.totals.total))
         throw createInvalidError('id_payment', 'this amount cannot be paid this way')
       keepPrices(database, state)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
-        id_payment: wanted.id_payment,
-        id_lang: wanted.id_lang,
-        amount_cents: priced.totals.total + method.fee_cents,
+        id_payment: payload.id_payment,
+        id_lang: payload.id_lang,
+        amount_cents: pricedCart.totals.total + method.fee_cents,
         fee_cents: method.fee_cents,
         origin: findStorefrontOrigin(c, context.siteOrigin),
       })
       return {
-        cart: serializeCart(state, priced, token, readLang(c)),
+        cart: serializeCart(state, pricedCart, token, readLang(c)),
         redirect: `${payment.origin}/pay/${payment.token}`,
         _links: { status: { href: `/v1/checkout/status/${payment.id}`, method: 'GET' } },
       }
@@ -87,25 +90,25 @@ function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed:
  */
 function beginPayment(
   context: SandboxContext,
-  wanted: Omit<PaymentRow, 'id' | 'token' | 'state' | 'started'>,
+  details: Omit<PaymentRow, 'id' | 'token' | 'state' | 'started'>,
 ): PaymentRow {
   const { database } = context
-  const { id_cart, id_customer, id_payment, id_lang, amount_cents, origin } = wanted
-  const last = findLatestCartPayment(database, id_cart)
-  const same =
-    last?.state === 'pending' &&
-    last.id_customer === id_customer &&
-    last.id_payment === id_payment &&
-    last.amount_cents === amount_cents
-  if (same) {
-    database.run('UPDATE payment SET id_lang = ?, origin = ? WHERE id = ?', id_lang, origin, last.id)
-    return { ...last, id_lang, origin }
+  const { id_cart, id_customer, id_payment, id_lang, amount_cents, origin } = details
+  const lastPayment = findLatestCartPayment(database, id_cart)
+  const isSame =
+    lastPayment?.state === 'pending' &&
+    lastPayment.id_customer === id_customer &&
+    lastPayment.id_payment === id_payment &&
+    lastPayment.amount_cents === amount_cents
+  if (isSame) {
+    database.run('UPDATE payment SET id_lang = ?, origin = ? WHERE id = ?', id_lang, origin, lastPayment.id)
+    return { ...lastPayment, id_lang, origin }
   }
   endPayments(database, id_cart)
-  const begun = { token: createToken(), state: 'pending', started: context.now().toISOString() } as const
-  const id = database.insertRow('payment', { ...wanted, ...begun })
+  const newFields = { token: createToken(), state: 'pending', started: context.now().toISOString() } as const
+  const id = database.insertRow('payment', { ...details, ...newFields })
   reserveStock(database, id, id_cart)
-  return { ...wanted, ...begun, id }
+  return { ...details, ...newFields, id }
 }
 
 /**
@@ -129,18 +132,18 @@ function keepPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordS
  * the payment ends. Contributions need no stock. Insufficient stock gives 409 cart_changed.
  */
 function reserveStock(database: SandboxDatabase, payment: number, id_cart: number): void {
-  const wanted = database.all<{ id_product_attribute: number; quantity: number }>(
+  const reservedItems = database.all<{ id_product_attribute: number; quantity: number }>(
     `SELECT id_product_attribute, sum(quantity) AS quantity FROM cart_item
       WHERE id_cart = ? AND amount_cents IS NULL GROUP BY 1`,
     id_cart,
   )
-  for (const { id_product_attribute, quantity } of wanted) {
-    const taken = database.run(
+  for (const { id_product_attribute, quantity } of reservedItems) {
+    const reservedCount = database.run(
       'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
       quantity,
       id_product_attribute,
     )
-    if (taken === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
+    if (reservedCount === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
     database.insertRow('reservation', { id: payment, id_product_attribute, quantity })
   }
 }

@@ -20,21 +20,26 @@ export const orderAgain = (context: SandboxContext, c: Context, key: string | un
   context.database.transaction(() => {
     const { lines } = requireOwnOrder(context, c, key)
     const { cart, token } = openOrCreateCart(context, c)
-    const missing = changeCart(context, c, cart, ({ id_cart }) => addOrderedLines(context, id_cart, lines))
-    return { cart: serializeRequestedCart(context, cart.id_cart, token, c), missing }
+    const missingLines = changeCart(context, c, cart, ({ id_cart }) => addOrderedLines(context, id_cart, lines))
+    return { cart: serializeRequestedCart(context, cart.id_cart, token, c), missing: missingLines }
   })
 
 /** Adds the lines of an order to a cart as far as the stock allows, and returns the missing quantities. */
-function addOrderedLines(context: SandboxContext, id_cart: number, lines: readonly CartLine[]): Reorder['missing'] {
+function addOrderedLines(
+  context: SandboxContext,
+  id_cart: number,
+  lines: readonly CartLine[],
+): Reorder['missingLines'] {
   const { database } = context
-  const { quantities, missing, isNothing } = calculateReorder(
+  const { quantities, missingLines, isNothingAvailable } = calculateReorder(
     lines
       .filter((line) => !isContribution(line))
       .map((line) => ({ ...line, id_order_line: toLineId(line.id_cart_item) })),
     readCartLines(database, id_cart).filter((line) => !isContribution(line)),
     (variant) => readStock(database, variant),
   )
-  if (isNothing) throw new ShopError(409, 'out_of_stock', 'Nothing of this order can be had any more', { stock: 0 })
+  if (isNothingAvailable)
+    throw new ShopError(409, 'out_of_stock', 'Nothing of this order can be had any more', { stock: 0 })
   for (const [id_product_attribute, quantity] of quantities) {
     database.insertRow(
       'cart_item',
@@ -44,7 +49,7 @@ function addOrderedLines(context: SandboxContext, id_cart: number, lines: readon
     )
   }
   dropVouchers(context, id_cart)
-  return missing
+  return missingLines
 }
 
 interface OrderedLine {
@@ -63,9 +68,9 @@ interface LineInCart {
 interface Reorder {
   /** The new quantities by variant, without gift lists. Only quantities that exceed those in the cart are included. */
   quantities: Map<number, number>
-  missing: { id_order_line: number; quantity: number }[]
+  missingLines: { id_order_line: number; quantity: number }[]
   /** Whether no item of the order is available any more. */
-  isNothing: boolean
+  isNothingAvailable: boolean
 }
 
 const sumQuantities = (lines: readonly { quantity: number }[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -73,31 +78,33 @@ const sumQuantities = (lines: readonly { quantity: number }[]) => lines.reduce((
 /**
  * Fills the cart up to the ordered quantities as far as the stock allows. Items that are already in the cart count, so
  * repeating the request changes nothing.
- * @param stock returns the stock of a variant
  */
 export function calculateReorder(
   ordered: readonly OrderedLine[],
   inCart: readonly LineInCart[],
-  stock: (variant: number) => number,
+  getStock: (variant: number) => number,
 ): Reorder {
   const quantities = new Map<number, number>()
-  const missing: Reorder['missing'] = []
-  let isNothing = true
+  const missingLines: Reorder['missingLines'] = []
+  let isNothingAvailable = true
   for (const variant of new Set(ordered.map((line) => line.id_product_attribute))) {
     const lines = ordered.filter((line) => line.id_product_attribute === variant)
     const sameLines = inCart.filter((line) => line.id_product_attribute === variant)
     const ownQuantity = sumQuantities(sameLines.filter((line) => line.id_giftlist_product === null))
-    let left = Math.max(0, Math.min(sumQuantities(lines), stock(variant) - (sumQuantities(sameLines) - ownQuantity)))
-    if (left > 0) isNothing = false
-    if (left > ownQuantity) quantities.set(variant, left)
+    let available = Math.max(
+      0,
+      Math.min(sumQuantities(lines), getStock(variant) - (sumQuantities(sameLines) - ownQuantity)),
+    )
+    if (available > 0) isNothingAvailable = false
+    if (available > ownQuantity) quantities.set(variant, available)
     for (const { id_order_line, quantity } of lines) {
-      const had = Math.min(quantity, left)
-      left -= had
-      if (had < quantity) missing.push({ id_order_line, quantity: quantity - had })
+      const availableQuantity = Math.min(quantity, available)
+      available -= availableQuantity
+      if (availableQuantity < quantity) missingLines.push({ id_order_line, quantity: quantity - availableQuantity })
     }
   }
-  missing.sort((one, other) => one.id_order_line - other.id_order_line)
-  return { quantities, missing, isNothing }
+  missingLines.sort((one, other) => one.id_order_line - other.id_order_line)
+  return { quantities, missingLines, isNothingAvailable }
 }
 
 /** Returns the stock of a variant, or 0 if its product is no longer sold. */

@@ -19,7 +19,7 @@ export function createPayRoutes(context: SandboxContext): Hono {
     pay: (token) => settlePayment(context, token, 'pay'),
     refuse: (token) => settlePayment(context, token, 'refuse'),
     cancel: (token) => settlePayment(context, token, 'cancel'),
-    late: (token) => timers.after(lateAnswerAfter, () => settlePayment(context, token, 'pay')),
+    late: (token) => timers.runAfter(lateAnswerAfter, () => settlePayment(context, token, 'pay')),
     leave: () => undefined,
   }
 
@@ -46,11 +46,11 @@ export function createPayRoutes(context: SandboxContext): Hono {
     const payment = findPaymentByToken(database, c.req.param('token'))
     if (!payment) return c.html(renderUnknownPayPage(), 404)
     const { outcome } = await c.req.parseBody()
-    const click =
+    const runAction =
       typeof outcome === 'string' && Object.hasOwn(actionsByButton, outcome) ? actionsByButton[outcome] : undefined
-    if (!click)
+    if (!runAction)
       throw new ShopError(400, 'bad_request', `outcome must be one of ${Object.keys(actionsByButton).join(', ')}`)
-    click(payment.token)
+    runAction(payment.token)
     return c.redirect(buildReturnUrl(payment), 303)
   })
 

@@ -21,17 +21,18 @@ export class OrderRefusal extends Error {}
 export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database } = context
   const state = readCartState(context, payment.id_cart)
-  const priced = priceCart(state)
-  const changed = needsAttention(state, priced) || priced.totals.total + payment.fee_cents !== payment.amount_cents
-  const addressless = needsDelivery(state.lines) && !state.delivery
-  if (state.row.closed === 1 || changed || addressless || priced.totals.shipping === null) {
+  const pricedCart = priceCart(state)
+  const isChanged =
+    needsAttention(state, pricedCart) || pricedCart.totals.total + payment.fee_cents !== payment.amount_cents
+  const lacksAddress = needsDelivery(state.lines) && !state.delivery
+  if (state.row.closed === 1 || isChanged || lacksAddress || pricedCart.totals.shipping === null) {
     throw new OrderRefusal('changed')
   }
-  const id_order = insertOrder(context, payment, state, priced)
-  insertLines(context, id_order, state, priced)
+  const id_order = insertOrder(context, payment, state, pricedCart)
+  insertLines(context, id_order, state, pricedCart)
   const email = database.value<string>('SELECT email FROM orders WHERE id_order = ?', id_order)
   for (const { id_cart_rule } of state.vouchers) {
-    const amount_cents = priced.vouchers.get(id_cart_rule)?.cents ?? 0
+    const amount_cents = pricedCart.vouchers.get(id_cart_rule)?.cents ?? 0
     database.insertRow('order_voucher', { id_order, id_cart_rule, email, amount_cents })
   }
   database.run('UPDATE cart SET closed = 1 WHERE id_cart = ?', payment.id_cart)
@@ -39,25 +40,30 @@ export function placeOrder(context: SandboxContext, payment: PaymentRow): void {
 
 function findNextNumber({ database, now }: SandboxContext): string {
   const year = now().getUTCFullYear()
-  const used = database.count('orders WHERE number LIKE ?', `UN-${year}-%`)
-  return `UN-${year}-${String(used + 1).padStart(5, '0')}`
+  const orderCount = database.count('orders WHERE number LIKE ?', `UN-${year}-%`)
+  return `UN-${year}-${String(orderCount + 1).padStart(5, '0')}`
 }
 
 /**
  * Lists the discount of each promotion with its name in both languages, so that an order does not change when the
  * promotion ends.
  */
-const listPromotions = ({ promotions }: CartRecordState, priced: PricedCart): OrderPromotion[] =>
-  priced.promotions.flatMap(({ id_cart_rule, cents }) => {
+const listPromotions = ({ promotions }: CartRecordState, pricedCart: PricedCart): OrderPromotion[] =>
+  pricedCart.promotions.flatMap(({ id_cart_rule, cents }) => {
     const name = promotions.find((one) => one.id_cart_rule === id_cart_rule)?.name
     return name !== undefined && cents > 0 ? [{ name, cents }] : []
   })
 
-function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRecordState, priced: PricedCart): number {
+function insertOrder(
+  context: SandboxContext,
+  payment: PaymentRow,
+  state: CartRecordState,
+  pricedCart: PricedCart,
+): number {
   const { database } = context
   const { id_customer, id_payment, fee_cents, amount_cents } = payment
   const { row } = state
-  const { totals } = priced
+  const { totals } = pricedCart
   const isDelivered = needsDelivery(state.lines)
   const serializeAddress = (id: number | null) => JSON.stringify(id && findOwnAddress(database, id_customer, id))
   return database.insertRow('orders', {
@@ -84,7 +90,7 @@ function insertOrder(context: SandboxContext, payment: PaymentRow, state: CartRe
     gift_message: row.gift_message,
     delivery_address: serializeAddress(isDelivered ? row.id_address_delivery : null),
     invoice_address: serializeAddress(row.id_address_invoice),
-    offers: listPromotions(state, priced),
+    offers: listPromotions(state, pricedCart),
   })
 }
 
@@ -92,7 +98,7 @@ function insertLines(
   { database }: SandboxContext,
   id_order: number,
   { lines }: CartRecordState,
-  priced: PricedCart,
+  pricedCart: PricedCart,
 ): void {
   lines.forEach((line, position) => {
     const { delivery_unit: unit, delivery_min: min, delivery_max: max } = line
@@ -104,8 +110,8 @@ function insertLines(
       price_cents: line.price_cents,
       regular_cents: line.regular_cents,
       lowest_cents: line.lowest_cents,
-      discount_cents: priced.lines[position]?.discount ?? 0,
-      free_quantity: priced.lines[position]?.free ?? 0,
+      discount_cents: pricedCart.lines[position]?.discount ?? 0,
+      free_quantity: pricedCart.lines[position]?.free ?? 0,
       id_giftlist_product: line.id_giftlist_product,
       delivery: { unit, min, max },
       amount_cents: line.amount_cents,
@@ -113,11 +119,11 @@ function insertLines(
       destination: line.destination,
     })
     if (isContribution(line)) return
-    const taken = database.run(
+    const takenCount = database.run(
       'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
       line.quantity,
       line.id_product_attribute,
     )
-    if (taken === 0) throw new OrderRefusal('sold out')
+    if (takenCount === 0) throw new OrderRefusal('sold out')
   })
 }

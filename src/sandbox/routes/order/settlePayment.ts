@@ -26,8 +26,8 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       return payment
     })
   try {
-    const ordered = settleAs(outcomes[outcome])
-    if (ordered) mailOrder(context, ordered)
+    const paidPayment = settleAs(outcomes[outcome])
+    if (paidPayment) mailOrder(context, paidPayment)
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error
     settleAs('failed')
@@ -35,13 +35,13 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
 }
 
 /** The maximum time in ms for which a payment can be pending. */
-const lifetime = 30 * 60_000
+const paymentLifetime = 30 * 60_000
 
 /** Ends the pending payments that have expired. Must run before anything that reads payments or stock. */
 export function endOverduePayments({ database, now }: SandboxContext): void {
-  const oldest = new Date(now().getTime() - lifetime).toISOString()
-  const overdue = `state = 'pending' AND started < ?`
+  const oldest = new Date(now().getTime() - paymentLifetime).toISOString()
+  const overdueCondition = `state = 'pending' AND started < ?`
   // Usually no payment has expired, and a read need not wait for other programs that write.
-  if (!database.one(`SELECT 1 FROM payment WHERE ${overdue}`, oldest)) return
-  database.run(`UPDATE payment SET state = 'expired' WHERE ${overdue}`, oldest)
+  if (!database.one(`SELECT 1 FROM payment WHERE ${overdueCondition}`, oldest)) return
+  database.run(`UPDATE payment SET state = 'expired' WHERE ${overdueCondition}`, oldest)
 }

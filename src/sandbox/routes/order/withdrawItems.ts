@@ -10,26 +10,32 @@ type Wanted = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**
- * Records a withdrawal. Must run in a transaction. `after` is the number of withdrawals when the user saw the order. If
- * a later withdrawal is equal, its response was lost, so the function does nothing and returns false. After the last
- * day the result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order that is
- * withdrawn as a whole before it is packed is cancelled.
+ * Records a withdrawal. Must run in a transaction. `withdrawalsBefore` is the number of withdrawals when the user saw
+ * the order. If a later withdrawal is equal, its response was lost, so the function does nothing and returns false.
+ * After the last day the result is 409 withdrawal_over. An unknown line and too many items give 422 invalid. An order
+ * that is withdrawn as a whole before it is packed is cancelled.
  */
-export function withdrawItems(context: SandboxContext, order: OrderRecord, wanted: Wanted, after: number): boolean {
+export function withdrawItems(
+  context: SandboxContext,
+  order: OrderRecord,
+  payload: Wanted,
+  withdrawalsBefore: number,
+): boolean {
   const { row, lines, withdrawals } = order
-  const requested = findLines(order, wanted.lines)
-  const request = { lines: requested, reason: wanted.reason }
-  if (withdrawals.slice(after).some((known) => isSameRequest(request, known))) return false
-  const { status, over, possible, withdrawnQuantities } = deriveOrderState(order, context.now())
-  if (over) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
-  for (const { position, quantity, at } of requested) {
-    const maxQuantity = possible[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
+  const requestedLines = findLines(order, payload.lines)
+  const request = { lines: requestedLines, reason: payload.reason }
+  if (withdrawals.slice(withdrawalsBefore).some((withdrawal) => isSameRequest(request, withdrawal))) return false
+  const { status, isOver, returnableQuantities, withdrawnQuantities } = deriveOrderState(order, context.now())
+  if (isOver) throw new ShopError(409, 'withdrawal_over', 'It is too late to send items of this order back')
+  for (const { position, quantity, at } of requestedLines) {
+    const maxQuantity = returnableQuantities[lines.findIndex((line) => line.id_cart_item === position)] ?? 0
     if (quantity > maxQuantity)
       throw createInvalidError(`lines.${at}.quantity`, `${maxQuantity} items of this line can go back`)
   }
   insertWithdrawal(context, row.id_order, request)
-  const sumQuantities = (all: readonly { quantity: number }[]) => all.reduce((sum, { quantity }) => sum + quantity, 0)
-  const returnedQuantity = withdrawnQuantities.reduce((sum, quantity) => sum + quantity, sumQuantities(requested))
+  const sumQuantities = (lines: readonly { quantity: number }[]) =>
+    lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const returnedQuantity = withdrawnQuantities.reduce((sum, quantity) => sum + quantity, sumQuantities(requestedLines))
   if (status === 'paid' && returnedQuantity === sumQuantities(lines)) cancelOrder(context, row.id_order)
   return true
 }
@@ -38,16 +44,20 @@ export function withdrawItems(context: SandboxContext, order: OrderRecord, wante
  * Returns the lines by position, without duplicates. `at` is the first index of a line in the payload. An unknown line
  * gives 422 invalid.
  */
-function findLines({ lines: ordered }: OrderRecord, wanted: Wanted['lines']) {
-  const requested = new Map<number, { position: number; quantity: number; at: number }>()
-  wanted.forEach(({ id_order_line, quantity }, at) => {
-    const line = ordered.find((one) => toLineId(one.id_cart_item) === id_order_line)
+function findLines({ lines: orderLines }: OrderRecord, payloadLines: Wanted['lines']) {
+  const linesByPosition = new Map<number, { position: number; quantity: number; at: number }>()
+  payloadLines.forEach(({ id_order_line, quantity }, at) => {
+    const line = orderLines.find((one) => toLineId(one.id_cart_item) === id_order_line)
     if (!line) throw createInvalidError(`lines.${at}.id_order_line`, 'there is no such line in this order')
     const { id_cart_item: position } = line
-    const known = requested.get(position)
-    requested.set(position, { position, quantity: quantity + (known?.quantity ?? 0), at: known?.at ?? at })
+    const earlierLine = linesByPosition.get(position)
+    linesByPosition.set(position, {
+      position,
+      quantity: quantity + (earlierLine?.quantity ?? 0),
+      at: earlierLine?.at ?? at,
+    })
   })
-  return [...requested.values()].sort((one, other) => one.position - other.position)
+  return [...linesByPosition.values()].sort((one, other) => one.position - other.position)
 }
 
 const isSameRequest = ({ lines, reason }: RequestedWithdrawal, other: RequestedWithdrawal) =>
@@ -74,11 +84,11 @@ function insertWithdrawal(
  * cancelled. Must run in a transaction.
  */
 function cancelOrder({ database }: SandboxContext, id_order: number): void {
-  const cancelled = database.run(
+  const cancelledCount = database.run(
     `UPDATE orders SET status = 'cancelled' WHERE id_order = ? AND status <> 'cancelled'`,
     id_order,
   )
-  if (cancelled === 0) return
+  if (cancelledCount === 0) return
   database.run(
     `UPDATE combination SET stock = stock + back.quantity
       FROM (SELECT id_product_attribute, sum(quantity) AS quantity FROM order_line
