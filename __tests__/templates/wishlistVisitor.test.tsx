@@ -32,7 +32,7 @@ describe('the wishlist page of a visitor', () => {
 
   test.each([
     ['nl', '€ 343,20', 'Doorgestreept staat de laagste prijs in 30 dagen.', 'Op voorraad', '/nl/mijn-account'],
-    ['en', '€343.20', 'Crossed out is the lowest price in 30 days.', 'In stock', '/en/my-accocunt'],
+    ['en', '€343.20', 'Crossed out: the lowest price of the past 30 days.', 'In stock', '/en/my-accocunt'],
   ] as const)(
     'a visitor sees current prices and stock and can remove and restore an item, in %s',
     async (language, price, lowest, stock, account) => {

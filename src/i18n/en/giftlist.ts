@@ -38,7 +38,7 @@ export const giftlist = {
     days: (days: number) => (days === 0 ? 'today' : plural(days, { one: 'tomorrow', other: `${days} days to go` })),
     pay: 'You pay us and choose where your gift goes: to you, or to our shop, where we hold it for them.',
     payAndDeliver:
-      'You pay us, and we bring your gift to their address. Would you rather hand it over? Then we bring it to you.',
+      'You pay us, and we bring your gift to their address. Would you rather hand it over yourself? Then we bring it to you.',
     hidden: (day: string) => `Who gave what stays a surprise for them until ${day}.`,
     empty: 'There is nothing on this list yet. Come back a little later.',
     readMore: 'Read on',

@@ -7,7 +7,7 @@ export const catalogue: Areas['catalogue'] = {
     was: 'Was',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,
     lowestInCard: (price) => `Lowest in 30 days: ${price}`,
-    lowestInList: 'Crossed out is the lowest price in 30 days.',
+    lowestInList: 'Crossed out: the lowest price of the past 30 days.',
     isNew: 'New',
     reduced: (percent) => `−\u00a0${percent}%`,
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
