@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { cart, cartAnswer, cartItem, cartRules } from '../../src/contract/cart'
+import { cart, cartAnswer, cartItem, cartRule, cartRules } from '../../src/contract/cart'
+import { campaign } from '../../src/contract/catalogue'
 import { checkout, statusAnswer } from '../../src/contract/checkout'
 import { giftlist, giftlistItem } from '../../src/contract/giftlist'
 import { root } from '../../src/contract/links'
@@ -111,6 +112,14 @@ test('A voucher is known by its name, its code or its number', () => {
   const read = (voucher: object) => v.parse(cart, { ...smallestCart, vouchers: [voucher] }).vouchers[0]
   expect(read({ id_cart_rule: 12 })).toMatchObject({ name: '12', code: '12', amount: 0 })
   expect(read({ id_cart_rule: 12, code: 'KOM' })).toMatchObject({ name: 'KOM', code: 'KOM' })
+})
+
+test.each(['next week', '2026-13-01', 20260301])('a promotion or campaign that ends on %j has no end', (ends) => {
+  const rule = { id_cart_rule: 1, name: 'x', type: 'percent', value: 1, brand: null, ends, products: [] }
+  expect(v.parse(cartRule, rule).ends).toBeNull()
+  expect(v.parse(cartRule, { ...rule, ends: '2026-03-01' }).ends).toBe('2026-03-01')
+  const offer = { id: 'x', slugs: { nl: 'x', en: 'x' }, title: 'x', starts: ends, ends }
+  expect(v.parse(campaign, offer)).toMatchObject({ starts: null, ends: null })
 })
 
 test('Lists keep the entries that can be read', () => {

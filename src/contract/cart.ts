@@ -7,7 +7,7 @@ import { delivery } from './product'
 import { links } from './links'
 import { picture } from './picture'
 import { orNull, readableList } from './readable'
-import { count, euro, id, slugs } from './values'
+import { count, euro, id, isoDay, slugs } from './values'
 
 /** A line of the cart (SPEC §3). */
 export const cartItem = v.pipe(
@@ -156,7 +156,7 @@ export const cartRule = v.object({
   type: v.picklist(['percent', 'amount', 'free_shipping', 'gift', 'buy_x_get_y', 'percent_from', 'donation']),
   value: v.unknown(),
   brand: v.nullable(v.string()),
-  ends: v.nullable(v.string()),
+  ends: orNull(isoDay),
   /** The ids of the products that count towards the promotion. */
   products: v.array(id),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { picture } from './picture'
 import { links } from './links'
 import { orNull, readableList } from './readable'
-import { count, euro, id, slugs, waitingTime } from './values'
+import { count, euro, id, isoDay, slugs, waitingTime } from './values'
 
 /**
  * A brand. `country` is an ISO 3166 code, or '' when unknown. `founded` is a year, or null when unknown. Texts are in
@@ -59,8 +59,8 @@ export const campaign = v.object({
   type: v.fallback(v.string(), ''),
   value: v.optional(v.unknown()),
   code: v.fallback(v.optional(v.nullable(v.string())), null),
-  starts: orNull(v.string()),
-  ends: orNull(v.string()),
+  starts: orNull(isoDay),
+  ends: orNull(isoDay),
   picture: orNull(picture),
   id_products: readableList(id),
 })

@@ -5,15 +5,13 @@ import { links } from './links'
 import { picture } from './picture'
 import { delivery } from './product'
 import { orNull, readableList } from './readable'
-import { count, euro, id, slugs } from './values'
+import { count, euro, id, isoDay, slugs } from './values'
 
 /**
  * The gender of the child, with the same numbers as a customer's: 1 boy, 2 girl, 3 neither; null if it is unknown or
  * the list is not for a child.
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
-
-const isoDay = v.pipe(v.string(), v.isoDate())
 
 /** The second owner of a list, or the person who was invited to become it. */
 const partner = v.object({

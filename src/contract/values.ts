@@ -12,6 +12,9 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** A number of days or weeks. Code adds the days one by one. A longer time is an error in the data. */
 export const waitingTime = v.pipe(count, v.maxValue(1000))
 
+/** A day, as in 2026-03-01. */
+export const isoDay = v.pipe(v.string(), v.isoDate())
+
 const slug = v.pipe(v.string(), v.minLength(1))
 
 /** The slug of a page in each language. No slug is empty. A language without its own slug has the English one. */
