@@ -72,6 +72,19 @@ test('a heart saves the variant of its card without navigating', async () => {
   expect(readWishes()).toEqual([])
 })
 
+test('a heart of a full list stays empty and says why', async () => {
+  const wishes = Array.from({ length: 100 }, (_, index) => ({ id_product: index + 1, id_product_attribute: index + 1 }))
+  window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
+  const { open, shopper } = renderList()
+  await open()
+  const heart = await findHeart('Tove')
+  await shopper.click(heart)
+  expect(await screen.findAllByText(catalogueNl.wall.wishlistFull)).not.toHaveLength(0)
+  expect(screen.queryByRole('button', { name: retryLabel.nl })).not.toBeInTheDocument()
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(readWishes()).toEqual(wishes)
+})
+
 test('a heart saves no price and stock when the card does not state them', async () => {
   const { open, shopper } = renderList()
   await open()

@@ -207,6 +207,17 @@ test('an item that could not be removed from the cart is not added to the wishli
   expect(wishlist()).toEqual([])
 })
 
+test('an item that does not fit on the wishlist stays in the cart', async () => {
+  const wishes = Array.from({ length: 100 }, (_, index) => ({ id_product: index + 1, id_product_attribute: index + 1 }))
+  window.localStorage.setItem('upnorth.wishlist', JSON.stringify(wishes))
+  await withCart(server, [[chair.id, 1]])
+  const { shopper } = walkCheckout('cart')
+  const line = await findLine(chair.nl)
+  await shopper.click(screen.getByRole('button', { name: cartMessages.nl.keepName(chair.nl) }))
+  expect(await within(line).findByRole('alert')).toHaveTextContent(cartMessages.nl.errors.wishlistFull)
+  expect(wishlist()).toEqual(wishes)
+})
+
 test('undoing "save for later" keeps an item on the wishlist that was there before', async () => {
   const wish = { id_product: 1001, id_product_attribute: chair.id }
   window.localStorage.setItem('upnorth.wishlist', JSON.stringify([wish]))

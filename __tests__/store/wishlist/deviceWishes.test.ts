@@ -65,11 +65,15 @@ describe('the wishlist on a device', () => {
     expect((await fresh()).listWishes()).toEqual([chair, bench])
   })
 
-  test('the list is limited to the number of items that fit into one request', async () => {
+  test('a list with as many items as fit into one request takes no other item, and loses none', async () => {
     const { addDeviceWish, listWishes } = await fresh()
-    for (let id = 1; id <= 105; id++) addDeviceWish({ id_product: id, id_product_attribute: id })
-    expect(listWishes()).toHaveLength(100)
-    expect(listWishes()[0]).toEqual({ id_product: 105, id_product_attribute: 105 })
+    const wishes = Array.from({ length: 101 }, (_, index) => ({
+      id_product: index + 1,
+      id_product_attribute: index + 1,
+    }))
+    expect(wishes.map((wish) => addDeviceWish(wish))).toEqual(wishes.map((_wish, index) => index < 100))
+    expect(addDeviceWish(wishes[0]!)).toBe(true)
+    expect(listWishes()).toEqual(wishes.slice(0, 100).reverse())
     expect(JSON.parse(window.localStorage.getItem(key)!)).toHaveLength(100)
   })
 

@@ -12,7 +12,7 @@ import { Shopper } from '../../support/sandbox/Shopper'
 import { bench, chair } from '../../support/store/testStore'
 import { idsIn, kept, openPage, path, started, startWishes } from '../../support/store/wishlistMerge'
 
-const { server, anAccount, rows, merges } = startWishes()
+const { server, anAccount, listVariants, rows, merges } = startWishes()
 const { email, password } = accountDetails
 
 describe('moving the wishlist from the device to the account', () => {
@@ -28,6 +28,31 @@ describe('moving the wishlist from the device to the account', () => {
     expect(store.getState().wishlist.received?.list.items[0]).toMatchObject(kept)
     await store.dispatch(resyncWishlist())
     expect(merges()).toHaveLength(1)
+  })
+
+  test('what does not fit on the account’s list stays on the device', async () => {
+    await anAccount(...listVariants(99))
+    addDeviceWish(kept)
+    addDeviceWish(bench)
+    const store = await started()
+    await store.dispatch(logIn(email, password))
+    await waitFor(() => expect(listWishes()).toEqual([bench]))
+    expect(idsIn(store)).toHaveLength(100)
+    expect(isOnWishlist(bench)).toBe(true)
+  })
+
+  test('a full account takes no other item, and loses none', async () => {
+    const variants = listVariants(100)
+    await anAccount(...variants)
+    const store = await started()
+    await store.dispatch(logIn(email, password))
+    await waitFor(() => expect(idsIn(store)).toHaveLength(100))
+    expect(await setOnWishlist(chair, true)).toBe(false)
+    expect(isOnWishlist(chair)).toBe(false)
+    expect(merges()).toHaveLength(0)
+    expect(await setOnWishlist(variants[0]!, false)).toBe(true)
+    expect(await setOnWishlist(chair, true)).toBe(true)
+    expect(rows()).toHaveLength(100)
   })
 
   test('creating an account moves the list', async () => {

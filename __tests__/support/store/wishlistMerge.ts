@@ -34,10 +34,18 @@ export function startWishes() {
     return session.token
   }
 
+  /** Lists variants of the catalogue without those that the tests add. */
+  const listVariants = (count: number) =>
+    server.sandbox.database.all<{ id_product: number; id_product_attribute: number }>(
+      `SELECT id_product, id_product_attribute FROM combination
+        WHERE id_product_attribute NOT IN (100101, 100301) ORDER BY 2 LIMIT ?`,
+      count,
+    )
+
   const rows = () =>
     server.sandbox.database
       .all<{ id: number }>('SELECT id_product_attribute AS id FROM wish ORDER BY id_wish DESC')
       .map(({ id }) => id)
   const merges = () => server.asked().filter((call) => call === `POST /web${path}/items`)
-  return { server, anAccount, rows, merges }
+  return { server, anAccount, listVariants, rows, merges }
 }

@@ -13,33 +13,26 @@ interface WishHeartProps {
   className?: string
 }
 
-const Toast = lazyPart(() =>
-  import(/* webpackChunkName: "card" */ '../../ui/status/Toast').then((chunk) => chunk.Toast),
+const HeartToast = lazyPart(() =>
+  import(/* webpackChunkName: "card" */ '../productList/productGrid/HeartToast').then((chunk) => chunk.HeartToast),
 )
 
 /** Adds a variant to the wishlist or removes it. Renders nothing in a shop without wishlists. */
 export const WishHeart = (props: WishHeartProps) => (__OFFERED__.wishlist ? <Heart {...props} /> : null)
 
 function Heart({ wish, label, className = `${styles.framed}` }: WishHeartProps) {
-  const { product, wall } = useMessages('catalogue')
-  const { error } = useMessages('frame')
-  const { isWished, state, toggle, clearFailure } = useHeart(wish)
+  const { product } = useMessages('catalogue')
+  const heart = useHeart(wish)
   return (
     <>
       <IconButton
         icon="heart"
         label={label ?? product.wish}
-        aria-pressed={isWished}
+        aria-pressed={heart.isWished}
         className={`${styles.heart} ${className}`}
-        onClick={toggle}
+        onClick={heart.toggle}
       />
-      {state !== 'idle' && (
-        <Toast
-          message={state === 'failed' ? wall.unreachable : null}
-          action={{ label: error.retry, onAction: toggle }}
-          onHide={clearFailure}
-        />
-      )}
+      {heart.state !== 'idle' && <HeartToast {...heart} />}
     </>
   )
 }

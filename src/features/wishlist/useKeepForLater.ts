@@ -6,13 +6,13 @@ import { resyncWishlist } from '../../store/wishlist/resyncWishlist'
 /**
  * Returns a function that adds a variant to the wishlist, unless it is already there. The variant is stored on the
  * device before it is sent to a customer's account, so that it is not lost when the API does not respond. The function
- * returns a second function, which reverts the addition.
+ * returns a second function, which reverts the addition, or null if the list is full.
  */
-export function useKeepForLater(): (wish: Wish) => () => void {
+export function useKeepForLater(): (wish: Wish) => (() => void) | null {
   const store = useAppStore()
   return (wish) => {
     if (isOnWishlist(store.getState(), wish)) return () => {}
-    addDeviceWish(wish)
+    if (!addDeviceWish(wish)) return null
     store.dispatch(resyncWishlist()).catch(() => undefined)
     return () => void setOnWishlist(store, wish, false)
   }

@@ -52,8 +52,8 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setRemovedWish(null)
     setChange({})
     setError(null)
-    if (!isRegistered) addDeviceWish(wish, index)
-    else if (!(await setOnWishlist(store, wish, true))) setError(messages.changeFailed)
+    const isBack = isRegistered ? await setOnWishlist(store, wish, true) : addDeviceWish(wish, index)
+    if (!isBack) setError(messages.changeFailed)
   }
   return {
     removedWish,

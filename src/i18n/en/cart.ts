@@ -105,6 +105,7 @@ export const cart: Areas['cart'] = {
     closed: 'This basket has already been checked out. Feel free to start a new one.',
     taken: 'That many are no longer left to give: another giver was faster.',
     giftlistClosed: 'This list has been closed. Take the gift out of your basket.',
+    wishlistFull: 'You already have 100 favourites, so this stays in your basket.',
     kept: 'Your basket is still as it was.',
     offline: 'You are offline for now. Your basket is safe; we will fetch it as soon as you are connected again.',
     refresh: 'We could not refresh your basket. Here it is as we last saw it.',

@@ -105,6 +105,7 @@ export const cart = {
     closed: 'Dit mandje is al afgerekend. Begin gerust een nieuw.',
     taken: 'Zo veel is er niet meer te geven: een andere gever was sneller.',
     giftlistClosed: 'Deze lijst is gesloten. Haal het cadeau uit je mandje.',
+    wishlistFull: 'Je hebt al 100 favorieten, dus dit blijft in je mandje.',
     kept: 'Je mandje staat hier zoals het was.',
     offline: 'Je bent even offline. Je mandje is bewaard, we halen het op zodra je weer verbinding hebt.',
     refresh: 'We konden je mandje niet vernieuwen. Je ziet het zoals het eerder was.',

@@ -1,6 +1,7 @@
+import { maxWishes } from '../../contract/limits'
 import { sendWishes, loadWishlist, removeWish, shareWishlist, unshareWishlist } from './wishlistApi'
 import type { Wishlist } from '../../contract/wishlist'
-import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
+import { ApiError, createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, listWishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'
@@ -18,6 +19,8 @@ const sendWish =
     const list = selectAccountWishlist(getState()) ?? (await dispatch(fetchWishes()))
     const item = findItem(list, wish)
     if (isWished === Boolean(item)) return
+    if (isWished && list.items.length >= maxWishes)
+      throw new ApiError({ name: 'WishlistError', message: 'The wishlist is full', code: 'ERR_WISHLIST_FULL' })
     const { id_product, id_product_attribute, quantity = 1 } = wish
     // A restored item keeps its date and price. A new item gets those of the shop API, because the page may be a day
     // old.
@@ -144,7 +147,9 @@ const fetchWishes =
       if (sentWishes.length === 0) return dispatch(receiveWishlist(loadedList, token))
       const mergedList = await sendWishes(client, loadedList, sentWishes.map(toNewItem))
       dispatch(receiveWishlist(mergedList, token))
-      removeMergedWishes(sentWishes)
+      // The API leaves out what does not fit, and that stays on the device.
+      const isFull = mergedList.items.length >= maxWishes
+      removeMergedWishes(isFull ? sentWishes.filter((wish) => findItem(mergedList, wish)) : sentWishes)
       notifyTabs('wishlist')
       return mergedList
     })

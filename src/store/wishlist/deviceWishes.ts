@@ -60,10 +60,16 @@ const isSameVariant = (one: Wish, other: Wish) => one.id_product_attribute === o
 export const listWishes = (): readonly Wish[] => listInMemory ?? readList()
 export const isWished = (wish: Wish): boolean => listWishes().some((each) => isSameVariant(each, wish))
 
-/** Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change. */
-export function addDeviceWish(wish: Wish, place = 0): void {
+/**
+ * Adds a variant to the list, at the top or at `place`. A variant that is already on the list does not change.
+ * @returns whether the variant is on the list; false when the list is full
+ */
+export function addDeviceWish(wish: Wish, place = 0): boolean {
   const list = listWishes()
-  if (!isWished(wish)) writeList([...list.slice(0, place), pickFields(wish), ...list.slice(place)].slice(0, maxWishes))
+  if (isWished(wish)) return true
+  if (list.length >= maxWishes) return false
+  writeList([...list.slice(0, place), pickFields(wish), ...list.slice(place)])
+  return true
 }
 
 export const removeDeviceWish = (wish: Wish): void => filterList((each) => !isSameVariant(each, wish))

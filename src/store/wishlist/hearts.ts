@@ -1,13 +1,15 @@
+import { maxWishes } from '../../contract/limits'
 import type { AppStore } from '../start/createStore'
 import type { RootState } from '../start/rootReducer'
 import {
   addDeviceWish,
   isWished as isWishedOnDevice,
+  listWishes,
   watchDeviceWishes,
   removeDeviceWish,
   type Wish,
 } from './deviceWishes'
-import { selectHasAccountWishlist, selectIsOnAccount } from './wishlistSelectors'
+import { selectAccountWishlist, selectHasAccountWishlist, selectIsOnAccount } from './wishlistSelectors'
 
 /**
  * Whether a variant is on the user's list: the account's list for a customer, and the device's list for any other user.
@@ -17,7 +19,8 @@ export const isOnWishlist = (state: RootState, wish: Wish): boolean =>
   (selectHasAccountWishlist(state) ? selectIsOnAccount(state, wish) : null) ?? isWishedOnDevice(wish)
 
 /**
- * Adds a variant to the user's list or removes it. Resolves to false after a failure, which leaves the list unchanged.
+ * Adds a variant to the user's list or removes it. Resolves to false after a failure, which leaves the list unchanged,
+ * and when the list is full.
  * This is not a thunk, because the list of the device needs no services.
  */
 export async function setOnWishlist(
@@ -33,10 +36,14 @@ export async function setOnWishlist(
         () => false,
       )
   }
-  if (isWished) addDeviceWish(wish)
-  else removeDeviceWish(wish)
+  if (isWished) return addDeviceWish(wish)
+  removeDeviceWish(wish)
   return true
 }
+
+/** Whether the user's list takes no other item. */
+export const isWishlistFull = (state: RootState): boolean =>
+  (selectAccountWishlist(state)?.items ?? listWishes()).length >= maxWishes
 
 /** Calls the listener whenever a heart may have changed. Returns an unsubscribe function. */
 export function watchHearts(store: AppStore, listener: () => void): () => void {

@@ -12,8 +12,11 @@ export function useHeart(wish: Wish) {
   const store = useAppStore()
   const { id_product, id_product_attribute } = wish
   const [isWished, setIsWished] = useState(false)
-  /** The state is `touched` from the first tap on, and `failed` when the last tap failed and was undone. */
-  const [state, setState] = useState<'idle' | 'touched' | 'failed'>('idle')
+  /**
+   * The state is `touched` from the first tap on, `failed` when the last tap failed and was undone, and `full` when the
+   * list takes no other item.
+   */
+  const [state, setState] = useState<'idle' | 'touched' | 'failed' | 'full'>('idle')
   useEffect(() => {
     let isUnmounted = false
     let unsubscribe = () => {}
@@ -35,9 +38,12 @@ export function useHeart(wish: Wish) {
   const toggle = () => {
     setState('touched')
     void loadHearts()
-      .then((hearts) => hearts.setOnWishlist(store, wish, !hearts.isOnWishlist(store.getState(), wish)))
-      .catch(() => false)
-      .then((isSaved) => !isSaved && setState('failed'))
+      .then(async ({ isOnWishlist, isWishlistFull, setOnWishlist }) => {
+        const isAdded = !isOnWishlist(store.getState(), wish)
+        if (await setOnWishlist(store, wish, isAdded)) return
+        setState(isAdded && isWishlistFull(store.getState()) ? 'full' : 'failed')
+      })
+      .catch(() => setState('failed'))
   }
   return { isWished, state, toggle, clearFailure: () => setState('touched') }
 }

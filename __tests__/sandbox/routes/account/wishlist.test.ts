@@ -71,15 +71,16 @@ describe('the wishlist of an account', () => {
     expect(ids(await an.call(wishlist, 'GET', address))).toEqual([100101])
   })
 
-  test('a wishlist holds a hundred items and drops the oldest', async () => {
+  test('a wishlist holds a hundred items, and leaves out what does not fit', async () => {
     const all = sandbox.database
       .all<{ id: number; product: number }>(
         'SELECT id_product_attribute AS id, id_product AS product FROM combination ORDER BY 1 LIMIT 101',
       )
       .map(({ id, product }) => ({ id_product: product, id_product_attribute: id }))
     await keep(an, ...all.slice(0, 100))
-    const list = await keep(an, all[100]!)
-    expect(ids(list)).toEqual([all[100]!, ...all.slice(0, 99)].map(({ id_product_attribute: id }) => id))
+    const list = await keep(an, all[100]!, { ...all[0]!, quantity: 3 })
+    expect(ids(list)).toEqual(all.slice(0, 100).map(({ id_product_attribute: id }) => id))
+    expect(list.items[0]).toMatchObject({ quantity: 3 })
   })
 
   test('an item can be removed once by its own link', async () => {

@@ -20,8 +20,11 @@ interface SavedVariant {
   quantity: number
 }
 
-/** Adds a variant to the wishlist. Returns a function that removes the variant from the wishlist again. */
-export type KeepForLater = (variant: SavedVariant) => () => void
+/**
+ * Adds a variant to the wishlist. Returns a function that removes the variant from the wishlist again, or null if the
+ * wishlist is full.
+ */
+export type KeepForLater = (variant: SavedVariant) => (() => void) | null
 
 export interface RemovedLineItem {
   item: CartItem
@@ -50,7 +53,7 @@ const doNothing = () => {}
 
 /** A failed change to an item, with the quantity that the user wanted, and the cart after the failure. */
 interface FailedChange {
-  error: RecordedError
+  error: RecordedError | 'wishlistFull'
   quantity: number
   cart: Cart | null
 }
@@ -78,6 +81,7 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
   const describeFailure = ({ id, quantity }: CartItem): string | null => {
     const failure = failures[id]
     if (!failure) return null
+    if (failure.error === 'wishlistFull') return messages.errors.wishlistFull
     const isSettled = failure.error.isUnsettled && failure.cart !== cart
     if (isSettled && failure.quantity === quantity) return null
     return describeError({ ...failure.error, isUnsettled: failure.error.isUnsettled && !isSettled }, messages.errors)
@@ -122,7 +126,8 @@ export function useLineItemChanges(keepForLater: KeepForLater) {
     if (quantity === 0) return
     // The item is saved before it is removed, so that it is always in the cart or on the wishlist.
     const revertSaving = keepForLater({ id_product, id_product_attribute, quantity })
-    await changeQuantity(shownItem, 0, { text: messages.kept(item.name), revertSaving })
+    if (revertSaving === null) setFailure(item.id, { error: 'wishlistFull', quantity, cart })
+    else await changeQuantity(shownItem, 0, { text: messages.kept(item.name), revertSaving })
   }
 
   const undoRemoval = async ({ item, index, revertSaving }: RemovedLineItem) => {

@@ -1,6 +1,6 @@
 import type { ProductCard } from '../../../contract/product'
 import { IconButton } from '../../../ui/button/IconButton'
-import { Toast } from '../../../ui/status/Toast'
+import { HeartToast } from './HeartToast'
 import { useMessages } from '../../../i18n/useMessages'
 import { useHeart } from '../../../store/wishlist/useHeart'
 import type { Wish } from '../../../store/wishlist/deviceWishes'
@@ -8,25 +8,18 @@ import * as styles from './CardHeart.module.css'
 
 /** The button follows the card's link in the DOM and is above the stretched area of the link. */
 export function CardHeart({ card }: { card: ProductCard }) {
-  const { product, wall } = useMessages('catalogue')
-  const { error } = useMessages('frame')
-  const { isWished, state, toggle, clearFailure } = useHeart(buildCardWish(card))
+  const { product } = useMessages('catalogue')
+  const heart = useHeart(buildCardWish(card))
   return (
     <>
       <IconButton
         icon="heart"
         label={`${product.wish}: ${card.name}`}
-        aria-pressed={isWished}
+        aria-pressed={heart.isWished}
         className={`${styles.heart}`}
-        onClick={toggle}
+        onClick={heart.toggle}
       />
-      {state !== 'idle' && (
-        <Toast
-          message={state === 'failed' ? wall.unreachable : null}
-          action={{ label: error.retry, onAction: toggle }}
-          onHide={clearFailure}
-        />
-      )}
+      {heart.state !== 'idle' && <HeartToast {...heart} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ export const catalogue: Areas['catalogue'] = {
     versions: (count) => (count === 1 ? '1 version' : `${count} versions`),
     choose: 'Choose version',
     unreachable: 'We could not reach the shop.',
+    wishlistFull: 'You already have 100 favourites. Remove one first.',
     onTo: (name) => `On to ${name}`,
     empty: 'There is nothing here at the moment. Have a look around the shop.',
   },

@@ -12,6 +12,7 @@ export const catalogue = {
     versions: (count: number) => (count === 1 ? '1 uitvoering' : `${count} uitvoeringen`),
     choose: 'Kies uitvoering',
     unreachable: 'We konden de winkel niet bereiken.',
+    wishlistFull: 'Je hebt al 100 favorieten. Haal er eerst één weg.',
     onTo: (name: string) => `Verder naar ${name}`,
     empty: 'Hier staat nu niets. Kijk gerust verder in de winkel.',
   },

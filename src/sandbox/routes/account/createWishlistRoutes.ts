@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { addWishesPayload } from '../../../contract/accountRequests'
+import { maxWishes } from '../../../contract/limits'
 import { readPayload, readPathId } from '../../http/readPayload'
 import { createNotFoundError } from '../../http/ShopError'
 import { createToken } from '../../http/tokens'
@@ -73,14 +74,8 @@ export function createWishlistRoutes(context: SandboxContext): Hono {
 type Items = v.InferOutput<typeof addWishesPayload>['items']
 
 /**
- * The maximum number of items on a wishlist, which is the number that one request for products can name. The oldest
- * items are dropped.
- */
-const maxItems = 100
-
-/**
  * Adds variants to a customer's wishlist, the first one as the latest. Existing items keep their position and date, and
- * get the larger quantity. Unknown variants are left out. Repeating the request changes nothing. Date, price and stock
+ * get the larger quantity. Unknown variants, and those that do not fit on the list, are left out. Repeating the request changes nothing. Date, price and stock
  * are current, unless the request contains the values of an item that was stored on the device. A date in the future is
  * replaced with the current one.
  */
@@ -92,6 +87,8 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
       `INSERT INTO wish (id_customer, id_product_attribute, quantity, added, price_cents, in_stock)
         SELECT ?, id_product_attribute, ?, ?, ifnull(?, price_cents), ifnull(?, stock > 0 AND active)
           FROM combination JOIN product USING (id_product) WHERE id_product = ? AND id_product_attribute = ?
+            AND (id_product_attribute IN (SELECT id_product_attribute FROM wish WHERE id_customer = ?)
+              OR (SELECT count(*) FROM wish WHERE id_customer = ?) < ${maxWishes})
         ON CONFLICT (id_customer, id_product_attribute) DO UPDATE SET quantity = max(quantity, excluded.quantity)`,
       id_customer,
       quantity,
@@ -100,14 +97,10 @@ function saveWishes({ database, now }: SandboxContext, id_customer: number, item
       deviceValues.in_stock_then === undefined ? null : Number(deviceValues.in_stock_then),
       id_product,
       id_product_attribute,
+      id_customer,
+      id_customer,
     )
   }
-  database.run(
-    `DELETE FROM wish WHERE id_customer = ? AND id_wish NOT IN
-      (SELECT id_wish FROM wish WHERE id_customer = ? ORDER BY id_wish DESC LIMIT ${maxItems})`,
-    id_customer,
-    id_customer,
-  )
 }
 
 const wishlistPath = '/v1/my/wishlist'

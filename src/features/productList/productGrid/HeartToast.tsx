@@ -1,0 +1,17 @@
+import { useMessages } from '../../../i18n/useMessages'
+import type { useHeart } from '../../../store/wishlist/useHeart'
+import { Toast } from '../../../ui/status/Toast'
+
+/** Says why the last tap on a heart changed nothing. */
+export function HeartToast({ state, toggle, clearFailure }: ReturnType<typeof useHeart>) {
+  const { wall } = useMessages('catalogue')
+  const { error } = useMessages('frame')
+  if (state === 'full') return <Toast message={wall.wishlistFull} onHide={clearFailure} />
+  return (
+    <Toast
+      message={state === 'failed' ? wall.unreachable : null}
+      action={{ label: error.retry, onAction: toggle }}
+      onHide={clearFailure}
+    />
+  )
+}
