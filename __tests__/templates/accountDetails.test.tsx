@@ -5,7 +5,7 @@ import { Shopper } from '../support/sandbox/Shopper'
 import { detailsMessages, press, retype, startDetails } from '../support/pages/accountDetailsPage'
 import { readCommonErrors } from '../support/data/commonSentences'
 
-const { server, open } = startDetails()
+const { server, open, reload } = startDetails()
 const { email } = accountDetails
 
 describe('the customer’s details', () => {
@@ -40,6 +40,23 @@ describe('the customer’s details', () => {
     expect(field).toHaveValue('bo@example.be')
     expect(screen.getByLabelText(info.firstname)).toHaveValue('Anna')
     expect(view.shop.getState().session.customer).toMatchObject({ email, firstname: 'An' })
+  })
+
+  test('unsaved changes survive a reload until they are saved', async () => {
+    const view = await open(language)
+    await retype(view, info.firstname, 'Anna')
+    await retype(view, info.email, 'anna@example.be')
+    const again = reload(view)
+    expect(await screen.findByText(profile.unsaved)).toBeVisible()
+    expect(screen.getByLabelText(info.firstname)).toHaveValue('Anna')
+    expect(screen.getByLabelText(info.email)).toHaveValue('anna@example.be')
+    await press(again, profile.submit)
+    expect(await screen.findByText(profile.done)).toBeVisible()
+    expect(screen.queryByText(profile.unsaved)).not.toBeInTheDocument()
+    server.sandbox.database.run("UPDATE customer SET firstname = 'Annelies'")
+    reload(again)
+    await waitFor(() => expect(screen.getByLabelText(info.firstname)).toHaveValue('Annelies'))
+    expect(screen.queryByText(profile.unsaved)).not.toBeInTheDocument()
   })
 
   test('empty fields show errors in a summary, and no request is sent', async () => {

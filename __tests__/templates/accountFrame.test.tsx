@@ -52,6 +52,20 @@ describe('an account page without a session', () => {
     expect(screen.queryByLabelText('Notitie')).not.toBeInTheDocument()
   })
 
+  test('a typed email address survives a reload, and a typed password does not', async () => {
+    const first = openNotes()
+    await findLoginHeading()
+    await first.shopper.type(field(login.email), accountDetails.email)
+    await first.shopper.type(field(login.password), accountDetails.password)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(accountDetails.password)
+    first.unmount()
+    openNotes()
+    await findLoginHeading()
+    expect(field(login.email)).toHaveValue(accountDetails.email)
+    expect(field(login.password)).toHaveValue('')
+  })
+
   test('a login with empty or wrong values shows errors at its fields, and the typed text stays', async () => {
     const language = 'en'
     await hasAccount()

@@ -40,6 +40,17 @@ describe('the voucher panel', () => {
     expect(opened).not.toHaveAccessibleDescription(voucher.unknown)
   })
 
+  test('a typed code survives a reload until it is used', async () => {
+    const { shopper, field, unmount } = await openVoucherPanel(language)
+    await shopper.type(field, 'noord25')
+    unmount()
+    const again = await openVoucherPanel(language)
+    expect(again.field).toHaveValue('noord25')
+    await again.shopper.click(within(again.panel).getByRole('button', { name: voucher.use }))
+    expect(await screen.findByText(messages.voucher('NOORD25'))).toBeVisible()
+    expect(screen.getByLabelText(voucher.code)).toHaveValue('')
+  })
+
   test('a voucher can be added in the panel and another one on the page', async () => {
     const { shopper, tryCode } = await openVoucherPanel(language)
     await tryCode('noord25')

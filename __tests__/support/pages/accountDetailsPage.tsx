@@ -55,13 +55,22 @@ export const retype = async (view: View, label: string, typed: string) => {
 export function startDetails() {
   const server = startSandboxServer()
 
+  const openPage = (language: Language) =>
+    visit(buildTemplateElement(Page, null, { language, template: 'account-home' }), language)
+  /** Closes the page and opens it again in Dutch. */
+  const reload = (view: View) => {
+    window.dispatchEvent(new Event('pagehide'))
+    view.unmount()
+    return openPage('nl')
+  }
+
   async function open(language: Language = 'nl') {
     const customer = new Shopper(server.sandbox)
     const { session } = await register(customer, { ...accountDetails, ...accountAddress })
     window.localStorage.setItem('upnorth.session', session.token)
-    const view = visit(buildTemplateElement(Page, null, { language, template: 'account-home' }), language)
+    const view = openPage(language)
     await screen.findByRole('heading', { level: 2, name: detailsMessages[language].data.title })
     return { ...view, customer }
   }
-  return { server, open }
+  return { server, open, reload }
 }

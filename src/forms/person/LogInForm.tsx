@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 import { buildPath } from '../../pageTable/paths'
 import { logIn } from '../../store/account/sessionThunks'
+import { readDraft, saveDraft } from '../../store/browser/formDrafts'
 import { useAppDispatch } from '../../store/hooks'
 import type { ClassifiedError } from '../../store/http/classifyError'
 import { toMinutes } from '../../store/http/commonMessage'
@@ -73,11 +74,21 @@ export function LoginFieldset({ onLeave }: Pick<LogInFormProps, 'onLeave'>) {
   )
 }
 
-/** `email` is the initial value of the email field. */
-export function useLoginForm(email = '') {
+const draftName = 'log-in'
+
+/**
+ * `email` is the initial value of the email field; by default the address typed earlier in this visit. The password is
+ * never saved.
+ */
+export function useLoginForm(email?: string) {
   const { login: messages } = useMessages('identity')
   const schema = useMemo(() => buildLoginSchema(messages.errors), [messages])
-  const form = useCheckedForm<LoginFields>({ schema, start: { login: { email, password: '' } } })
+  const [start] = useState(() => ({ login: { email: email ?? readDraft(draftName).email ?? '', password: '' } }))
+  const form = useCheckedForm<LoginFields>({
+    schema,
+    start,
+    keep: ({ login }) => saveDraft(draftName, { email: login.email }),
+  })
   /** Displays a login error at the password field. Returns false for any other error. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const message = describeLoginError(error, messages.errors)

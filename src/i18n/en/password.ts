@@ -49,6 +49,7 @@ export const password: Areas['password'] = {
       title: 'Name and email address',
       submit: 'Save your details',
       done: 'Your details have been saved.',
+      unsaved: 'What you changed earlier is still here, but has not been saved yet.',
       emailHelp: 'You use this to log in. If you change it, we will let you know at your previous address.',
       accountExists: 'There is already another account with this email address.',
     },

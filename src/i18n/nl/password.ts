@@ -48,6 +48,7 @@ export const password = {
       title: 'Naam en e-mailadres',
       submit: 'Bewaar je gegevens',
       done: 'Je gegevens zijn bewaard.',
+      unsaved: 'Wat je eerder veranderde, staat er nog, maar is nog niet bewaard.',
       emailHelp: 'Hiermee log je in. Wijzig je het, dan laten we dat op je vorige adres weten.',
       accountExists: 'Er is al een ander account met dit e-mailadres.',
     },

@@ -10,9 +10,11 @@ import type { Customer } from '../../../contract/session'
 import { Note } from '../../../ui/status/Note'
 import { PersonFieldset } from '../../../forms/person/PersonFieldset'
 import { buildPersonPayload, buildPersonEntries, type PersonFields } from '../../../forms/person/personSchema'
+import { parsePersonDraft } from '../../../forms/address/addressDraft'
 import { PlainForm, useFormSubmit } from '../../../forms/PlainForm'
 import { useCheckedForm } from '../../../forms/useCheckedForm'
 import { updateProfile } from '../../../store/account/updateProfile'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import { selectCustomer } from '../../../store/session/sessionSelectors'
 import { Button } from '../../../ui/button/Button'
 import { SlowNote } from '../../../ui/status/SlowNote'
@@ -58,6 +60,9 @@ const buildPersonFields = ({ email, id_gender, firstname, lastname }: Customer):
   lastname,
 })
 
+const draftName = 'account-details'
+
+/** The typed text survives a reload until it is saved. */
 function Profile({ customer }: { customer: Customer }) {
   const messages = useMessages('password').details.profile
   const { errors } = useMessages('identity')
@@ -65,7 +70,13 @@ function Profile({ customer }: { customer: Customer }) {
   const { busy, error, run } = useFormSubmit()
   const [isSaved, setIsSaved] = useState(false)
   const schema = useMemo(() => v.object(buildPersonEntries(errors)), [errors])
-  const form = useCheckedForm<PersonFields>({ schema, start: buildPersonFields(customer) })
+  const [draft, setDraft] = useState(() => readDraft(draftName))
+  const hasDraft = Object.keys(draft).length > 0
+  const form = useCheckedForm<PersonFields>({
+    schema,
+    start: hasDraft ? parsePersonDraft(draft) : buildPersonFields(customer),
+    keep: (fields) => saveDraft(draftName, { ...fields }),
+  })
   const showFieldError = (classifiedError: ClassifiedError): boolean => {
     if (classifiedError.kind === 'accountExists') {
       form.setError('email', { message: messages.accountExists })
@@ -78,6 +89,7 @@ function Profile({ customer }: { customer: Customer }) {
   }
   return (
     <div className={styles.part}>
+      {hasDraft && <Note>{messages.unsaved}</Note>}
       <PlainForm
         form={form}
         order={fieldOrder}
@@ -88,7 +100,11 @@ function Profile({ customer }: { customer: Customer }) {
           setIsSaved(false)
           return run(() => dispatch(updateProfile(buildPersonPayload(fields))), {
             showFieldError,
-            done: () => setIsSaved(true),
+            done: () => {
+              setIsSaved(true)
+              setDraft({})
+              clearDraft(draftName)
+            },
           })
         }}
       >

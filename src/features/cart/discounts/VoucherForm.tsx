@@ -4,6 +4,7 @@ import { Field } from '../../../ui/form/Field'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDrafts'
 import type { useVoucher } from './useVoucher'
 import { MeasureLine } from '../../../ui/figure/MeasureLine'
 import { useMoney } from '../../../i18n/money'
@@ -12,6 +13,7 @@ import * as styles from './VoucherForm.module.css'
 const useMessages = bringMessages('panel')
 
 interface VoucherFormProps {
+  /** The id of the field, which is also the name of its draft. */
   id: string
   voucher: ReturnType<typeof useVoucher>
   /** Puts the field and the button on one line, as on the cart page. In the panel, the button is below the field. */
@@ -19,7 +21,7 @@ interface VoucherFormProps {
   onUsed: (code: string) => void
 }
 
-/** A rejected code stays in the field. */
+/** A rejected code stays in the field, and a typed code survives a reload. */
 export function VoucherForm({
   id,
   voucher: { busy, voucherError, tryCode, clearError },
@@ -27,7 +29,7 @@ export function VoucherForm({
   onUsed,
 }: VoucherFormProps) {
   const { voucher: messages, slow } = useMessages('panel')
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(() => readDraft(id).code ?? '')
   const [isMissing, setIsMissing] = useState(false)
 
   const handleSubmit = async (event: FormEvent) => {
@@ -36,6 +38,7 @@ export function VoucherForm({
     setIsMissing(typedCode === '')
     if (typedCode === '' || !(await tryCode(typedCode))) return
     setCode('')
+    clearDraft(id)
     onUsed(typedCode.toUpperCase())
   }
   const error = isMissing ? messages.empty : voucherError?.text
@@ -54,6 +57,7 @@ export function VoucherForm({
         value={code}
         onChange={(event) => {
           setCode(event.target.value)
+          saveDraft(id, { code: event.target.value })
           setIsMissing(false)
           clearError()
         }}

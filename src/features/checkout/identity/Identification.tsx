@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Cart } from '../../../contract/cart'
 import { LoginFieldset, loginOrder, useLoginForm } from '../../../forms/person/LogInForm'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -70,13 +70,7 @@ function OrderModes({ checkout, cart }: { checkout: CheckoutInformation; cart: C
 function LoginForm() {
   const { login: messages } = useMessages('identity')
   const { busy, error, run } = useSubmitStep()
-  const { form, showFieldError } = useLoginForm(readLoginEmail())
-  const { watch, getValues } = form
-  useEffect(() => {
-    const subscription = watch(() => saveLoginEmail(getValues('login.email')))
-    return () => subscription.unsubscribe()
-  }, [watch, getValues])
-
+  const { form, showFieldError } = useLoginForm()
   return (
     <IdentityForm
       form={form}
@@ -105,11 +99,4 @@ function readOrderMode(): OrderMode {
   return mode === 'guest' && !__OFFERED__.guests ? 'login' : mode
 }
 
-const saveOrderMode = (mode: OrderMode): void =>
-  saveDraft(checkoutDrafts.orderMode, { ...readDraft(checkoutDrafts.orderMode), way: mode })
-
-/** Returns the email address typed in the login form. The password is never saved. */
-const readLoginEmail = (): string => readDraft(checkoutDrafts.orderMode).email ?? ''
-
-const saveLoginEmail = (email: string): void =>
-  saveDraft(checkoutDrafts.orderMode, { ...readDraft(checkoutDrafts.orderMode), email })
+const saveOrderMode = (mode: OrderMode): void => saveDraft(checkoutDrafts.orderMode, { way: mode })
