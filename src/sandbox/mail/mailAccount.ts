@@ -3,25 +3,23 @@ import { type Lang, toLang } from '../http/language'
 import { findPagePath } from '../http/storefront'
 import type { SandboxContext } from '../context'
 import type { AccountNotice } from './Outbox'
-import { mailMessages, writeMail } from './writeMail'
+import { mailMessages, sendMail } from './writeMail'
 import type { CustomerRow } from '../queries/customer'
 
 /** Sends a welcome to a new customer, without the password. `origin` is that of the storefront. */
 export function mailAccount(
-  { outbox, now }: SandboxContext,
+  context: SandboxContext,
   { email, firstname }: Pick<Customer, 'email' | 'firstname'>,
   { id_lang, origin }: { id_lang: number; origin: string },
 ): void {
   const lang = toLang(id_lang)
   const { subject, intro, use, look, notYou } = mailMessages[lang].welcome
-  outbox.send(
-    writeMail({ kind: 'account-welcome', lang, to: email, subject, sent: now() }, firstname, [
-      intro,
-      use,
-      { label: look, address: `${origin}${findPagePath('my-account', lang)}` },
-      notYou,
-    ]),
-  )
+  sendMail(context, { kind: 'account-welcome', lang, to: email, subject }, firstname, [
+    intro,
+    use,
+    { label: look, address: `${origin}${findPagePath('my-account', lang)}` },
+    notYou,
+  ])
 }
 
 interface ResetLink {
@@ -34,34 +32,30 @@ interface ResetLink {
 
 /** Sends the link for setting a password. Its tokens are in the fragment, which no server receives. */
 export function mailReset(
-  { outbox, now }: SandboxContext,
+  context: SandboxContext,
   { id_customer, email, firstname }: CustomerRow,
   { token, reset_token, id_lang, origin }: ResetLink,
 ): void {
   const lang = toLang(id_lang)
   const { subject, intro, link, notYou } = mailMessages[lang].reset
   const fragment = new URLSearchParams({ customer: String(id_customer), token, reset: reset_token })
-  outbox.send(
-    writeMail({ kind: 'password-reset', lang, to: email, subject, sent: now() }, firstname, [
-      intro,
-      { label: link, address: `${origin}${findPagePath('password-recovery', lang)}#${fragment}` },
-      notYou,
-    ]),
-  )
+  sendMail(context, { kind: 'password-reset', lang, to: email, subject }, firstname, [
+    intro,
+    { label: link, address: `${origin}${findPagePath('password-recovery', lang)}#${fragment}` },
+    notYou,
+  ])
 }
 
 /** Notifies customers of a change to their account, so that they notice changes by others. */
 export function mailNotice(
-  { outbox, now }: SandboxContext,
+  context: SandboxContext,
   { email, firstname }: Pick<CustomerRow, 'email' | 'firstname'>,
   { notice, lang, origin }: { notice: AccountNotice; lang: Lang; origin: string },
 ): void {
   const { subject, intro, notYou, link } = mailMessages[lang].notices[notice]
-  outbox.send(
-    writeMail({ kind: notice, lang, to: email, subject, sent: now() }, firstname, [
-      intro,
-      notYou,
-      ...(link ? [{ label: link, address: `${origin}${findPagePath('password-recovery', lang)}` }] : []),
-    ]),
-  )
+  sendMail(context, { kind: notice, lang, to: email, subject }, firstname, [
+    intro,
+    notYou,
+    ...(link ? [{ label: link, address: `${origin}${findPagePath('password-recovery', lang)}` }] : []),
+  ])
 }

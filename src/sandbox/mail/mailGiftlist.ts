@@ -9,7 +9,7 @@ import { hidesGifts } from '../rules/giftlistProgress'
 import { formatEuro } from '../rules/money'
 import { toEuro } from '../../contract/money'
 import type { TableRow } from './formatHtml'
-import { mailMessages, writeMail } from './writeMail'
+import { mailMessages, sendMail } from './writeMail'
 
 interface ReceivedGift {
   id_giftlist: number
@@ -54,20 +54,18 @@ export function mailGifts(context: SandboxContext, { id_order, id_customer }: Or
 }
 
 function mailOwner(
-  { outbox, now }: SandboxContext,
+  context: SandboxContext,
   { id_giftlist, id_lang, email, firstname, list }: ReceivedGift,
   gifts: readonly ReceivedGift[],
   origin: string,
 ): void {
   const lang = toLang(id_lang)
   const messages = mailMessages[lang].giftReceived
-  outbox.send(
-    writeMail({ kind: 'gift-received', lang, to: email, subject: messages.subject(list), sent: now() }, firstname, [
-      messages.intro(list),
-      { rows: gifts.map((gift) => buildGiftRow(gift, lang)) },
-      { label: messages.look, address: `${origin}${findPagePath('my-giftlist-orders', lang)}?giftlist=${id_giftlist}` },
-    ]),
-  )
+  sendMail(context, { kind: 'gift-received', lang, to: email, subject: messages.subject(list) }, firstname, [
+    messages.intro(list),
+    { rows: gifts.map((gift) => buildGiftRow(gift, lang)) },
+    { label: messages.look, address: `${origin}${findPagePath('my-giftlist-orders', lang)}?giftlist=${id_giftlist}` },
+  ])
 }
 
 function buildGiftRow({ quantity, amount_cents, destination, ...gift }: ReceivedGift, lang: Lang): TableRow {
@@ -98,15 +96,13 @@ interface Invitation {
  * Invites the second owner of a gift list. Neither the list's name nor the owner's is in the email, so that no customer
  * can write to others in the shop's name. The token is in the fragment of the link, which no server receives.
  */
-export function mailInvitation({ outbox, now }: SandboxContext, { email, id_lang, token, origin }: Invitation): void {
+export function mailInvitation(context: SandboxContext, { email, id_lang, token, origin }: Invitation): void {
   const lang = toLang(id_lang)
   const messages = mailMessages[lang].giftlistInvitation
-  outbox.send(
-    writeMail({ kind: 'giftlist-invitation', lang, to: email, subject: messages.subject, sent: now() }, '', [
-      messages.intro,
-      { label: messages.link, address: `${origin}${findPagePath('my-giftlists', lang)}#invitation=${token}` },
-      messages.account,
-      messages.notYou,
-    ]),
-  )
+  sendMail(context, { kind: 'giftlist-invitation', lang, to: email, subject: messages.subject }, '', [
+    messages.intro,
+    { label: messages.link, address: `${origin}${findPagePath('my-giftlists', lang)}#invitation=${token}` },
+    messages.account,
+    messages.notYou,
+  ])
 }

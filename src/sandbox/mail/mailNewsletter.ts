@@ -4,7 +4,7 @@ import type { SubscriptionRow } from '../queries/newsletter'
 import type { SandboxContext } from '../context'
 import type { Mail } from './Outbox'
 import type { MailLink } from './formatHtml'
-import { mailMessages, writeMail } from './writeMail'
+import { mailMessages, sendMail } from './writeMail'
 
 export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
 
@@ -13,7 +13,7 @@ export type NewsletterEmail = Extract<Mail['kind'], `newsletter-${string}`>
  * welcome contains the name, because before the confirmation anyone may have typed it.
  */
 export function mailNewsletter(
-  { outbox, now }: SandboxContext,
+  context: SandboxContext,
   { email, firstname, id_lang }: SubscriptionRow,
   { kind, token, origin }: { kind: NewsletterEmail; token: string; origin: string },
 ): void {
@@ -32,5 +32,5 @@ export function mailNewsletter(
     'newsletter-welcome': { subject: welcome.subject, paragraphs: [welcome.intro, buildLink(end, 'unsubscribe')] },
   }[kind]
   const name = kind === 'newsletter-welcome' ? firstname : ''
-  outbox.send(writeMail({ kind, lang, to: email, subject, sent: now() }, name, paragraphs))
+  sendMail(context, { kind, lang, to: email, subject }, name, paragraphs)
 }

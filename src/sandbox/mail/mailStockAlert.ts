@@ -3,11 +3,11 @@ import { findPagePath } from '../http/storefront'
 import { pickText } from '../database/json'
 import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from '../queries/stockAlerts'
 import type { SandboxContext } from '../context'
-import { mailMessages, writeMail } from './writeMail'
+import { mailMessages, sendMail } from './writeMail'
 
 /** Sends the email that confirms a stock alert. Its token is in the fragment of the link, which no server receives. */
 export function mailStockConfirmation(
-  { outbox, now }: SandboxContext,
+  context: SandboxContext,
   { email, id_lang, origin }: StockAlertRow,
   variant: AlertVariant,
   token: string,
@@ -15,14 +15,12 @@ export function mailStockConfirmation(
   const lang = toLang(id_lang)
   const { confirm } = mailMessages[lang].stockAlert
   const subject = confirm.subject(pickText(variant.product, lang))
-  outbox.send(
-    writeMail({ kind: 'stock-confirm', lang, to: email, subject, sent: now() }, '', [
-      confirm.intro,
-      describeVariant(variant, lang),
-      { label: confirm.link, address: `${origin}${findPagePath('stock-alert', lang)}#confirm=${token}` },
-      confirm.notYou,
-    ]),
-  )
+  sendMail(context, { kind: 'stock-confirm', lang, to: email, subject }, '', [
+    confirm.intro,
+    describeVariant(variant, lang),
+    { label: confirm.link, address: `${origin}${findPagePath('stock-alert', lang)}#confirm=${token}` },
+    confirm.notYou,
+  ])
 }
 
 /**
@@ -30,7 +28,7 @@ export function mailStockConfirmation(
  * many ways (an expired payment, a cancelled order, a new catalogue), so this function runs after each request.
  */
 export function answerStockAlerts(context: SandboxContext): void {
-  const { database, outbox, now } = context
+  const { database } = context
   // Without this check, each request would wait for the only write lock of the database.
   if (readDueAlerts(database).length === 0) return
   const dueAlerts = database.transaction(() => {
@@ -44,24 +42,13 @@ export function answerStockAlerts(context: SandboxContext): void {
     const page = findPagePath('sku', lang)
       .replace(':product', pickText(variant.product_slug, lang))
       .replace(':sku', pickText(variant.variant_slug, lang))
-    outbox.send(
-      writeMail(
-        {
-          kind: 'stock-returned',
-          lang,
-          to: email,
-          subject: returned.subject(pickText(variant.product, lang)),
-          sent: now(),
-        },
-        '',
-        [
-          returned.intro,
-          describeVariant(variant, lang),
-          { label: returned.link, address: `${origin}${page}` },
-          returned.forgotten,
-        ],
-      ),
-    )
+    const subject = returned.subject(pickText(variant.product, lang))
+    sendMail(context, { kind: 'stock-returned', lang, to: email, subject }, '', [
+      returned.intro,
+      describeVariant(variant, lang),
+      { label: returned.link, address: `${origin}${page}` },
+      returned.forgotten,
+    ])
   }
 }
 

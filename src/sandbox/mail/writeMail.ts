@@ -4,6 +4,7 @@ import { formatHtml, type Paragraph, type TableRow } from './formatHtml'
 import type { Mail } from './Outbox'
 import { nl } from './nl'
 import { preventLinks } from './preventLinks'
+import type { SandboxContext } from '../context'
 import type { Lang } from '../http/language'
 
 export const mailMessages = { nl, en }
@@ -31,6 +32,14 @@ export function writeMail(
     html: formatHtml({ ...page, title: news ?? mail.subject }, [greeting, ...paragraphs, bye]),
   }
 }
+
+/** Writes and sends an email now. */
+export const sendMail = (
+  { outbox, now }: SandboxContext,
+  mail: Omit<Parameters<typeof writeMail>[0], 'sent'>,
+  firstname: string,
+  paragraphs: readonly Paragraph[],
+): void => outbox.send(writeMail({ ...mail, sent: now() }, firstname, paragraphs))
 
 function formatText(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return preventLinks(paragraph)

@@ -18,12 +18,12 @@ export interface SubscriptionRow {
 }
 
 /**
- * The time in ms during which the link of an email can confirm a subscription. The link can always end the
- * subscription.
+ * The time in ms during which the link of an email can confirm a subscription or a stock alert. The link can always end
+ * it.
  */
 const confirmableTime = 7 * 24 * 60 * 60_000
 
-/** Returns the ISO time of the oldest email that can still confirm a subscription. */
+/** Returns the ISO time of the oldest email that can still confirm. */
 export const findConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
 
 /** Finds the subscription of an email address. Returns undefined if it was never requested. */

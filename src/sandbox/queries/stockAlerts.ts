@@ -21,12 +21,6 @@ export interface AlertVariant {
   variant_slug: string
 }
 
-/** The time in ms during which the link of an email can confirm an alert. The link can always end the alert. */
-const confirmableTime = 7 * 24 * 60 * 60_000
-
-/** Returns the ISO time of the oldest email that can still confirm an alert. */
-export const findAlertConfirmableSince = (now: Date): string => new Date(now.getTime() - confirmableTime).toISOString()
-
 const variantColumns =
   'product.name AS product, combination.name AS variant, product.slug AS product_slug, combination.slug AS variant_slug'
 

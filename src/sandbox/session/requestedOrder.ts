@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { readPathId } from '../http/readPayload'
-import { createNotFoundError, ShopError } from '../http/ShopError'
+import { createNotFoundError, createNotLoggedInError } from '../http/ShopError'
 import { readCustomerToken, hashToken, createToken } from '../http/tokens'
 import { findCustomer } from '../queries/customer'
 import { type OrderRecord, readOrder } from '../queries/order'
@@ -15,9 +15,7 @@ export function requireOwnOrder(context: SandboxContext, c: Context, key?: strin
   const { database } = context
   const id = readPathId(c, 'id')
   const customer = findCustomer(database, readCustomerToken(c))
-  if (key === undefined && readCustomerToken(c) && !customer) {
-    throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
-  }
+  if (key === undefined && readCustomerToken(c) && !customer) throw createNotLoggedInError()
   const owner = id !== undefined && key !== undefined ? findOrderKeyOwner(context, key, id) : customer?.id_customer
   const order = id !== undefined && owner !== undefined ? readOrder(database, id, owner) : undefined
   if (!order) throw createNotFoundError('order')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SessionAnswer } from '../../contract/session'
-import { ShopError } from '../http/ShopError'
+import { createNotLoggedInError, ShopError } from '../http/ShopError'
 import { serializeSession } from '../serializers/session'
 import { type CustomerRow, findCustomer, readAddresses } from '../queries/customer'
 import type { SandboxContext } from '../context'
@@ -11,8 +11,7 @@ import { deleteExpiredSessions } from './sessionLifetime'
 /** Reads the session of a token. A missing session gives 401 not_logged_in. */
 export function readSession({ database }: SandboxContext, token: string | null): SessionAnswer {
   const customer = findCustomer(database, token)
-  if (!customer || token === null)
-    throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
+  if (!customer || token === null) throw createNotLoggedInError()
   return serializeSession(customer, readAddresses(database, customer.id_customer), token)
 }
 
@@ -22,7 +21,7 @@ export function readSession({ database }: SandboxContext, token: string | null):
  */
 export function requireAccount({ database }: SandboxContext, c: Context): CustomerRow {
   const customer = findCustomer(database, readCustomerToken(c))
-  if (!customer) throw new ShopError(401, 'not_logged_in', 'There is no session for this CustomerToken')
+  if (!customer) throw createNotLoggedInError()
   if (customer.is_guest === 1) throw new ShopError(403, 'account_needed', 'This is for registered customers')
   return customer
 }

@@ -71,18 +71,13 @@ export function createAccountRoutes(context: SandboxContext): Hono {
 
 type Account = v.InferOutput<typeof createAccountPayload>
 
-/** Returns the validated address of the new customer, or null if none of its fields is given. */
-function checkGivenAddress(context: SandboxContext, account: Account): EnteredAddress | null {
+/** Refuses wrong details as 422 invalid, and returns the validated address; null if none of its fields is given. */
+function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
+  checkGender(account.id_gender, 'id_gender')
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account
   const parts = { address1, city, id_country, postcode }
   if (Object.values(parts).every((part) => part === undefined || part === null)) return null
   return checkAddress(context, checkInput(addressPayload, { ...parts, address2, firstname, lastname }), '')
-}
-
-/** Refuses wrong details as 422 invalid, and returns the validated address; null without one. */
-function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
-  checkGender(account.id_gender, 'id_gender')
-  return checkGivenAddress(context, account)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { CartAnswer } from '../../../contract/cart'
 import { readLang } from '../../http/language'
-import { ShopError } from '../../http/ShopError'
+import { createCartClosedError, ShopError } from '../../http/ShopError'
 import { readCustomerToken } from '../../http/tokens'
 import { serializeCart } from '../../serializers/cart'
 import { readCartState, type CartRow } from '../../queries/cart'
@@ -27,8 +27,7 @@ interface RequestedCart {
 export function findOpenCart(context: SandboxContext, c: Context): RequestedCart {
   const requestedCart = findRequestedCart(context, c)
   if (!requestedCart) throw new ShopError(404, 'cart_not_found', 'There is no cart for this CartToken')
-  if (requestedCart.cart.closed === 1)
-    throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
+  if (requestedCart.cart.closed === 1) throw createCartClosedError()
   return requestedCart
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { idempotencyHeader } from '../../../contract/limits'
 import type { SandboxContext } from '../../context'
-import { createInvalidError, ShopError } from '../../http/ShopError'
+import { createCartClosedError, createInvalidError, ShopError } from '../../http/ShopError'
 import { hashToken, createToken, readCustomerToken, readIdempotencyKey } from '../../http/tokens'
 import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
@@ -30,7 +30,7 @@ export function findRepeatedAddition(
   if (id_customer !== null && id_customer !== owner) {
     throw new ShopError(404, 'cart_not_found', 'This is the cart of another customer')
   }
-  if (closed === 1) throw new ShopError(409, 'cart_closed', 'This cart was ordered already', { closed: true })
+  if (closed === 1) throw createCartClosedError()
   const requestedCart = findRequestedCart(context, c)
   if (requestedCart?.cart.id_cart === id_cart) return { id_cart, token: requestedCart.token }
   const token = createToken()

@@ -25,6 +25,7 @@ import {
 import type { Load } from '../../rules/carriers'
 import { priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
  * The campaign types that are promotions of the cart. Campaigns of other types are reduced prices, which are part of the
@@ -46,20 +47,19 @@ export function createCatalogueRoutes(context: SandboxContext): Hono {
   const readCountriesFor = (load: Load, lang: Lang) =>
     readCountries(database).map((row) => serializeCountryFor(database, row, load, lang))
   routes.get('/', (c) => c.json({ _links: rootLinks }))
-  routes.get('/brands', (c) =>
-    c.json({ _embedded: { brands: readBrands(database).map((row) => serializeBrand(row, readLang(c))) } }),
-  )
-  routes.get('/categories', (c) =>
-    c.json({
-      _embedded: { categories: readCategories(database).map((row) => serializeCategory(row, readLang(c))) },
-    }),
-  )
-  routes.get('/families', (c) =>
-    c.json({ _embedded: { families: readFamilies(database).map((row) => serializeFamily(row, readLang(c))) } }),
-  )
-  routes.get('/campaigns', (c) =>
-    c.json({ _embedded: { campaigns: readCampaigns(database).map((row) => serializeCampaign(row, readLang(c))) } }),
-  )
+  /** Handles a list that has the same entries for everyone. */
+  const getList = <Row>(
+    name: string,
+    read: (database: SandboxDatabase) => Row[],
+    serialize: (row: Row, lang: Lang) => object,
+  ) =>
+    routes.get(`/${name}`, (c) =>
+      c.json({ _embedded: { [name]: read(database).map((row) => serialize(row, readLang(c))) } }),
+    )
+  getList('brands', readBrands, serializeBrand)
+  getList('categories', readCategories, serializeCategory)
+  getList('families', readFamilies, serializeFamily)
+  getList('campaigns', readCampaigns, serializeCampaign)
   routes.get('/countries', (c) => c.json({ _embedded: { countries: readCountriesFor(readLoad(c), readLang(c)) } }))
   routes.get('/cartrules', (c) => {
     const runningCampaigns = readRunningCampaigns(database, findBrusselsDay(now()))

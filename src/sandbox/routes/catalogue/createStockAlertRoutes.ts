@@ -7,7 +7,6 @@ import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
 import { createNotFoundError, ShopError } from '../../http/ShopError'
 import {
-  findAlertConfirmableSince,
   closeAlert,
   confirmAlert,
   countAlertEmailsSince,
@@ -18,6 +17,7 @@ import {
   recordAlertEmail,
   saveAlert,
 } from '../../queries/stockAlerts'
+import { findConfirmableSince } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
 /** Handles POST stock_alert and the links of its email. */
@@ -63,7 +63,7 @@ function requestAlert(context: SandboxContext, request: v.InferOutput<typeof sto
   const preparedEmail = database.transaction(() => {
     const variant = findAlertVariant(database, request.id_product_attribute)
     if (!variant) throw createNotFoundError('variant')
-    deleteUnconfirmedAlerts(database, findAlertConfirmableSince(now()))
+    deleteUnconfirmedAlerts(database, findConfirmableSince(now()))
     const sentCount = countAlertEmailsSince(
       database,
       request.email,
@@ -86,7 +86,7 @@ function confirmByToken({ database, now }: SandboxContext, token: string): void 
     const alert = findAlertByToken(database, token)
     if (!alert) throw createNotFoundError('email')
     if (alert.state === 'confirmed' || alert.state === 'answered') return
-    if (alert.state === 'ended' || alert.sent < findAlertConfirmableSince(now())) {
+    if (alert.state === 'ended' || alert.sent < findConfirmableSince(now())) {
       throw new ShopError(410, 'link_expired', 'This email can no longer confirm: request a new one')
     }
     confirmAlert(database, alert.id_stock_alert)

@@ -17,6 +17,7 @@ import { findPaymentReason, listActions } from '../../rules/checkoutActions'
 import { findTakenGift } from '../../rules/giftLines'
 import { digestCart, needsAttention, priceCart } from '../../rules/priceCart'
 import type { SandboxContext } from '../../context'
+import { takeStock } from './placeOrder'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /** Handles the cart's payment link, which starts a payment at the provider or returns the pending one. */
@@ -137,13 +138,10 @@ function reserveStock(database: SandboxDatabase, payment: number, id_cart: numbe
       WHERE id_cart = ? AND amount_cents IS NULL GROUP BY 1`,
     id_cart,
   )
-  for (const { id_product_attribute, quantity } of reservedItems) {
-    const reservedCount = database.run(
-      'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
-      quantity,
-      id_product_attribute,
-    )
-    if (reservedCount === 0) throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
-    database.insertRow('reservation', { id: payment, id_product_attribute, quantity })
+  for (const line of reservedItems) {
+    if (!takeStock(database, line)) {
+      throw new ShopError(409, 'cart_changed', 'There are fewer items now', { changed: true })
+    }
+    database.insertRow('reservation', { id: payment, ...line })
   }
 }

@@ -6,6 +6,7 @@ import { isContribution, needsDelivery } from '../../rules/giftLines'
 import { needsAttention, priceCart, type PricedCart } from '../../rules/priceCart'
 import { sumVatByRate } from '../../rules/totals'
 import type { SandboxContext } from '../../context'
+import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
  * The error for a paid cart that can no longer be ordered, because it is sold out, changed or already ordered. The
@@ -118,12 +119,17 @@ function insertLines(
       message: line.message,
       destination: line.destination,
     })
-    if (isContribution(line)) return
-    const takenCount = database.run(
-      'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
-      line.quantity,
-      line.id_product_attribute,
-    )
-    if (takenCount === 0) throw new OrderRefusal('sold out')
+    if (!isContribution(line) && !takeStock(database, line)) throw new OrderRefusal('sold out')
   })
 }
+
+/** Takes items from the stock. Returns false if there are too few. */
+export const takeStock = (
+  database: SandboxDatabase,
+  { id_product_attribute, quantity }: { id_product_attribute: number; quantity: number },
+): boolean =>
+  database.run(
+    'UPDATE combination SET stock = stock - ?1 WHERE id_product_attribute = ?2 AND stock >= ?1',
+    quantity,
+    id_product_attribute,
+  ) > 0
