@@ -85,13 +85,6 @@ describe('a guest who creates an account', () => {
     expect((await shopper.checkout()).cart).toMatchObject({ id_address_delivery: null, items: [{ quantity: 1 }] })
   })
 
-  test('an account does not include the orders of other guests with its email address', async () => {
-    await shopper.order()
-    const other = new Shopper(sandbox)
-    await register(other)
-    expect(await other.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
-  })
-
   test('a guest with a password is a customer with an account', async () => {
     await shopper.add(100101)
     const { customer } = await shopper.guest(withPassword)

@@ -1,4 +1,3 @@
-import { addressList } from '../../../../src/contract/account'
 import { sessionAnswer } from '../../../../src/contract/session'
 import { maxAddresses } from '../../../../src/sandbox/routes/account/customerAddresses'
 import { register } from '../../../support/sandbox/register'
@@ -10,12 +9,6 @@ openEachTest()
 
 describe('the addresses of an account (SPEC §7: GET my_addresses, create, and the links of each address)', () => {
   beforeEach(() => register(shopper))
-
-  test('a new account has no addresses and a link for creating one', async () => {
-    const answer = await shopper.call(addressList, 'GET', own)
-    expect(answer._embedded.addresses).toEqual([])
-    expect(answer._links['create']).toEqual({ href: own, method: 'POST' })
-  })
 
   test('create, update and delete return the whole list, which is also in the session and the checkout', async () => {
     await create(home)
@@ -33,12 +26,6 @@ describe('the addresses of an account (SPEC §7: GET my_addresses, create, and t
     await create(home)
     expect(await create(home)).toHaveLength(1)
     expect(await create({ ...home, address2: '', company: null })).toHaveLength(1)
-  })
-
-  test('an address can be deleted only once', async () => {
-    const address = only(await create(home))
-    await follow('DELETE', address)
-    expect(await shopper.refused('DELETE', address._links!['delete']!.href)).toMatchObject({ status: 404 })
   })
 
   test(`an account has at most ${maxAddresses} addresses, of which each can still be changed or sent again`, async () => {

@@ -10,13 +10,6 @@ const sessions = () => sandbox.database.all('SELECT * FROM session')
 const logOut = (who: Shopper) => who.call(emptyAnswer, 'DELETE', '/v1/me/session')
 const me = (who: Shopper) => who.call(sessionAnswer, 'GET', '/v1/me')
 
-test('the link log_out ends the session', async () => {
-  const { _links } = await register(shopper)
-  expect(_links['log_out']).toEqual({ href: '/v1/me/session', method: 'DELETE' })
-  await logOut(shopper)
-  expect(await shopper.refused('GET', '/v1/me')).toMatchObject({ type: 'not_logged_in' })
-})
-
 test('a guest can log out', async () => {
   await shopper.guest()
   await logOut(shopper)

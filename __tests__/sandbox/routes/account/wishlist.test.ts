@@ -20,10 +20,6 @@ const ids = ({ items }: { items: { id_product_attribute: number }[] }) =>
 const bo = () => openAccount(sandbox, 'Bo')
 
 describe('the wishlist of an account', () => {
-  test('a new wishlist is empty and private', async () => {
-    expect(await an.call(wishlist, 'GET', address)).toMatchObject({ items: [], share: null })
-  })
-
   test('variants are stored with the current date, price and stock, the first of them as the latest', async () => {
     setStock(100301, 0)
     const list = await keep(an, wish(100101, 2), wish(100301))

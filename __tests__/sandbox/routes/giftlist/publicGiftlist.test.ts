@@ -1,6 +1,5 @@
 import { openAccount } from '../../../support/sandbox/register'
 import { foundGiftlists, giftlist } from '../../../../src/contract/giftlist'
-import { root } from '../../../../src/contract/links'
 import {
   addGiftlistItem,
   giftlistsPath,
@@ -108,12 +107,6 @@ const unknownCodes = (count: number) =>
   )
 
 describe('the search for a gift list', () => {
-  test('the root names both calls', async () => {
-    const { _links } = await visitor.call(root, 'GET', '/v1')
-    expect(_links['find_giftlist']).toMatchObject({ href: '/v1/giftlists', method: 'GET' })
-    expect(_links['public_giftlist']).toMatchObject({ href: '/v1/giftlists/{id_giftlist}', templated: true })
-  })
-
   test('a listed list is found by the beginnings of its words and those of the parents’ names', async () => {
     const list = await publishGiftlist(an, { name: 'Geboorte Zoë', event_date: '2027-04-06' })
     for (const search of ['zoe', 'GEB', 'an zoë', 'bo geboorte', '  Zo\u200bë & An!'])

@@ -72,12 +72,6 @@ describe('the guest in the checkout', () => {
     expect(refusal).toMatchObject({ type: 'invalid', data: { field } })
     expect(sandbox.database.all('SELECT * FROM customer')).toEqual([])
   })
-
-  test('a guest with a second cart does not need to enter the address again', async () => {
-    await shopper.order()
-    await shopper.add(100801)
-    expect((await shopper.checkout()).actions).toEqual(['CARRIER'])
-  })
 })
 
 describe('the carriers in the checkout', () => {

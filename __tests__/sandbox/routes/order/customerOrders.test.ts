@@ -83,11 +83,6 @@ describe('the list of orders (GET my_orders)', () => {
     expect((await fetchOrders(3))._embedded.orders).toEqual([])
   })
 
-  test('a new account has no orders', async () => {
-    await anAccount()
-    expect(await fetchOrders()).toMatchObject({ total: 0, _embedded: { orders: [] } })
-  })
-
   test('the orders of a guest are listed once the guest has created an account', async () => {
     await shopper.guest()
     const placed = await placeOrder(shopper, ['1 x 100101'])
