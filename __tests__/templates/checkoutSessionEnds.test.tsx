@@ -47,6 +47,19 @@ test.each<[LinkedPage, 'nl' | 'en', press: (messages: typeof checkoutNl) => stri
   },
 )
 
+test('a step that the shop refuses without a session leads back to the identification', async () => {
+  const customer = await withCustomer(server)
+  await customer.carrier(4)
+  const { shopper } = walkCheckout('checkout-step-giftwrapping')
+  const next = await screen.findByRole('button', { name: checkoutNl.gift.submit })
+  endSessions()
+  server.failCall('put', '/v1/cart/giftwrapping', 401, { type: 'not_logged_in' })
+  await shopper.click(next)
+  await sees(headingsNl.identification)
+  expect(await screen.findByText(checkoutNl.errors.loggedOut)).toBeVisible()
+  expect(screen.queryByText(/An Peeters/)).not.toBeInTheDocument()
+})
+
 test('the page says that the shop ended the session before the order button of the cart', async () => {
   await withCustomer(server)
   const { shopper } = walkCheckout('cart')
