@@ -6,7 +6,10 @@ import type { RootState } from './start/rootReducer'
 export type AppThunk<Result> = ThunkAction<Result, RootState, StoreServices, UnknownAction>
 export type AppDispatch = ThunkDispatch<RootState, StoreServices, UnknownAction>
 
-/** Loads and starts the services (SPEC §4), unless that has been done. */
+/**
+ * Loads and starts the services (SPEC §4), unless that has been done. The thunk itself is empty, because the store loads
+ * the services before it runs any thunk (`createStore`).
+ */
 export const openServices = (): AppThunk<Promise<void>> => () => Promise.resolve()
 
 /**

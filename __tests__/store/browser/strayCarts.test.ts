@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import type { CartAddition } from '../../../src/store/cart/cartSlice'
-import { addToCart, createAdditionKey, putInCart } from '../../../src/store/cart/addToCart'
+import { addToCart, putInCart } from '../../../src/store/cart/addToCart'
+import { createRandomKey } from '../../../src/store/http/requestKey'
 import { resyncCart } from '../../../src/store/tabs/crossTab'
 import { createGuest } from '../../../src/store/checkout/submitGuest'
 import { loggedOut } from '../../../src/store/sessionActions'
@@ -121,7 +122,7 @@ describe('two tabs that make the first cart at the same time', () => {
 
   test('a retry after a lost move counts once, without losing or duplicating a line', async () => {
     const { there } = await openRivals()
-    const key = createAdditionKey()
+    const key = createRandomKey()
     const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = there.dispatch(putInCart({ ...otherChair }, key))
     await held.asked
@@ -235,7 +236,7 @@ describe('two tabs that make the first cart at the same time', () => {
   })
 
   test('a second token of the same cart moves nothing', async () => {
-    const key = createAdditionKey()
+    const key = createRandomKey()
     const here = (await openTab()).store
     const held = server.holdAnswer('post', '/v1/cart/items')
     const adding = here.dispatch(putInCart({ ...chair, quantity: 2 }, key))

@@ -1,6 +1,6 @@
 import { classifyError } from '../../store/http/classifyError'
 import type { ErrorMessages } from '../../store/http/errorMessage'
-import { createAdditionKey, putInCart } from '../../store/cart/addToCart'
+import { putInCart } from '../../store/cart/addToCart'
 import { measureLine } from '../../store/cart/cartDifference'
 import { reloadCart } from '../../store/cart/loadStoredCart'
 import type { CartOutcome } from '../../store/cart/cartSlice'
@@ -8,6 +8,7 @@ import type { AppThunk } from '../../store/services'
 import { buildCartAddition, type BundleItem, type BundleItemResult, sumQuantities } from './bundleItems'
 import type { CartResult } from '../../store/sidePanelSlice'
 import type { Areas } from '../../i18n/messages'
+import { createRandomKey } from '../../store/http/requestKey'
 
 /**
  * `quantityBefore` is the quantity in the cart before the attempt, and `key` is the key of the addition, if one was
@@ -52,7 +53,7 @@ const addBundleItem =
         return { item, outcome: alreadyInCartOutcome, quantityBefore }
     }
     const quantityBefore = getQuantityInCart()
-    const key = unsettledResult?.key ?? createAdditionKey()
+    const key = unsettledResult?.key ?? createRandomKey()
     return { item, outcome: await dispatch(putInCart(addition, key)), quantityBefore, key }
   }
 

@@ -4,7 +4,6 @@ import type { CartDesign } from '../../contract/design'
 import { unitPrice } from '../../contract/money'
 import { useMoney } from '../../i18n/money'
 import { bringMessages } from '../../i18n/lateMessages'
-import { createAdditionKey } from '../../store/cart/addToCart'
 import { isShort } from '../../store/cart/cartDifference'
 import type { designThunks } from '../../store/design/designThunks'
 import type { CartDesignGroup } from '../../store/design/groupCartDesigns'
@@ -23,6 +22,7 @@ import * as text from '../../ui/text.module.css'
 import * as pictureRow from '../../ui/pictureRow.module.css'
 import * as itemStyles from './lineItems/LineItem.module.css'
 import * as styles from './CartDesigns.module.css'
+import { createRandomKey } from '../../store/http/requestKey'
 
 const useMessages = bringMessages('cart')
 
@@ -50,7 +50,7 @@ export function CartDesigns({ designs, extraDays, path }: CartDesignsProps) {
   }
   const removeDesign = async (group: CartDesignGroup) => {
     if (!(await runThunk((thunks) => thunks.removeDesignFromCart(group.design)))) return
-    setRemovedDesign({ group, key: createAdditionKey() })
+    setRemovedDesign({ group, key: createRandomKey() })
     // The button that had the focus was removed, and the undo button follows this element.
     container.current?.focus({ preventScroll: true })
   }

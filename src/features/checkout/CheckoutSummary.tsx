@@ -3,7 +3,7 @@ import { useAppSelector } from '../../store/hooks'
 import { SummaryPlaceholder } from './CheckoutPage'
 import type { Cart, CartItem } from '../../contract/cart'
 import type { Carrier, PaymentMethod } from '../../contract/checkout'
-import { roundEuro } from '../../contract/money'
+import { addFee } from './addFee'
 import { hasDelivery } from '../../contract/giftDestination'
 import { Icon } from '../../ui/figure/Icon'
 import { useMoney } from '../../i18n/money'
@@ -102,8 +102,6 @@ interface SummaryTotalsProps {
   delivery: string | null
   method: PaymentMethod | null
 }
-
-const addFee = ({ totals }: Cart, method: PaymentMethod | null): number => roundEuro(totals.total + (method?.fee ?? 0))
 
 function SummaryTotals({ cart, delivery, method }: SummaryTotalsProps) {
   const { totals, gift, offers, vouchers } = cart

@@ -25,7 +25,8 @@ interface AddressFieldRule extends InputHints {
 
 /**
  * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field also needs a place
- * in the layouts below, a label in `identity.address` of both languages, and its name in the contract.
+ * in the layouts below, a label in `identity.address` of both languages, its name in the contract (`session.ts` and
+ * `requests.ts`), and a column in the sandbox's customers.sql. `formatAddressLine`, OrderDetails and mailOrder show it.
  */
 const table = {
   country: { autoComplete: 'country' },

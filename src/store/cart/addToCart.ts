@@ -11,8 +11,6 @@ import { changeCart } from './changeCart'
 import { measureLine } from './cartDifference'
 import { selectCart } from './cartSelectors'
 
-export const createAdditionKey = createRandomKey
-
 const missingCartError = {
   name: 'AnswerError',
   message: 'The shop API gave no cart for an addition',
@@ -25,7 +23,7 @@ const missingCartError = {
  * @param key the key that an addition and its repetitions share, so that the shop API adds the items once
  */
 export const putInCart =
-  (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>
+  (addition: CartAddition, key = createRandomKey()): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const sendWithRetry = async () => {
       const cartLinks = selectCart(getState())?._links
@@ -44,7 +42,7 @@ export const putInCart =
 
 /** Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key. */
 export const addToCart =
-  (addition: CartAddition, key = createAdditionKey()): AppThunk<Promise<CartOutcome>> =>
+  (addition: CartAddition, key = createRandomKey()): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
     const outcome = await dispatch(putInCart(addition, key))
     dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))

@@ -1,6 +1,6 @@
 import { ApiError, recordError } from '../http/ApiError'
 import { addLine } from './addLine'
-import { createAdditionKey } from './addToCart'
+import { createRandomKey } from '../http/requestKey'
 import { type CartChange, sendItemRemoval, toCartOutcome, sendItemChange } from './cartApi'
 import type { Cart, CartAnswer, CartItem } from '../../contract/cart'
 import type { AppThunk } from '../services'
@@ -148,7 +148,7 @@ export const removeItem = (id: CartItem['id']) => updateItem(id, 0)
 export const restoreLine =
   (item: CartItem): AppThunk<Promise<CartOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
-    const key = createAdditionKey()
+    const key = createRandomKey()
     const addMissing = async () => {
       const sameLine = findSameLine(selectCart(getState()), item)
       if (sameLine && isAtLeast(sameLine, item)) return noChange

@@ -12,10 +12,10 @@ import { paymentBegun } from './checkoutSlice'
  * `redirect` is the address of the provider's page, where the user pays. An error of type `cart_changed` means that no
  * payment has begun. The cart has then been reloaded, and the changes are in `state.cart.difference` (SPEC §4).
  */
-type PaymentOutcome = { ok: true; redirect: string } | { ok: false; error: RecordedError }
+type RedirectOutcome = { ok: true; redirect: string } | { ok: false; error: RecordedError }
 
 const beginPayment =
-  (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
+  (choice: PaymentChoice): AppThunk<Promise<RedirectOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     // A payment link belongs to one state of the cart. This must be the state that the user saw when tapping the
     // button.
@@ -42,6 +42,6 @@ const beginPayment =
  * payment.
  */
 export const choosePayment =
-  (choice: PaymentChoice): AppThunk<Promise<PaymentOutcome>> =>
+  (choice: PaymentChoice): AppThunk<Promise<RedirectOutcome>> =>
   (dispatch, _getState, { joinInFlight }) =>
     joinInFlight('payment', () => dispatch(beginPayment(choice)))

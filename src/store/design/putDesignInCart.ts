@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cart } from '../../contract/cart'
 import { type CartDesign, shortItems } from '../../contract/design'
-import { createAdditionKey, retryIfLost } from '../cart/addToCart'
+import { retryIfLost } from '../cart/addToCart'
 import { toCartOutcome } from '../cart/cartApi'
 import type { CartOutcome } from '../cart/cartSlice'
 import { selectCart } from '../cart/cartSelectors'
@@ -13,6 +13,7 @@ import { sendDesign, type DesignAddition, removeDesign } from './designApi'
 import type { DesignOutcome } from './results'
 import { putPartsInCart, takePartsOutOfCart } from './changeParts'
 import type { Links } from '../../contract/links'
+import { createRandomKey } from '../http/requestKey'
 
 /**
  * Puts a design into the cart, all its parts or none. `replaces` is a design in the cart whose parts are removed in the
@@ -23,7 +24,7 @@ export const putDesignInCart =
   (
     addition: DesignAddition,
     replaces: CartDesign | null = null,
-    key = createAdditionKey(),
+    key = createRandomKey(),
   ): AppThunk<Promise<DesignOutcome>> =>
   async (dispatch, getState, { client, languageId }) => {
     const linksOrOutcome = await dispatch(findLinks())

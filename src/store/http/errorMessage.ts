@@ -2,7 +2,6 @@ import { bringMessages } from '../../i18n/lateMessages'
 import type { Areas } from '../../i18n/messages'
 import { type ClassifiedError, classifyError, isSessionEnd } from './classifyError'
 import type { RecordedError } from './ApiError'
-import { commonMessage } from './commonMessage'
 
 const useMessages = bringMessages('common')
 
@@ -40,6 +39,30 @@ export function errorMessage(failure: RecordedError, area: ErrorMessages, common
       return area.other ?? commonMessage({ kind: 'other' }, reassurance, common)
   }
 }
+
+/**
+ * Returns the message that all areas share for an error.
+ * @param reassurance the area's own second sentence, which replaces the general advice
+ */
+export function commonMessage(
+  error: { kind: 'network' | 'timeout' | 'loggedOut' | 'other' } | { kind: 'tooMany'; retryAfter: number | null },
+  reassurance: string | undefined,
+  { errors }: Areas['common'],
+): string {
+  switch (error.kind) {
+    case 'loggedOut':
+      return errors.loggedOut
+    case 'tooMany':
+      return errors.tooMany(toMinutes(error.retryAfter))
+    case 'network':
+      return `${errors.network} ${reassurance ?? errors.checkConnection}`
+    default:
+      return `${errors[error.kind]} ${reassurance ?? errors.tryAgain}`
+  }
+}
+
+/** Rounds seconds up to whole minutes, at least one. A missing value counts as one minute. */
+export const toMinutes = (retryAfter: number | null): number => Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
 
 const describeStock = (left: number, areaMessage: ErrorMessages['stock']) =>
   typeof areaMessage === 'function' ? areaMessage(left) : areaMessage

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import type { Cart } from '../../../contract/cart'
 import type { PaymentMethod } from '../../../contract/checkout'
-import { roundEuro } from '../../../contract/money'
+import { addFee } from '../addFee'
 import { useMoney } from '../../../i18n/money'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { choosePayment } from '../../../store/checkout/choosePayment'
@@ -68,7 +68,7 @@ function PaymentForm({ method, onChooseMethod, checkout, cart, busy, error, onSu
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isSent, setIsSent] = useState(false)
   const idInvoice = getInvoiceAddressId(cart)
-  const total = roundEuro(cart.totals.total + (method?.fee ?? 0))
+  const total = addFee(cart, method)
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

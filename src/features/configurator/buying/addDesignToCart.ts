@@ -1,11 +1,11 @@
 import type { CartDesign } from '../../../contract/design'
-import { createAdditionKey } from '../../../store/cart/addToCart'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { groupCartDesigns } from '../../../store/design/groupCartDesigns'
 import type { DesignOutcome } from '../../../store/design/results'
 import type { AppThunk } from '../../../store/services'
 import { panelOpened } from '../../../store/sidePanelSlice'
 import type { PartLine } from '../design/listParts'
+import { createRandomKey } from '../../../store/http/requestKey'
 
 export interface DesignAddition {
   encoded: string
@@ -22,7 +22,7 @@ type AdditionResult = DesignOutcome & { id: CartDesign['id'] | null; key: string
  * @param key is the same for every try of an addition, so that the shop API adds the design only once
  */
 export const addDesignToCart =
-  ({ encoded, lines, replacedId }: DesignAddition, key = createAdditionKey()): AppThunk<Promise<AdditionResult>> =>
+  ({ encoded, lines, replacedId }: DesignAddition, key = createRandomKey()): AppThunk<Promise<AdditionResult>> =>
   async (dispatch, getState) => {
     const { designThunks } = await import(/* webpackChunkName: "design" */ '../../../store/design/designThunks')
     const findDesign = (isWanted: (design: CartDesign) => boolean) => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { GiftlistItem } from '../../../contract/giftlist'
-import { createAdditionKey, putInCart } from '../../../store/cart/addToCart'
+import { putInCart } from '../../../store/cart/addToCart'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import type { CartAddition } from '../../../store/cart/cartSlice'
 import type { RecordedError } from '../../../store/http/ApiError'
@@ -18,6 +18,7 @@ import {
   saveGiftDraft,
 } from './giftDraft'
 import type { Givable } from './giftProgress'
+import { createRandomKey } from '../../../store/http/requestKey'
 
 /**
  * Puts a gift into the cart. After a success, the side panel shows the outcome. After an error, the form stays open, so
@@ -85,7 +86,7 @@ function useAdditionKey() {
   const latestAddition = useRef({ content: '', key: '' })
   return (addition: CartAddition): string => {
     const content = JSON.stringify(addition)
-    if (latestAddition.current.content !== content) latestAddition.current = { content, key: createAdditionKey() }
+    if (latestAddition.current.content !== content) latestAddition.current = { content, key: createRandomKey() }
     return latestAddition.current.key
   }
 }

@@ -1,0 +1,7 @@
+import type { Cart } from '../../contract/cart'
+import type { PaymentMethod } from '../../contract/checkout'
+import { roundEuro } from '../../contract/money'
+
+/** Returns the amount in euro that the shop charges: the total of the cart and the fee of the method, if one is chosen. */
+export const addFee = ({ totals }: Cart, method: PaymentMethod | null): number =>
+  roundEuro(totals.total + (method?.fee ?? 0))
