@@ -19,7 +19,7 @@ import { Timers } from './Timers'
 export interface SandboxOptions {
   /** The path of a file, which is created if it is missing, or ':memory:'. */
   database: string
-  /** The paths of catalogue.json, facets.json and servicePoints.json; by default the files of this repository. */
+  /** The paths of catalogue.json, facets.json and servicePoints.json; by default the files in the shop's folder. */
   catalogueFile?: string
   facetsFile?: string
   servicePointsFile?: string
@@ -92,7 +92,8 @@ export function openSandbox({
     })
   const database = openDatabase(file)
   try {
-    // The check is inside the transaction, so that two programs that start at the same time fill the database only once.
+    // The check is inside the transaction, so that two programs that start at the same time fill the database only
+    // once.
     database.transaction(() => {
       if (!isEmpty(database, products)) return
       createDatabase(database, enlargeCatalogue(readFiles(), products), now())

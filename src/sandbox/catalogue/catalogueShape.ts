@@ -35,7 +35,8 @@ const promotionValues = {
   percent_from: v.object({ percent: percentShape, min_modules: idShape }),
   /**
    * Every `needed` items give one `gift` (a product). The gift has the same attribute in the group `same` as an item
-   * that counts. `counts` maps the id of a product to the number for which one of its items counts, if that is not 1.
+   * that counts. `counts` maps the id of a product to the number of items that one of its items counts as, if that is
+   * not 1.
    */
   gift: v.object({
     gift: idShape,
@@ -65,11 +66,9 @@ const voucherShape = v.object({
   ends_in_days: v.nullable(wholeNumberShape),
   once: v.boolean(),
   exclude_sale: v.boolean(),
-  /**
-   * The maximum number of uses by all customers together, and the email address of the only customer who may use the
-   * voucher; null for no limit.
-   */
+  /** The maximum number of uses by all customers together; null for no limit. */
   max_uses: v.nullish(countShape, null),
+  /** The email address of the only customer who may use the voucher; null if all customers may. */
   email: v.nullish(v.pipe(v.string(), v.email()), null),
 })
 

@@ -3,8 +3,8 @@ import { type DataPath, describeRow } from './rowName'
 import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
 
 /**
- * Describes the first row that refers to a missing row, has the id of another row, or has values that contradict each
- * other. Returns undefined if all rows are valid.
+ * Describes the first row that refers to a missing row, repeats a unique value of another row, lacks a value that its
+ * type requires, or has values that contradict each other. Returns undefined if all rows are valid.
  */
 export function checkReferences(data: CatalogueData): string | undefined {
   const knownKeys = {

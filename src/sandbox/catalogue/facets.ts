@@ -5,8 +5,8 @@ import type { AttributeData, CatalogueData, VariantData } from './catalogueShape
 /** The shape of data/catalogue/facets.json: the filters of lists and the search words of customers. */
 export const facetShape = v.object({
   /**
-   * The colour families. `attributes` are the options (`group/key` of catalogue.json) that belong to each, and `synonyms`
-   * are other words for the colour in a search.
+   * The colour families. `attributes` are the options (`group/key` of catalogue.json) of the colour family, and
+   * `synonyms` are other words for the colour in a search.
    */
   colours: v.array(
     v.object({
@@ -21,8 +21,8 @@ export const facetShape = v.object({
     }),
   ),
   /**
-   * The materials. `products` contains the keys of the products that are made of each, and `attributes` the options
-   * that name it.
+   * The materials. `products` contains the keys of the products that are made of the material, and `attributes` the
+   * options that name the material.
    */
   materials: v.array(
     v.object({
@@ -76,8 +76,8 @@ function groupKeys(membersByKey: readonly (readonly [key: string, members: reado
 }
 
 /**
- * Describes the first error of facets.json with regard to this catalogue: a reference to something missing, or a
- * coloured option without a colour family. Returns undefined if there is none.
+ * Describes the first error of facets.json with regard to this catalogue: a duplicate key, a reference to something
+ * missing, or a coloured option without a colour family. Returns undefined if there is none.
  */
 export function checkFacets(facets: FacetData, data: CatalogueData): string | undefined {
   const options = data.products.flatMap((product) => product.combinations.flatMap((one) => one.attributes))

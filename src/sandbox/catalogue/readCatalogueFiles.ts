@@ -12,7 +12,7 @@ import {
 import { describeRow } from './rowName'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
-/** The error of a catalogue that cannot be used. Its message names the file, the row and the field. */
+/** The error of a catalogue that cannot be used. Its message names the file and, if known, the row and the field. */
 class CatalogueError extends Error {
   override name = 'CatalogueError'
 }
@@ -33,12 +33,12 @@ interface CatalogueFiles extends PictureSources {
   postcodeAreas: string
 }
 
-/** The latest data, with the state of the files from which it was read; null before the first call. */
+/** The result of the latest call, with the stamp of the files that it read; null before the first call. */
 let lastRead: { state: string; data: SeedData } | null = null
 
 /**
  * Reads the files, and validates their shapes, the references between rows and the picture files. If no data file has
- * changed since the last call, returns the earlier result. Throws a CatalogueError.
+ * changed since the last call, returns the earlier result. Throws a CatalogueError that describes the first error.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const state = readFileState([

@@ -32,8 +32,8 @@ const idFields = [
 ]
 
 /**
- * Describes a place in the catalogue: the row, such as `product 1001 (tove-chair), combination 100101`, and the field
- * within that row (or '').
+ * Describes a place in a data file: the row, such as `product 1001 (tove-chair), combination 100101`, and the field
+ * within that row ('' if the path ends at the row).
  */
 export function describeRow(data: unknown, path: DataPath): { row: string; field: string } {
   const rows: string[] = []

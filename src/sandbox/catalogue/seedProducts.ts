@@ -7,7 +7,7 @@ import { findLowestPrice } from '../rules/money'
 import { toCents } from '../../contract/money'
 import { findSupply } from '../rules/supply'
 
-/** The rows to which products refer, by the keys of the catalogue, and the facets of their options. */
+/** The rows to which products refer, by their keys in the catalogue, and the facets of options. */
 interface ReferencedRows {
   brands: ReadonlyMap<string, number>
   families: ReadonlyMap<string, number>

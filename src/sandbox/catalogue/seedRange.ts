@@ -3,7 +3,7 @@ import { findDayAfter } from '../rules/days'
 import type { FacetData } from './facets'
 import type { CatalogueData } from './catalogueShape'
 
-/** The first id of campaigns. The ids of vouchers start at 1. */
+/** The id_cart_rule of the first campaign. Vouchers have the ids from 1. */
 const firstCampaignRuleId = 1001
 
 /** Inserts the brands, categories and families, to which products refer. */

@@ -24,7 +24,9 @@ export const servicePointShape = v.object({
   ),
 })
 
-/** The shape of data/catalogue/postcodeAreas.json: the approximate locations of the postcodes that begin with a prefix. */
+/**
+ * The shape of data/catalogue/postcodeAreas.json: the approximate locations of the postcodes that begin with a prefix.
+ */
 export const postcodeAreaShape = v.object({
   postcode_areas: v.array(
     v.object({ country: filledTextShape, postcode: v.pipe(v.string(), v.regex(/^\d{1,5}$/)), ...coordinateEntries }),
@@ -35,8 +37,8 @@ export type ServicePointData = v.InferOutput<typeof servicePointShape>['service_
 export type PostcodeAreaData = v.InferOutput<typeof postcodeAreaShape>['postcode_areas']
 
 /**
- * Describes the first pickup point that refers to something missing, lies outside all known areas, or occurs twice.
- * Returns undefined if there is none.
+ * Describes the first pickup point that occurs twice, refers to a missing carrier or country, or has a postcode that is
+ * invalid or outside all known areas. Returns undefined if there is none.
  */
 export function checkServicePoints(
   points: ServicePointData,

@@ -4,7 +4,7 @@ import Libsql from 'libsql'
 export type SqlValue = string | number | boolean | Uint8Array | null | undefined
 
 /**
- * The maximum number of cached prepared statements. Building SQL from parts creates many of them, but only a few are
+ * The maximum number of cached prepared statements. Building SQL from parts creates many statements, but only a few are
  * used repeatedly.
  */
 const maxStatements = 200
@@ -62,8 +62,8 @@ export class SandboxDatabase {
   }
 
   /**
-   * Inserts a row and returns its id. Objects and lists are stored as JSON. `conflict` is the ON CONFLICT clause, which
-   * applies if the row already exists.
+   * Inserts a row and returns its id. Objects and lists other than a Uint8Array are stored as JSON. `conflict` is the
+   * ON CONFLICT clause, which applies if the row already exists.
    */
   insertRow(table: string, row: Record<string, SqlValue | object>, conflict = ''): number {
     const columns = Object.keys(row)

@@ -1,5 +1,5 @@
--- The tables that the catalogue fills. Texts are JSON objects with nl and en. Pictures are JSON as in catalogue.json.
--- Money is in whole cents, and days are ISO days. Lists of keys are JSON arrays.
+-- The tables that the catalogue fills. Values that differ by language are JSON objects with nl and en. Pictures are
+-- JSON as in catalogue.json. Money is in whole cents, and days are ISO days. Lists of keys are JSON arrays.
 
 CREATE TABLE country (
   id_country INTEGER PRIMARY KEY,
@@ -153,7 +153,7 @@ CREATE TABLE combination (
   CHECK ((regular_cents IS NULL) = (lowest_cents IS NULL))
 ) STRICT;
 
--- Article numbers and EANs without spaces and hyphens, in capitals.
+-- Article numbers and EANs in capitals, with letters and digits only.
 CREATE TABLE article_number (
   number TEXT NOT NULL,
   id_product INTEGER NOT NULL REFERENCES product,

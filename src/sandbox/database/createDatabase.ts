@@ -35,8 +35,8 @@ export function createDatabase(database: SandboxDatabase, data: SeedData, now: D
 }
 
 /**
- * Replaces the catalogue in one transaction. Carts, orders and customers are preserved; the stock is that of the new
- * catalogue. Throws if a cart or an order contains a product that is missing in the new catalogue.
+ * Replaces the catalogue in one transaction. The tables that users fill are preserved; the stock is that of the new
+ * catalogue. Throws if such a table refers to a row that the new catalogue lacks, such as the variant of a cart item.
  */
 export function replaceCatalogue(database: SandboxDatabase, data: SeedData, now: Date): void {
   const { catalogue, search } = readSchema()

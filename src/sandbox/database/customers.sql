@@ -1,5 +1,6 @@
--- The tables that customers fill. Tokens are stored as SHA-256 hashes, except the token of a payment, which is part of
--- the address of the provider's page and opens nothing else.
+-- The tables that users fill. Tokens are stored as SHA-256 hashes. The exceptions are the token of a payment, which is
+-- part of the address of the provider's page and opens nothing else, and the keys of public pages (giftlist.code,
+-- wishlist.share_key), which their owners see again.
 
 CREATE TABLE customer (
   id_customer INTEGER PRIMARY KEY,
@@ -33,7 +34,7 @@ CREATE TABLE giftlist (
   gender INTEGER CHECK (gender IN (1, 2, 3)),
   published INTEGER NOT NULL CHECK (published IN (0, 1)),
   listed INTEGER NOT NULL DEFAULT 0 CHECK (listed IN (0, 1)),
-  -- The key of the public page. It is stored unhashed, because the owners see it again, and print it on cards.
+  -- The key of the public page, which owners may print on cards.
   code TEXT NOT NULL UNIQUE,
   event_date TEXT,
   hidden_until TEXT,
@@ -104,7 +105,7 @@ CREATE TABLE cart_item (
   id_cart INTEGER NOT NULL REFERENCES cart,
   id_product_attribute INTEGER NOT NULL REFERENCES combination,
   quantity INTEGER NOT NULL CHECK (quantity > 0),
-  -- If an owner removes an item without gifts from the gift list, it also leaves the carts.
+  -- An item that an owner removes from the gift list before it has gifts also leaves the carts.
   id_giftlist_product INTEGER REFERENCES giftlist_product ON DELETE CASCADE,
   -- The amount of a contribution to an item of a gift list; NULL for whole items.
   amount_cents INTEGER CHECK (amount_cents > 0),
@@ -315,7 +316,7 @@ CREATE TABLE stock_alert_email (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX stock_alert_email_sent ON stock_alert_email (id_stock_alert, sent);
 
--- Requests of customers to return items of an order.
+-- Requests to return items of an order.
 CREATE TABLE withdrawal (
   id_withdrawal INTEGER PRIMARY KEY,
   id_order INTEGER NOT NULL REFERENCES orders,
@@ -341,7 +342,7 @@ CREATE TABLE order_key (
   given TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Counts the changes to the products and variants in lists (list/listedProducts) by any process.
+-- Counts the changes to products and variants by any process, so that caches notice them (list/listedProducts).
 CREATE TABLE catalogue_revision (
   only INTEGER PRIMARY KEY CHECK (only = 1),
   revision INTEGER NOT NULL

@@ -5,7 +5,7 @@ import { maxFileBytes } from '../../contract/limits'
 import { cleanTexts } from './cleanTexts'
 import { createInvalidError, ShopError } from './ShopError'
 
-/** The maximum length of a body in bytes. Real bodies have at most a few thousand. */
+/** The maximum length of a body in bytes. Real bodies have at most a few thousand bytes. */
 const maxBodyLength = 50_000
 
 /** The path of the call whose body is a file. */
@@ -54,7 +54,9 @@ export function readPathId(c: Context, name: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 }
 
-/** Returns the number of the requested page of a list, which starts at 1. Any other value gives 422 invalid. */
+/**
+ * Returns the number of the requested page of a list. Pages are numbered from 1. An invalid number gives 422 invalid.
+ */
 export function readPage(c: Context): number {
   const text = c.req.query('page') ?? '1'
   if (!/^[1-9]\d{0,5}$/.test(text)) throw createInvalidError('page', 'must be a whole number from 1')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 export interface Connection {
-  /** The network address from which a request came. All calls without one count as the same sender. */
+  /** The network address from which a request came. All calls without an address count as the same sender. */
   sender?: string | undefined
 }
 

@@ -29,7 +29,7 @@ const parseOrigin = (address: string | undefined): URL | null => {
 
 /**
  * Returns the origin of the user's page, to which a payment returns. Reads Origin, Referer and the requested URL, in
- * this order, and falls back to the site's origin.
+ * this order, and falls back to the site's origin, or to `defaultOrigin` if the site is unknown.
  */
 export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
   const candidates = [c.req.header('Origin'), c.req.header('Referer'), c.req.url]
@@ -39,7 +39,8 @@ export function findStorefrontOrigin(c: Context, siteOrigin: string): string {
 
 /**
  * Returns the origin of links in emails. Any program on the machine can send a loopback origin, so the request may only
- * choose a loopback name for the site's own port. If the site is unknown, returns the requested URL's origin.
+ * choose a loopback name for the site's own protocol and port. If the site is unknown, returns the requested URL's
+ * origin if it is allowed, and otherwise `defaultOrigin`.
  */
 export function findMailOrigin(c: Context, siteOrigin: string): string {
   const { origin } = new URL(c.req.url)
@@ -81,8 +82,8 @@ export const allowCrossOrigin = (siteOrigin: string) =>
   })
 
 /**
- * Sets the security headers of every response: browsers may not frame it, guess its type, or name its address to other
- * sites.
+ * Sets the security headers of every response: browsers may not frame the response, guess its type, or send its address
+ * as a referrer.
  */
 export const setApiHeaders: MiddlewareHandler = async (c, next) => {
   await next()

@@ -3,7 +3,10 @@ import type { ListedProduct, ListedVariant } from './listedProducts'
 import { type ListQuery, readChosenKeys } from './listQuery'
 
 export interface FacetCounts {
-  /** The number of products with each value, with all other filters applied. Values without a product are absent. */
+  /**
+   * The number of products with each value, with the filters of all other facets applied. Values without a product are
+   * absent.
+   */
   counts: Record<FacetName, ReadonlyMap<string, number>>
   /**
    * The price range in cents of the variants that match all filters except the price; null if there are no such
@@ -29,7 +32,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
     for (const variant of product.variants) {
       const missedFilters = filters.filter(({ isMet }) => !isMet(variant))
       if (missedFilters.length > 1) continue
-      // A variant that fails one filter counts only for the facet of that filter.
+      // A variant that fails exactly one filter counts only for the facet of that filter.
       const only = missedFilters[0]?.name
       for (const facet of facetNames) {
         if (only !== undefined && only !== facet) continue

@@ -53,7 +53,7 @@ const cents = v.pipe(
   v.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'must be an amount in euro'),
   v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
 )
-/** Builds the schema of a comma-separated list of values. An empty text is an empty list. */
+/** Builds the schema of a comma-separated list of values. An empty string becomes an empty list. */
 const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(item: Item) =>
   v.pipe(
     v.string(),
@@ -89,8 +89,8 @@ const listQuery = v.object({
 })
 
 /**
- * The validated query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the values
- * of a facet.
+ * The validated query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the
+ * values of a facet.
  */
 export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
 

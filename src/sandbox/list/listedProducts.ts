@@ -36,7 +36,9 @@ interface Catalogue {
 /** The latest catalogue of each database. Searching all products in memory is faster than in SQL. */
 const catalogues = new WeakMap<SandboxDatabase, Catalogue>()
 
-/** Returns all active products in a given order. They are read again after a product, a price or a stock has changed. */
+/**
+ * Returns all active products in a given order. The products are read again after a product or a variant has changed.
+ */
 export function readListedProducts(
   database: SandboxDatabase,
   sort: Exclude<Sorting, 'relevance'>,
@@ -139,7 +141,7 @@ function readProducts(database: SandboxDatabase): ListedProduct[] {
   })
 }
 
-/** Creates a function that parses JSON arrays and returns the same array for equal texts. */
+/** Creates a function that parses JSON arrays and returns the same array for equal strings. */
 function createKeyReader(): (json: string) => readonly string[] {
   const keysByJson = new Map<string, readonly string[]>()
   return (json) => {
@@ -153,7 +155,10 @@ const noKeys: readonly string[] = []
 const yesKeys: readonly string[] = ['1']
 const deliveryKeys = { week: ['week'], month: ['month'], longer: ['longer'] }
 
-/** Returns the delivery class of a variant; none if it is sold out. A week has five working days. */
+/**
+ * Returns the delivery class of a variant as a list; the list is empty if the variant is sold out. A week has five
+ * working days.
+ */
 function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: most }: VariantRow): readonly string[] {
   if (stock === 0) return noKeys
   if (unit === 'days' && most <= 5) return deliveryKeys.week

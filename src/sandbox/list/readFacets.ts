@@ -7,8 +7,8 @@ import { isNarrowed, readChosenKeys, readFacetValues, removeFilters } from './li
 import type { ListRequest } from './productList'
 
 /**
- * Returns the facets of a list from the products of its scope. For an empty list it also returns the relaxations: the
- * filters whose removal would give products, the most effective first.
+ * Returns the facets of a list from the products of its scope, and the relaxations: the filters whose removal would add
+ * products, the most effective first.
  */
 export function readFacets(
   database: SandboxDatabase,

@@ -17,7 +17,8 @@ export class Outbox {
   }
 
   /**
-   * Writes an email to a file. Returns false if that fails, rather than throwing, so that the order does not fail too.
+   * Writes an email to a file. Returns false if that fails, rather than throwing, so that the request does not fail
+   * too.
    */
   private write(mail: Mail, folder: string): boolean {
     try {

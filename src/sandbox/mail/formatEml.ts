@@ -61,7 +61,9 @@ const encodeLines = (content: string | Uint8Array): string[] =>
     .toString('base64')
     .match(/.{1,76}/g) ?? []
 
-/** Formats an attachment. Its name is encoded according to RFC 2231, so that none of its characters can end the header. */
+/**
+ * Formats an attachment. Its name is encoded according to RFC 2231, so that none of its characters can end the header.
+ */
 const formatAttachment = ({ name, type, content }: Attachment): string[] => [
   `Content-Type: ${type}`,
   `Content-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, encodeCharacter)}`,
@@ -72,6 +74,6 @@ const formatAttachment = ({ name, type, content }: Attachment): string[] => [
 
 const encodeCharacter = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** Encodes a header, which must be ASCII, according to RFC 2047. */
+/** Encodes a header according to RFC 2047, unless it is printable ASCII. */
 const encodeHeader = (text: string) =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`

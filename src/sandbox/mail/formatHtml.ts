@@ -8,7 +8,7 @@ export interface MailLink {
   address: string
 }
 
-/** The notes follow the row. All their lines are indented, so that none looks like a row. */
+/** The notes follow the row. In plain text, all their lines are indented, so that none looks like a row. */
 export interface TableRow {
   label: string
   value: string

@@ -22,8 +22,8 @@ import type { Paragraph, TableRow } from './formatHtml'
 import { formatDay, mailLocale, mailMessages, writeMail } from './writeMail'
 
 /**
- * Sends the confirmation of an order that has just been paid, in the language of the payment, and notifies the owners of
- * gift lists about their gifts.
+ * Sends the confirmation of an order that has just been paid, in the language of the payment, and notifies the owners
+ * of gift lists about their gifts.
  */
 export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
   const { database, outbox, now, siteOrigin } = context

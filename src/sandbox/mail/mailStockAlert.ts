@@ -5,7 +5,10 @@ import { type AlertVariant, closeAlert, readDueAlerts, type StockAlertRow } from
 import type { SandboxContext } from '../context'
 import { mailMessages, sendMail } from './writeMail'
 
-/** Sends the email that confirms a stock alert. Its token is in the fragment of the link, which no server receives. */
+/**
+ * Sends the email whose link confirms a stock alert. The token is in the fragment of the link, which no server
+ * receives.
+ */
 export function mailStockConfirmation(
   context: SandboxContext,
   { email, id_lang, origin }: StockAlertRow,

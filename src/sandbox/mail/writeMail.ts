@@ -13,8 +13,8 @@ export const mailLocale: Record<Lang, string> = { nl: 'nl-BE', en: 'en-IE' }
 
 /**
  * Writes an email as plain text and as HTML: a greeting, the paragraphs and the closing lines. Only a MailLink is
- * clickable, because visitors choose names and messages, and some would lure others to an address. @param mail `news`
- * is the title of the HTML, and the subject is in small print above it. Without news, the subject is the title.
+ * clickable, because visitors choose names and messages, and some would lure others to an address. `news` is the title
+ * of the HTML, with the subject in small print above it. Without news, the subject is the title.
  */
 export function writeMail(
   { news, ...mail }: Omit<Mail, 'text' | 'html'> & { news?: string | null },
@@ -56,6 +56,6 @@ const formatRows = (rows: readonly TableRow[]): string =>
     ])
     .join('\n')
 
-/** Formats in words the day that an ISO time has in Brussels. */
+/** Formats an ISO time as its day in Brussels, with the month in words. */
 export const formatDay = (lang: Lang, time: string): string =>
   new Intl.DateTimeFormat(mailLocale[lang], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(new Date(time))

@@ -44,8 +44,8 @@ export type CartLine = Omit<CartLineRow, 'photos' | 'attributes'> & {
 }
 
 /**
- * The columns for the variant, product and gift list of a line. A query adds the columns of its own table, which must be
- * named `line`.
+ * The columns for the variant, product and gift list of a line. A query adds the columns of its own table, which must
+ * be named `line`.
  */
 export const lineColumns = `product.id_product, product.name, product.slug AS product_slug,
   ifnull(combination.weight_grams, product.weight_grams) AS weight_grams,

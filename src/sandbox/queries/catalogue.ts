@@ -1,7 +1,7 @@
 import type { Brand, Country } from '../../contract/catalogue'
 import type { SandboxDatabase } from '../database/SandboxDatabase'
 
-/** The texts and pictures are JSON. */
+/** `tagline` and `story` are bilingual JSON, and the pictures are JSON. */
 export type BrandRow = Omit<Brand, 'picture' | 'picture2' | 'build_your_own'> & {
   picture: string
   picture2: string | null

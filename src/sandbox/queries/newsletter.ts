@@ -11,8 +11,8 @@ export interface SubscriptionRow {
   id_lang: number
   state: 'pending' | 'subscribed' | 'ended'
   /**
-   * The account that displays the subscription and can end it; null if it was not confirmed by an email that an account
-   * requested.
+   * The account that displays the subscription and can end it; null if no email that an account requested has confirmed
+   * the subscription.
    */
   id_customer: number | null
 }
@@ -78,9 +78,9 @@ export function recordNewsletterEmail(
 export type OwnNewsletter = Pick<MyNewsletter, 'status' | 'email'>
 
 /**
- * Reads the newsletter status of an account. Because an account's address is not verified, the account sees only the
- * request that it made itself and the subscription that its email confirmed. After a change of the address, the old
- * subscription remains until the new one is confirmed.
+ * Reads the newsletter status of an account. Because an account's address is not verified, the status covers only the
+ * account's own request and the subscription that this request's email confirmed. After the address has changed, the
+ * old subscription remains until the new one is confirmed.
  */
 export function readOwnNewsletter(
   { database, now }: SandboxContext,

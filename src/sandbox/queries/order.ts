@@ -13,7 +13,7 @@ export interface OrderRow {
   number: string
   placed: string
   id_customer: number
-  /** The further steps of a paid order depend on the time (rules/orderState). */
+  /** The later states of a paid order depend on the time (rules/orderState). */
   status: 'paid' | 'cancelled'
   email: string
   is_guest: number
@@ -23,14 +23,17 @@ export interface OrderRow {
   wrapping_cents: number
   fee_cents: number
   total_cents: number
-  /** The VAT and the addresses are JSON. */
+  /** The VAT, the addresses and the promotions (`offers`) are JSON. */
   vat: string
   delivery_address: string
   invoice_address: string
   offers: string
   gift_wanted: number
   gift_message: string
-  /** The carrier is null if nothing is delivered to the customer. The delivery address is then JSON's null. */
+  /**
+   * The carrier is null if nothing is delivered to the customer. The delivery address is then JSON's null.
+   * `carrier_name`, `carrier_delay` and `payment_name` are bilingual JSON.
+   */
   carrier_key: string | null
   carrier_name: string | null
   carrier_delay: string | null
@@ -52,7 +55,7 @@ export interface WithdrawalRecord {
 
 export interface OrderRecord {
   row: OrderRow
-  /** The lines of the order. `stock` is the current stock of the variant. */
+  /** The lines of the order. `stock` is the current stock of the variant; 0 if the product is no longer sold. */
   lines: CartLine[]
   /** The withdrawals, oldest first. */
   withdrawals: WithdrawalRecord[]

@@ -62,7 +62,10 @@ export type VariantRecord = Omit<VariantRow, 'name' | 'slug' | 'attributes' | 'd
   photos: PictureData[]
 }
 
-/** A product with its variants in the shop's order. Texts are in both languages. */
+/**
+ * A product with its variants in the shop's order. Texts are in both languages: the product's as JSON, and the
+ * variants' as objects.
+ */
 export type ProductRecord = ProductRow & { combinations: VariantRecord[] }
 
 /** Reads products with their variants in the order of the ids, with two queries. Unknown ids are left out. */
@@ -97,7 +100,7 @@ function groupByProduct(variants: VariantRow[]): Map<number, VariantRow[]> {
   return groups
 }
 
-/** The related products and the downloads are in the shop's order. */
+/** The related and complementary products and the downloads are in the shop's order. */
 export interface ProductReferences {
   categories: number[]
   related: number[]

@@ -6,7 +6,10 @@ import { readRunningCampaigns, type CampaignRow } from './catalogue'
 
 type Value<Type extends CampaignData['type']> = Extract<CampaignData, { type: Type }>['value']
 
-/** A variant that a promotion gives away. Names, slugs and photos are JSON. */
+/**
+ * A variant that a promotion gives away. `combination` is the name of the variant. Names and slugs are bilingual JSON;
+ * photos and attributes are JSON.
+ */
 export interface PromotionGiftRow {
   id_product_attribute: number
   id_product: number
@@ -27,8 +30,8 @@ export interface RunningPromotions {
 }
 
 /**
- * Reads the promotions that run on an ISO day. Campaigns that reduce prices are not included, because the reduced prices
- * are part of the products.
+ * Reads the promotions that run on an ISO day. Campaigns of other types are not included, because they do not change
+ * the amounts of a cart: reduced prices are part of the products.
  */
 export function readPromotions(database: SandboxDatabase, today: string): RunningPromotions {
   const gifts = new Map<number, PromotionGiftRow>()

@@ -21,8 +21,8 @@ export interface Load {
 export type CarrierReason = 'country' | 'weight' | 'bulky' | 'not_needed'
 
 /**
- * Returns the reason why a carrier cannot take the cart, or null. Two-man delivery is `not_needed` if the parcel
- * service can take everything. A cart without bulky items may still be too heavy for the parcel service.
+ * Returns the reason why a carrier cannot deliver the cart, or null. Two-man delivery is `not_needed` if the parcel
+ * service can deliver everything. A cart without bulky items may still be too heavy for the parcel service.
  */
 export function findCarrierReason(
   carrier: CarrierTerms,
@@ -41,7 +41,10 @@ const findObstacle = (carrier: CarrierTerms, load: Load): CarrierReason | null =
   return carrier.max_grams !== null && load.grams > carrier.max_grams ? 'weight' : null
 }
 
-/** Returns the shipping price in cents. It is 0 from the carrier's own limit, and with a voucher for free shipping. */
+/**
+ * Returns the shipping price in cents. The price is 0 from the carrier's `free_from_cents` on, and with a voucher for
+ * free shipping.
+ */
 export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
   const isFree = load.free_shipping || (carrier.free_from_cents !== null && load.value >= carrier.free_from_cents)
   return isFree ? 0 : (carrier.price_cents ?? 0)
@@ -50,7 +53,7 @@ export function findShippingPrice(carrier: CarrierTerms, load: Load): number {
 /** The catalogue keys of the carriers that deliver to the customer's address. */
 const homeDeliveryKeys: readonly string[] = ['home', 'two-man']
 
-/** Returns the cheapest home delivery that can take the cart. */
+/** Returns the cheapest home delivery that can deliver the cart. */
 export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   carriers: readonly Terms[],
   load: Load,
@@ -62,8 +65,8 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
 }
 
 /**
- * Returns the value (in cents) from which the cheapest home delivery is free, and the missing amount. Returns null if it
- * is never free, or if no carrier can take the cart.
+ * Returns the value (in cents) from which the cheapest home delivery is free, and the missing amount. Returns null if
+ * that delivery is never free, or if no carrier can deliver the cart to a home.
  */
 export function findFreeShipping(
   carriers: readonly CarrierTerms[],

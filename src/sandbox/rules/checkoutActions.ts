@@ -25,7 +25,7 @@ export function listActions(
   })
 }
 
-/** The state of a checkout that determines its actions. What a cart does not need counts as done. */
+/** The state of a checkout that determines its actions. Anything that a cart does not need counts as done. */
 export interface CheckoutFacts {
   isIdentified: boolean
   isGuest: boolean
@@ -36,7 +36,9 @@ export interface CheckoutFacts {
   hasInvoiceAddress: boolean
 }
 
-/** Lists the missing information in the order of the steps (SPEC §4). If nothing is missing, only the payment remains. */
+/**
+ * Lists the missing information in the order of the steps (SPEC §4). If nothing is missing, only the payment remains.
+ */
 export function listCheckoutActions(facts: CheckoutFacts): CheckoutAction[] {
   if (!facts.isIdentified) return ['IDENTIFICATION']
   const actions: CheckoutAction[] = []

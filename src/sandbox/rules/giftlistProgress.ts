@@ -9,8 +9,8 @@ export const countFulfilled = ({ quantity, price_cents, given, collected_cents, 
   Math.min(quantity, Math.max(given, received) + Math.floor(collected_cents / price_cents))
 
 /**
- * Counts the items that are given at least in part, which is the minimum quantity of a wish. After the price has fallen,
- * contributions still count for no more items than they were made for, unless they pay for more.
+ * Counts the items that are given at least in part, which is the minimum quantity of a wish. After the price has
+ * fallen, contributions still count for no more items than they were made for, unless they pay for more.
  */
 export const countPromised = ({
   price_cents,
@@ -20,7 +20,10 @@ export const countPromised = ({
 }: GiftState & { fixed_cents: number | null }): number =>
   given + Math.max(Math.floor(collected_cents / price_cents), Math.ceil(collected_cents / (fixed_cents ?? price_cents)))
 
-/** Returns the ids with one of them moved to a position, which starts at 1. A position beyond the end means the last one. */
+/**
+ * Returns the ids with one of them moved to a position, counted from 1. A position beyond the end means the last
+ * position.
+ */
 export function moveToPosition(ids: readonly number[], moved: number, position: number): number[] {
   const others = ids.filter((id) => id !== moved)
   return [...others.slice(0, position - 1), moved, ...others.slice(position - 1)]

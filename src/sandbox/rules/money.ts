@@ -8,8 +8,8 @@ export const formatEuro = (lang: Lang, euro: number): string =>
 
 /**
  * Distributes `cents` in proportion to the weights (amounts in cents, not negative). The shares add up to exactly
- * `cents`, and none exceeds its weight if `cents` is at most the sum of the weights. The cents that rounding leaves over
- * go to the largest remainders; in a tie, to the first. If all weights are 0, all shares are 0.
+ * `cents`, and none exceeds its weight if `cents` is at most the sum of the weights. The cents that rounding leaves
+ * over go to the largest remainders; in a tie, to the first. If all weights are 0, all shares are 0.
  */
 export function shareCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)
@@ -30,7 +30,7 @@ interface PastPrice {
 
 /**
  * Returns the lowest price in cents of the 30 days before the current reduction (Directive 98/6/EC, article 6a). The
- * last entry is the start of the reduction.
+ * last entry is the start of the reduction. Returns null if no price applied in those days.
  */
 export function findLowestPrice(history: readonly PastPrice[]): number | null {
   const start = history.at(-1)

@@ -97,8 +97,8 @@ export function findOrderProgress(terms: OrderTerms, now: Date): Pick<Order, 'st
 }
 
 /**
- * The number of days within which a customer can withdraw, from the day after the delivery. The law asks for fourteen
- * (Directive 2011/83/EU, art. 9); the shop gives thirty.
+ * The number of days within which a customer can withdraw, from the day after the delivery. The law requires at least
+ * fourteen days (Directive 2011/83/EU, art. 9); the shop allows thirty.
  */
 const withdrawalDays = 30
 
@@ -106,7 +106,6 @@ interface Line {
   quantity: number
   /** The unit `weeks` means made to order (rules/supply). */
   delivery_unit: 'days' | 'weeks'
-  /** The number of withdrawn items. */
   withdrawnQuantity: number
   /** The amount of a contribution to a gift in cents; null for items. */
   amount_cents: number | null

@@ -18,7 +18,9 @@ import { sumTotals, type Totals } from './totals'
 /** The calculated amounts of a cart, in cents. */
 export interface PricedCart {
   totals: Totals
-  /** The discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items of each line. */
+  /**
+   * The discount by vouchers and promotions (the sum is `totals.discount`) and the number of free items of each line.
+   */
   lines: readonly { discount: number; free: number }[]
   promotions: readonly PromotionOutcome[]
   /** The discount of each voucher and the reason why it no longer applies, by id_cart_rule. */
@@ -26,7 +28,6 @@ export interface PricedCart {
   /** The price of each carrier and the reason why it is not available, by id_carrier. */
   carriers: Map<number, { cents: number; reason: CarrierReason | null }>
   freeShipping: { from: number; missing: number } | null
-  /** The facts that determine the carriers. */
   load: Load
   wrapping: { possible: boolean; cents: number }
 }
@@ -42,8 +43,8 @@ export function checkVoucherInCart(
 }
 
 /**
- * Calculates promotions, and then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives no
- * discount.
+ * Calculates promotions, and then vouchers, shipping, wrapping, total and VAT. A voucher that no longer applies gives
+ * no discount.
  */
 export function priceCart(state: CartRecordState): PricedCart {
   const items = excludeContributions(state.lines)
@@ -127,7 +128,8 @@ const listVoucherLines = (lines: CartRecordState['lines'], offered: readonly Pro
 
 /**
  * Returns true if the cart cannot be ordered in its current state: it is empty, a line exceeds the stock or the
- * remaining amount of its gift list item, or a voucher no longer applies.
+ * remaining amount of its gift list item, the gift list of a line is no longer published, or a voucher no longer
+ * applies.
  */
 export function needsAttention(state: CartRecordState, pricedCart: PricedCart): boolean {
   const { lines } = state
@@ -137,9 +139,10 @@ export function needsAttention(state: CartRecordState, pricedCart: PricedCart): 
 }
 
 /**
- * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, gifts, vouchers,
- * carrier, delivery address, wrapping, country and total. The order of the lines does not matter. The invoice address is
- * not included, because the payment itself names it. Paying again with another invoice address is not a change.
+ * Returns a digest of the cart as the user sees it before paying: items, quantities, prices, discounts, gifts,
+ * vouchers, country, carrier, pickup point, delivery address, wrapping and totals. The order of the lines does not
+ * matter. The invoice address is not included, because the payment itself names it. Paying again with another invoice
+ * address is not a change.
  */
 export function digestCart({ row, lines, delivery }: CartRecordState, pricedCart: PricedCart): string {
   const displayedParts = [

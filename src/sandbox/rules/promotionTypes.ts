@@ -15,7 +15,7 @@ export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } 
   | {
       type: 'gift'
       needed: number
-      /** The number for which one item of a product counts, by id_product, if it is not 1. */
+      /** The number of items that one item of a product counts as, by id_product, if that is not 1. */
       counts: ReadonlyMap<number, number>
       /** The group of the attribute that the gift shares with the items that count. */
       same: string
@@ -24,7 +24,7 @@ export type Promotion = { id_cart_rule: number; products: ReadonlySet<number> } 
 )
 
 /**
- * The facts about a line that promotions need. `price_cents` is the price of one item. `attributes` contains keys by
+ * The fields of a line that promotions use. `price_cents` is the price of one item. `attributes` contains keys by
  * group.
  */
 export interface PromotionLine {

@@ -15,8 +15,9 @@ interface AppliedPromotions {
 }
 
 /**
- * Applies the promotions, in cents (docs/shop-api/cart.md, "Promotions"). Promotions that give whole items come first, and
- * percentages apply to the rest. A free item no longer counts for other promotions, so a line never falls below zero.
+ * Applies the promotions, in cents (docs/shop-api/cart.md, "Promotions"). Promotions that give whole items come first,
+ * and percentages apply to the rest. A free item no longer counts for other promotions, so a line never falls below
+ * zero.
  */
 export function applyPromotions(
   promotions: readonly Promotion[],
@@ -49,8 +50,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
 
 /**
- * Applies "buy 5, get 1 free". Of every six items in the cart, five are paid, whatever their line and colour (SPEC §9,
- * where the Dutch titles count all six). The cheapest ones are free.
+ * Applies a promotion such as "buy 5, get 1 free". Of every six items in the cart, five are paid, whatever their line
+ * and colour (SPEC §9, where the Dutch titles count all six). The cheapest items are free.
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const counts = (line: PromotedLine) => promotion.products.has(line.id_product)
@@ -69,8 +70,9 @@ function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLi
 type GiftPromotion = Extract<Promotion, { type: 'gift' }>
 
 /**
- * Returns the variants that can be the gift, the proposed one first. The proposed variant has the fabric of an item
- * that counts, in the order of the cart. If the gift does not exist in one of those fabrics, any variant can be chosen.
+ * Returns the variants that can be the gift, the proposed one first. The proposed variant has the attribute (`same`,
+ * such as the fabric) of the first item in the cart that counts. If the gift does not exist with the attribute of every
+ * such item, any variant can be chosen.
  */
 function findGiftVariants({ variants, same }: GiftPromotion, countedLines: readonly PromotedLine[]): GiftVariant[] {
   const wantedKeys = [...new Set(countedLines.map((line) => line.attributes[same]))]
@@ -132,7 +134,9 @@ function givePercentage(promotion: PercentPromotion, lines: readonly PromotedLin
   }
 }
 
-/** Makes some of the items that are not free yet free, cheapest first. Returns the number for each line. */
+/**
+ * Makes at most `count` further items of the included lines free, cheapest first. Returns their number for each line.
+ */
 function freeCheapestItems(
   lines: readonly PromotedLine[],
   isIncluded: (line: PromotedLine) => boolean,

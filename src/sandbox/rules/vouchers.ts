@@ -29,8 +29,8 @@ export interface VoucherUse {
 }
 
 /**
- * The facts about a line that vouchers need: the amount to pay in cents, whether the price is reduced, and the slug of
- * the brand.
+ * The fields of a line that vouchers use: the amount to pay in cents, whether the price is reduced, and the slug of the
+ * brand.
  */
 export interface VoucherLine {
   total: number

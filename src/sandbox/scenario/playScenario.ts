@@ -61,7 +61,7 @@ function setPaymentStatus(answer: Fields, status: string): Fields {
   return { ...answer, status, id_order: null, _links: { ...links, order: undefined } }
 }
 
-/** The data of the sandbox does not change. */
+/** Changes only the response, not the data of the sandbox. */
 function applyScenario({ cart, stock, payment }: Scenario, { path }: Call, answer: unknown): unknown {
   if (!isFields(answer)) return answer
   let changedAnswer = answer

@@ -47,7 +47,9 @@ const scenarioShape = v.pipe(
     ),
     /** The delay of the response in ms. */
     latency: v.optional(buildWholeSchema(0, 60_000)),
-    /** Refuses the call with this status before it is performed, with the usual `type` or with this `type` and `data`. */
+    /**
+     * Refuses the call with this status before it is performed, with the usual `type` or with this `type` and `data`.
+     */
     status: v.optional(buildWholeSchema(400, 599)),
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))),
     data: v.optional(v.unknown()),

@@ -4,9 +4,9 @@ import type { Lang } from '../http/language'
 import { isLanguageWord, isStopWord } from './wordForms'
 
 /**
- * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough, and for
- * a known word of the language (isLanguageWord). With `canContinue`, the word may be incomplete, and null is also
- * returned when indexed words start with it.
+ * Returns the indexed word that is nearest to a word outside the index. Returns null when none is near enough, for a
+ * word with a digit or fewer than four letters, and for a known word of the language (isLanguageWord). With
+ * `canContinue`, the word may be incomplete, and null is also returned when indexed words start with it.
  */
 export function correctWord(
   database: SandboxDatabase,
@@ -33,8 +33,8 @@ interface Word {
 }
 
 /**
- * Returns the word with the fewest errors. In a tie, a word with the same first letter wins, and after that the one that
- * occurs in most products.
+ * Returns the word with the fewest errors. In a tie, a word with the same first letter wins, and after that the word
+ * that occurs in most products.
  */
 function findNearest(
   words: readonly Word[],
@@ -87,10 +87,7 @@ export function countTypingErrors(typed: string, word: string, maxErrors: number
   return errors > maxErrors ? Infinity : errors
 }
 
-/**
- * Returns the number of typing errors that are allowed for a word length: none in the shortest words, two from seven
- * letters on.
- */
+/** Returns the number of typing errors that are allowed for a word length in letters. */
 export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 interface Vocabulary {
@@ -100,7 +97,7 @@ interface Vocabulary {
 
 const vocabularies = new WeakMap<SandboxDatabase, Vocabulary>()
 
-/** Caches the words of the index until the catalogue changes. */
+/** Reads the words of the index, and caches them until the catalogue changes. */
 function readVocabulary(database: SandboxDatabase, lang: Lang): readonly Word[] {
   const revision = readCatalogueRevision(database)
   let vocabulary = vocabularies.get(database)

@@ -5,8 +5,8 @@ import { foldText, listFoldings, splitWords, stemWord } from './wordForms'
 import { prepareSearchTexts } from './prepareSearchTexts'
 
 /**
- * Fills the search tables (database/search.sql) for both languages. Products, brands, categories and families must
- * exist.
+ * Fills the search tables (database/search.sql) for both languages, and the table of article numbers. Products, brands,
+ * categories and families must exist.
  */
 export function indexCatalogue(database: SandboxDatabase, data: SeedData): void {
   for (const lang of ['nl', 'en'] as const) {
@@ -22,7 +22,7 @@ export function indexCatalogue(database: SandboxDatabase, data: SeedData): void 
   }
 }
 
-/** Normalizes an article number or EAN for comparison, to capitals without spaces and hyphens. */
+/** Normalizes an article number or EAN for comparison, to capital letters and digits only. */
 export const normalizeArticleNumber = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
 
 const foldWords = (words: readonly string[]) => words.flatMap(listFoldings).join(' ')

@@ -7,9 +7,10 @@ interface SearchedGiftlist {
 }
 
 /**
- * Returns the lists that contain all typed words, or words that begin with them. Accents are ignored. Lists with more
- * exact matches come first. Among equals, the next event comes first, then lists without an event, then past events,
- * the latest first; otherwise the order remains. `today` is an ISO day.
+ * Returns the lists whose names contain all typed words, or words that begin with them. Accents are ignored, and so are
+ * stop words if the user typed other words too. Lists with more exact matches come first. Among equals, the next event
+ * comes first, then lists without an event, then past events, the latest first; otherwise the order remains. `today` is
+ * an ISO day.
  */
 export function matchGiftlists<List extends SearchedGiftlist>(
   lists: readonly List[],

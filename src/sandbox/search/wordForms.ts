@@ -59,8 +59,8 @@ function stemDutch(word: string): string {
 }
 
 /**
- * Removes -je with the letters that it needs after some sounds (lampje, tafeltje, boompje, kommetje), and -hout from the
- * name of a wood (eikenhout, eikenhouten).
+ * Removes -je with the letters that it needs after some sounds (lampje, tafeltje, boompje, kommetje), and -hout from
+ * the name of a wood (eikenhout, eikenhouten).
  */
 function stripDutchSuffix(word: string): string {
   return word

@@ -21,7 +21,7 @@ interface LineDiscount {
   free: number
 }
 
-/** Serializes a cart. `token` is the token of the request, because the database stores only its hash. */
+/** Serializes a cart. `token` is the token of the request, or a new token if the request has none for this cart. */
 export function serializeCart(state: CartRecordState, pricedCart: PricedCart, token: string, lang: Lang): Cart {
   const { row, wrap } = state
   return {
@@ -62,7 +62,7 @@ export function serializeCart(state: CartRecordState, pricedCart: PricedCart, to
   }
 }
 
-/** Serializes the fields that the lines of carts and orders share. Only lines of a cart have an id, stock and links. */
+/** Serializes the fields that the lines of carts and orders share. */
 export const serializeLine = (
   line: CartLine,
   lineDiscount: LineDiscount | undefined,

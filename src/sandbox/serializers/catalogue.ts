@@ -60,7 +60,10 @@ export const serializeCampaign = (row: CampaignRow, lang: Lang): Campaign => ({
   id_products: parseColumn(row.id_products),
 })
 
-/** Serializes the price and duration of the cheapest home delivery. Returns null if no carrier can take the load there. */
+/**
+ * Serializes the price and duration of the cheapest home delivery. Returns null if no carrier can deliver the load
+ * there.
+ */
 function serializeHomeDelivery(carriers: ReturnType<typeof readCarriers>, load: Load, lang: Lang): Country['delivery'] {
   const carrier = findCheapestHomeDelivery(carriers, load)
   return carrier

@@ -86,7 +86,7 @@ export function serializeOwnItem(list: GiftlistRow, item: GiftlistItemRow, today
 }
 
 /**
- * Serializes a list for visitors. If `hidden` is true, the gifts are left out, for an owner from whom they are still
+ * Serializes a list for visitors. If `isHidden` is true, the gifts are left out, for an owner from whom they are still
  * hidden.
  */
 export const serializePublicGiftlist = (

@@ -13,50 +13,50 @@ const minute = 60_000
 const quarterHour = 15 * minute
 
 /**
- * The limits of attempts. A sender is a network address. Many limits for senders have a period of only a minute,
- * because one address can have many users, such as the colleagues in an office or the tests of the sandbox.
+ * A sender is a network address. Many limits on senders have a period of only a minute, because many users can share an
+ * address, such as the colleagues in an office or the tests of the sandbox.
  */
 const attemptLimits = {
-  /** The limit of failed logins for one email address. */
+  /** Limits failed logins for one email address. */
   login: { maxAttempts: 5, period: quarterHour, purpose: 'to log in' },
-  /** The limit of wrong passwords of one logged-in customer. */
+  /** Limits the wrong passwords of one logged-in customer. */
   ownPassword: { maxAttempts: 5, period: quarterHour, purpose: 'with a wrong password' },
-  /** The limit of emails with a password link to one email address. */
+  /** Limits emails with a password link to one address. */
   reset: { maxAttempts: 3, period: quarterHour, purpose: 'to get a link' },
-  /** The limit of lookups without a result, for one email address or one order number. */
+  /** Limits lookups without a result, for one email address or one order number. */
   findOrder: { maxAttempts: 5, period: quarterHour, purpose: 'to find an order' },
-  /** The limit of unknown codes of gift lists from one sender; known codes from that sender still work. */
+  /** Limits unknown codes of gift lists from one sender; known codes from that sender still work. */
   giftlistCode: { maxAttempts: 20, period: quarterHour, purpose: 'to open a gift list' },
-  /** The limit of unknown codes of gift lists from one sender, refused ones included, after which all codes are refused. */
+  /**
+   * Limits unknown codes of gift lists from one sender, refused codes included. At this limit, known codes are refused
+   * too.
+   */
   giftlistGuess: { maxAttempts: 300, period: quarterHour, purpose: 'to open a gift list' },
-  /** The limit of searches for gift lists from one sender. */
+  /** Limits searches for gift lists from one sender. */
   giftlistSearch: { maxAttempts: 60, period: minute, purpose: 'to search gift lists' },
-  /** The limit of requests by one sender for items of gift lists that do not exist. */
+  /** Limits requests by one sender for items that are not on a gift list. */
   giftlistItem: { maxAttempts: 20, period: quarterHour, purpose: 'to find an item of a gift list' },
-  /** The limit of invitations to own a gift list from one customer. */
+  /** Limits invitations from one customer to share a gift list. */
   giftlistInvitation: { maxAttempts: 5, period: quarterHour, purpose: 'to invite somebody to a gift list' },
-  /** The limit of newsletter requests by one sender. */
   newsletter: { maxAttempts: 20, period: minute, purpose: 'to get the newsletter' },
-  /** The limit of stock alert requests by one sender. */
   stockAlert: { maxAttempts: 20, period: minute, purpose: 'to get a stock alert' },
   /**
-   * The limits of new accounts and of guests. Those of accounts are lower, because an account costs a slow hash and an
-   * email.
+   * The four limits on new accounts and on guests. The limits on accounts are lower, because an account costs a slow
+   * hash and an email.
    */
   accountEmail: { maxAttempts: 5, period: quarterHour, purpose: 'to become a customer' },
   accountSender: { maxAttempts: 20, period: minute, purpose: 'to become a customer' },
   guestEmail: { maxAttempts: 30, period: quarterHour, purpose: 'to become a customer' },
   guestSender: { maxAttempts: 60, period: minute, purpose: 'to become a customer' },
-  /** The limits of forms. The limit for one email address protects its owner from unwanted emails. */
+  /** The limit for one email address protects its owner from unwanted emails. */
   formEmail: { maxAttempts: 5, period: quarterHour, purpose: 'to send a form' },
   formSender: { maxAttempts: 30, period: minute, purpose: 'to send a form' },
-  /** The limit of files from one sender. */
   upload: { maxAttempts: 60, period: minute, purpose: 'to upload a file' },
 } satisfies Record<string, AttemptLimit>
 
 export type LimitedAttempts = Record<keyof typeof attemptLimits, Attempts>
 
-/** Creates the counts of all limits. `accountsPerMinute` replaces the limit of new accounts from one sender. */
+/** Creates the counts of all limits. `accountsPerMinute` replaces the limit on new accounts from one sender. */
 export function createAttempts(now: () => Date, accountsPerMinute?: number): LimitedAttempts {
   const counts = Object.entries(attemptLimits).map(([name, limit]) => {
     const maxAttempts = name === 'accountSender' ? (accountsPerMinute ?? limit.maxAttempts) : limit.maxAttempts
@@ -79,7 +79,7 @@ export function countForm(
   attempts[`${form}Email`].begin(email)
 }
 
-/** The maximum number of stored keys, so that made-up ones cannot fill the memory. */
+/** The maximum number of stored keys, so that made-up keys cannot fill the memory. */
 const maxKeys = 10_000
 
 /**

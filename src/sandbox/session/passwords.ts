@@ -55,8 +55,8 @@ const linkLifetime = 60 * 60_000
 type Account = CustomerRow & { password_hash: string }
 
 /**
- * Creates the token of an account from the stored password hash, so that it changes with the password. Only the
- * account's emails contain it, and the hash cannot be derived from it.
+ * Creates the token of an account from the stored password hash, so that a new password invalidates the token. Only
+ * emails to the account contain the token, from which the hash cannot be derived.
  */
 const createAccountToken = ({ id_customer, password_hash }: Account): string =>
   createHmac('sha256', password_hash).update(`password of ${id_customer}`).digest('base64url')
@@ -92,7 +92,7 @@ interface MailedLink {
 
 /**
  * Finds the account whose password a link may set. Refuses with 404 reset_unknown, 410 reset_used or 410 reset_expired.
- * The latter also applies if a newer link has been sent.
+ * 410 reset_expired also applies if a newer link has been sent, or if the password or the email address has changed.
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
   const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(

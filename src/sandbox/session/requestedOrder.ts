@@ -34,7 +34,9 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
   return key
 }
 
-/** Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired. */
+/**
+ * Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired.
+ */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
   const oldest = new Date(now().getTime() - orderKeyLifetime).toISOString()
   return database.value<number>(

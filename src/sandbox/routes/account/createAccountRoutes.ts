@@ -23,7 +23,10 @@ export function createAccountRoutes(context: SandboxContext): Hono {
   const { database, attempts } = context
   const routes = new Hono()
 
-  /** Ends the payments that another user has started for the cart. */
+  /**
+   * Gives the open cart of the request to the customer of the token, and ends the payments that another user has
+   * started for the cart.
+   */
   const assignCart = (c: Context, token: string) => {
     const cart = findCart(database, readCartToken(c))
     const customer = findCustomer(database, token)

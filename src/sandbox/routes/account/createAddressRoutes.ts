@@ -36,8 +36,8 @@ export function createAddressRoutes(context: SandboxContext): Hono {
   }
 
   /**
-   * Returns the customer, and the address that the path names. An address of another customer gives 404 not_found, like
-   * one that does not exist.
+   * Returns the ids of the customer and of the address that the path names. An address of another customer gives 404
+   * not_found, like an address that does not exist.
    */
   const requireAddress = (c: Context) => {
     const { id_customer } = requireAccount(context, c)

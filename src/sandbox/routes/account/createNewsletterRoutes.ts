@@ -22,7 +22,7 @@ import type { CustomerRow } from '../../queries/customer'
 import type { MyNewsletter } from '../../../contract/account'
 import type { Links } from '../../../contract/links'
 
-/** Handles GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links of its emails. */
+/** Handles GET my-newsletter, subscribe, unsubscribe, POST newsletter and the links in its emails. */
 export function createNewsletterRoutes(context: SandboxContext): Hono {
   const { database, siteOrigin, attempts } = context
   const routes = new Hono()
@@ -87,8 +87,8 @@ function assignSubscription(database: SandboxDatabase, id_customer: number, emai
 }
 
 /**
- * Confirms the subscription of an email and sends a welcome; repeating it does nothing. An unknown token gives 404
- * not_found. If the email is too old or the subscription has ended since, the result is 410 link_expired.
+ * Confirms the subscription of an email and sends a welcome. A repeated confirmation does nothing. An unknown token
+ * gives 404 not_found. If the email is too old or the subscription has ended since, the result is 410 link_expired.
  */
 function confirmNewsletter(context: SandboxContext, token: string, origin: string): void {
   const { database, now } = context

@@ -25,7 +25,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
 
   routes.get('/me', (c) => c.json(readSession(context, readCustomerToken(c))))
 
-  /** This also succeeds for an ended session, because the user is logged out as requested. */
+  /** Logging out with an ended session also succeeds, because the user is logged out as requested. */
   routes.delete('/me/session', (c) => {
     endSession(database, readCustomerToken(c))
     return c.json({})
@@ -83,7 +83,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuestPayload>
 
-/** Refuses wrong details as 422 invalid, and returns the addresses as they are stored. */
+/** Refuses wrong details as 422 invalid, and returns the addresses in the form in which they are stored. */
 function checkGuest(context: SandboxContext, guest: Guest): { delivery: EnteredAddress; invoice?: EnteredAddress } {
   checkGender(guest.account.id_gender, 'account.id_gender')
   const delivery = checkAddress(context, guest.delivery, 'delivery.')

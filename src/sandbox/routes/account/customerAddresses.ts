@@ -72,7 +72,10 @@ export function checkAddress(
   return { ...emptyToNull(address), vat_number }
 }
 
-/** Replaces empty optional texts with null. The payload's schema has already refused empty required ones. */
+/**
+ * Trims texts, and replaces empty optional texts with null. The payload's schema has already refused empty required
+ * texts.
+ */
 function emptyToNull(address: EnteredAddress): EnteredAddress {
   const values = Object.entries(address).map(([name, value]) => [
     name,
@@ -87,8 +90,8 @@ interface DefaultChoices {
 }
 
 /**
- * Makes the oldest address the default where the customer has none. This applies to the first address, and after the
- * default was deleted.
+ * Makes the oldest address the default for deliveries or invoices if the customer has no such default: after the first
+ * address was added, or after the default was deleted.
  */
 export function fillDefaultAddresses(database: SandboxDatabase, id_customer: number): void {
   database.run(
@@ -101,8 +104,8 @@ export function fillDefaultAddresses(database: SandboxDatabase, id_customer: num
 }
 
 /**
- * Makes an address the customer's default. `false` does not remove a default, so that a customer with addresses always
- * has one.
+ * Makes an address the customer's default for each use that is true in `choices`. `false` does not remove a default, so
+ * that a customer with addresses always has defaults.
  */
 export function setDefaultAddresses(
   database: SandboxDatabase,

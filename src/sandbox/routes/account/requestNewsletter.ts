@@ -29,10 +29,10 @@ interface RequestSource {
 }
 
 /**
- * Sends the owner of an email address a request to confirm the newsletter, which starts only after that. The response
- * reveals nothing about the address. The owner of a subscribed address receives an email that says so. After
- * `maxEmails` emails within a quarter of an hour, no more are sent. Only customers who subscribe in their account get
- * 429 too_many_attempts, because that page would otherwise promise an email.
+ * Sends the owner of an email address a request to confirm the newsletter, which starts only after the confirmation.
+ * The response reveals nothing about the address. The owner of a subscribed address receives an email that says so.
+ * After `maxEmails` emails within a quarter of an hour, no more are sent. Only customers who subscribe in their account
+ * get 429 too_many_attempts, because that page would otherwise promise an email.
  */
 export function requestNewsletter(
   context: SandboxContext,
@@ -75,7 +75,7 @@ function prepareEmail(
   }
   // An account that does not own the subscription must prove its address first.
   const isDone = state === 'subscribed' && (requestedBy === undefined || requestedBy === id_customer)
-  // Submitting a form again is not a new request.
+  // A ticked checkbox in a form that is submitted again is not a new request.
   if (source === 'checkbox' && (isDone || (state === 'pending' && canStillConfirm(context, email, requestedBy))))
     return null
   if (countEmailsSince(database, email, new Date(now().getTime() - emailPeriod).toISOString()) >= maxEmails) {
@@ -91,8 +91,8 @@ function prepareEmail(
 }
 
 /**
- * Requests the newsletter if a guest, or a customer with an account (`requestedBy`), has ticked its checkbox. An unticked
- * checkbox does not end a subscription.
+ * Requests the newsletter if a guest, or a customer with an account (`requestedBy`), has ticked its checkbox. An
+ * unticked checkbox does not end a subscription.
  */
 export function requestTickedNewsletter(
   context: SandboxContext,

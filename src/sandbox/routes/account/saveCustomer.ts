@@ -15,8 +15,9 @@ export function checkGender(id_gender: number | null | undefined, field: string)
 }
 
 /**
- * Inserts a customer or overwrites the known one, and returns the id. With `password_hash`, the customer has an
- * account. With null, a new customer is a guest, and a known one remains a guest or a customer with an account.
+ * Inserts a customer or overwrites `existingCustomer`, and returns the id. With `password_hash`, the customer has an
+ * account. With null, a new customer is a guest, and an existing customer remains a guest or a customer with an
+ * account.
  */
 export function saveCustomer(
   { database }: SandboxContext,

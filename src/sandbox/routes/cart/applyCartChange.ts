@@ -89,7 +89,7 @@ export function changeCart<Result>(
   return result
 }
 
-/** Removes the vouchers that no longer apply, and describes the change of the lines. */
+/** Removes the vouchers that no longer apply, and describes the change to the lines. */
 export function describeLineChange(
   context: SandboxContext,
   id_cart: number,

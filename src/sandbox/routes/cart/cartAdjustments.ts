@@ -36,8 +36,8 @@ export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): vo
 type WantedAddresses = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
 
 /**
- * An absent address or null changes nothing. An address of another customer gives 422 invalid, like one that does not
- * exist. The delivery address determines the country.
+ * An absent address or null changes nothing. An address of another customer gives 422 invalid, like an address that
+ * does not exist. The delivery address determines the country.
  */
 export function setAddresses(context: SandboxContext, id_cart: number, addressIds: WantedAddresses): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
@@ -74,7 +74,7 @@ export function settleCarrier(context: SandboxContext, id_cart: number): void {
   }
 }
 
-/** Removes the vouchers that no longer apply after a change of the lines, and returns their codes. */
+/** Removes the vouchers that no longer apply after a change to the lines, and returns their codes. */
 export function dropVouchers(context: SandboxContext, id_cart: number): string[] {
   if (!context.database.one('SELECT 1 FROM cart_voucher WHERE id_cart = ?', id_cart)) return []
   const state = readCartState(context, id_cart)
@@ -93,8 +93,8 @@ export function dropVouchers(context: SandboxContext, id_cart: number): string[]
 }
 
 /**
- * Ends the cart's pending payments, and releases the items that they have reserved. Must run before a change of the
- * cart, which may need these items.
+ * Ends the cart's pending payments, and releases the items that they have reserved. Must run before the cart changes,
+ * because the change may need the released items.
  */
 export function endPayments(database: SandboxDatabase, id_cart: number): void {
   database.run(`UPDATE payment SET state = 'expired' WHERE id_cart = ? AND state = 'pending'`, id_cart)

@@ -50,7 +50,7 @@ export function createCartRoutes(context: SandboxContext): Hono {
         payload.id_country,
         id_cart,
       )
-      // A change of the country keeps the cart's carrier if it can take the cart, and removes it otherwise.
+      // The cart keeps its carrier if the carrier can deliver the cart to the new country, and loses it otherwise.
       if (payload.id_carrier && payload.id_carrier !== id_carrier)
         chooseCarrier(context, id_cart, { id_carrier: payload.id_carrier })
       return { type: 'country_updated' }
@@ -91,8 +91,8 @@ interface Choice {
 }
 
 /**
- * Sets a carrier that can take the cart. An unknown carrier, and a missing or wrong pickup point, give 422 invalid. A
- * carrier that cannot take this cart gives 409 carrier_unavailable with the reason.
+ * Sets a carrier that can deliver the cart. An unknown carrier, and a missing or wrong pickup point, give 422 invalid.
+ * A carrier that cannot deliver this cart gives 409 carrier_unavailable with the reason.
  */
 function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
   const state = readCartState(context, id_cart)

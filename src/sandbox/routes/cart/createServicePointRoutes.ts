@@ -14,7 +14,9 @@ import type { SandboxContext } from '../../context'
 
 const maxPointsPerResponse = 10
 
-/** Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country. */
+/**
+ * Handles the service_points link of a carrier, which lists its pickup points around a postcode in the cart's country.
+ */
 export function createServicePointRoutes({ database }: SandboxContext): Hono {
   const routes = new Hono()
 

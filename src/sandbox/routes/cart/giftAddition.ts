@@ -16,7 +16,7 @@ interface WantedGift {
 /**
  * Checks an addition to the cart, and returns the data of its gift; null if the addition is not for a gift list. An
  * item that does not exist, or is another variant, gives 422 invalid after a call of `countGuess`, because ids are
- * easily guessed and a line shows the names of its list.
+ * easily guessed, and a cart line shows the name of its gift list.
  */
 export function checkGift(
   database: SandboxDatabase,

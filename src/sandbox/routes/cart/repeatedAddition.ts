@@ -7,9 +7,10 @@ import { findCustomer } from '../../queries/customer'
 import { findRequestedCart } from '../../session/requestedCart'
 
 /**
- * Finds the cart of an earlier addition with the same key. A request without that cart's token gets one, because the
- * response with the first token may have been lost. A key of another addition gives 422 invalid, the cart of another
- * customer 404 cart_not_found, and a cart that was ordered since 409 cart_closed.
+ * Finds the cart of an earlier addition with the same key; null without an earlier addition. A request without that
+ * cart's token gets a new token, because the response with the first token may have been lost. A key of another
+ * addition gives 422 invalid, the cart of another customer 404 cart_not_found, and a cart that was ordered since 409
+ * cart_closed.
  */
 export function findRepeatedAddition(
   context: SandboxContext,

@@ -20,7 +20,7 @@ import {
 import { findConfirmableSince } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
-/** Handles POST stock_alert and the links of its email. */
+/** Handles POST stock_alert and the links in its emails. */
 export function createStockAlertRoutes(context: SandboxContext): Hono {
   const { siteOrigin, attempts } = context
   const routes = new Hono()
@@ -55,8 +55,8 @@ const emailPeriod = 15 * 60_000
 const maxAlerts = 20
 
 /**
- * Sends an email to confirm the alert, which counts only after that. The response is the same whether or not the address
- * already waits for the variant. Past the limits of an address, nothing is sent.
+ * Sends an email to confirm the alert, which takes effect only after the confirmation. The response is the same whether
+ * or not the address already waits for the variant. An address that has reached its limits gets no email.
  */
 function requestAlert(context: SandboxContext, request: v.InferOutput<typeof stockAlertPayload>, origin: string): void {
   const { database, now } = context
@@ -78,8 +78,8 @@ function requestAlert(context: SandboxContext, request: v.InferOutput<typeof sto
 }
 
 /**
- * Confirms the alert of an email; repeating it does nothing. An unknown token gives 404 not_found. If the email is too
- * old or the alert has ended since, the result is 410 link_expired.
+ * Confirms the alert of an email. A repeated confirmation does nothing. An unknown token gives 404 not_found. If the
+ * email is too old or the alert has ended since, the result is 410 link_expired.
  */
 function confirmByToken({ database, now }: SandboxContext, token: string): void {
   database.transaction(() => {

@@ -62,8 +62,8 @@ function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): 
 }
 
 /**
- * Returns the five best products. If any product matches by name, brand, family or category, products that match in
- * another way are excluded.
+ * Returns the best products. If any product matches by name, brand, family or category, products that match in another
+ * way are excluded.
  */
 function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): number[] {
   if (search.number !== null) {
@@ -85,7 +85,7 @@ function findProductIds(database: SandboxDatabase, search: Search, lang: Lang): 
   return namedProducts.length > 0 ? namedProducts : findBest(search.match)
 }
 
-/** Returns the best matches of a kind that have products on sale. */
+/** Returns the best matches of a kind that have products for sale. */
 const findRangeIds = (database: SandboxDatabase, search: Search, kind: 'category' | 'brand' | 'family', lang: Lang) =>
   search.match === null
     ? []

@@ -7,8 +7,8 @@ import { readFamilies } from '../../queries/catalogue'
 
 /**
  * Returns the product of GET product?id= or ?slug= (in the language of the request). An unknown product gives 404
- * not_found. A product that is no longer sold gives 410 product_gone, whose data contains the family (contract family)
- * or null. Exactly one of the two parameters is required; otherwise the result is 422 invalid.
+ * not_found. A product that is no longer sold gives 410 product_gone, whose data contains the family
+ * (contract/catalogue) or null. Exactly one of the two parameters is required; otherwise the result is 422 invalid.
  */
 export function findRequestedProduct(
   database: SandboxDatabase,

@@ -56,8 +56,8 @@ function inventAppointment(
 }
 
 /**
- * Cancels the appointment of an email link, so that its slot is free again. Repeating it does nothing. An unknown token
- * gives 404 not_found, and an appointment that has begun gives 410 link_expired.
+ * Cancels the appointment of an email link, so that its slot is free again. A repeated cancellation does nothing. An
+ * unknown token gives 404 not_found, and an appointment that has begun gives 410 link_expired.
  */
 function cancelAppointment(context: SandboxContext, token: string): AppointmentRow {
   const { database, now, outbox } = context
@@ -69,7 +69,7 @@ function cancelAppointment(context: SandboxContext, token: string): AppointmentR
       throw new ShopError(410, 'link_expired', 'The appointment has begun already')
     }
     database.run('UPDATE appointment SET cancelled = 1 WHERE uid = ?', appointment.uid)
-    // The stored response to its booking is no longer true.
+    // The stored response to the booking is no longer true.
     database.run("DELETE FROM form_answer WHERE answer ->> '$.uid' = ?", appointment.uid)
     return { row: appointment, mails: mailCancelledAppointment(context, appointment) }
   })

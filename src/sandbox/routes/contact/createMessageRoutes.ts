@@ -9,7 +9,9 @@ import { answerOnce } from './answerOnce'
 import { countForm } from '../../session/Attempts'
 import { takeUploads } from './takeUploads'
 
-/** Handles send_message, send_complaint, send_advice_request and apply. Each sends an email to the shop and the sender. */
+/**
+ * Handles send_message, send_complaint, send_advice_request and apply. Each sends an email to the shop and the sender.
+ */
 export function createMessageRoutes(context: SandboxContext): Hono {
   const { database, now } = context
   const routes = new Hono()

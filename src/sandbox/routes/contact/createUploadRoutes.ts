@@ -23,7 +23,7 @@ const uploadQuery = v.object({
 })
 
 /**
- * Handles upload_file, whose body is the file itself. No route returns a file, which leaves the shop API only with the
+ * Handles upload_file, whose body is the file itself. No route returns a file: a file leaves the shop API only in the
  * email to the shop.
  */
 export function createUploadRoutes({ database, now, attempts }: SandboxContext): Hono {

@@ -7,10 +7,10 @@ import type { SandboxContext } from '../../context'
 /** The time in ms for which a file waits for its form. The user may still be writing. */
 export const uploadLifetime = 24 * 60 * 60_000
 
-/** Returns the ISO time before which waiting files have expired. */
+/** Returns an ISO time. Waiting files that were received before that time have expired. */
 const findOldest = (now: Date): string => new Date(now.getTime() - uploadLifetime).toISOString()
 
-/** Deletes the files that no form has named in time. Runs at every start and before every call. */
+/** Deletes the files that no form has named in time. Runs at every start and before every request. */
 export function deleteExpiredUploads({ database, now }: SandboxContext): void {
   const oldest = findOldest(now())
   // Usually no file has expired, and a read need not wait for other programs that write.

@@ -14,7 +14,10 @@ import { findToday, readGiftlistRecord, requireOwnGiftlist } from './requestedGi
 /** The time in ms during which an invitation can be accepted. */
 const invitationLifetime = 7 * 24 * 60 * 60_000
 
-/** Handles the second owner of a gift list: the invitation by email, its acceptance, and the end of either. */
+/**
+ * Handles the second owner of a gift list: the invitation by email, its acceptance, and the removal of an invitation or
+ * a second owner.
+ */
 export function createPartnerRoutes(context: SandboxContext): Hono {
   const { database, now, attempts } = context
   const routes = new Hono()

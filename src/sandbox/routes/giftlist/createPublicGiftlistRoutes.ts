@@ -83,7 +83,7 @@ export function createPublicGiftlistRoutes(context: SandboxContext): Hono {
 
 const searchQuery = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(maxSearchLength)) })
 
-/** Returns the text of a search. A search with too few or too many letters gives 422 invalid. */
+/** Returns the text of a search. A search with too few letters or too many characters gives 422 invalid. */
 function readSearchWords(c: Context): string {
   const { search } = checkInput(searchQuery, cleanTexts(c.req.query()))
   if ([...splitWords(search).join('')].length < minGiftlistSearchLength) {

@@ -8,8 +8,8 @@ import type { GiftlistRecord } from '../../serializers/giftlist'
 import { requireAccount } from '../../session/sessions'
 
 /**
- * Returns the customer's list that the path names. A list of another customer gives 404 not_found, like one that does
- * not exist.
+ * Returns the customer's list that the path names. A list of another customer gives 404 not_found, like a list that
+ * does not exist.
  */
 export function requireOwnGiftlist(context: SandboxContext, c: Context): GiftlistRow {
   const { id_customer } = requireAccount(context, c)

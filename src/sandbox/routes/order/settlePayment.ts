@@ -19,7 +19,8 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       endOverduePayments(context)
       const payment = findPaymentByToken(database, token)
       if (payment?.state !== 'pending') return null
-      // This must come first, because it releases the reserved items for the order.
+      // The state must change before the order is placed, because that change releases the reserved items for the
+      // order.
       database.run('UPDATE payment SET state = ? WHERE id = ?', state, payment.id)
       if (state !== 'paid') return null
       placeOrder(context, payment)
