@@ -10,16 +10,15 @@ import type { CatalogueData } from '../../../src/sandbox/catalogue/catalogueShap
 const folder = mkdtempSync(path.join(os.tmpdir(), 'catalogue-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const original = readFileSync(path.join(shopFolder, 'data/catalogue/catalogue.json'), 'utf8')
 let number = 0
 
-/** Returns a function that opens a sandbox whose catalogue has one change. */
-function open(change: (data: CatalogueData) => unknown) {
-  const data = JSON.parse(original) as CatalogueData
+/** Returns a function that opens a sandbox of which one file has a change. */
+function open<Data>(name: 'catalogue' | 'facets' | 'servicePoints', change: (data: Data) => unknown) {
+  const data = JSON.parse(readFileSync(path.join(shopFolder, `data/catalogue/${name}.json`), 'utf8')) as Data
   change(data)
-  const catalogueFile = path.join(folder, `${(number += 1)}.json`)
-  writeFileSync(catalogueFile, JSON.stringify(data))
-  return () => openSandbox({ database: ':memory:', catalogueFile })
+  const file = path.join(folder, `${(number += 1)}.json`)
+  writeFileSync(file, JSON.stringify(data))
+  return () => openSandbox({ database: ':memory:', [`${name}File`]: file })
 }
 const put = (row: object | undefined, field: string, value: unknown) => Object.assign(row ?? {}, { [field]: value })
 
@@ -90,7 +89,7 @@ test.each<[string, (data: CatalogueData) => unknown]>([
     (data) => put(data.products[0]?.drawings?.front, 'file', 'x.svg'),
   ],
 ])('a changed catalogue is refused with the message "%s"', (message, change) => {
-  expect(open(change)).toThrow(new Error(message))
+  expect(open('catalogue', change)).toThrow(new Error(message))
 })
 
 test.each<[string, (facets: FacetData) => unknown]>([
@@ -111,11 +110,7 @@ test.each<[string, (facets: FacetData) => unknown]>([
     (facets) => put(facets.colours[0], 'name', { nl: 'Wit' }),
   ],
 ])('changed facets are refused with the message "%s"', (message, change) => {
-  const facets = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/facets.json'), 'utf8')) as FacetData
-  change(facets)
-  const facetsFile = path.join(folder, `facets-${(number += 1)}.json`)
-  writeFileSync(facetsFile, JSON.stringify(facets))
-  expect(() => openSandbox({ database: ':memory:', facetsFile })).toThrow(new Error(message))
+  expect(open('facets', change)).toThrow(new Error(message))
 })
 
 test.each<[string, (points: ServicePointData) => unknown]>([
@@ -138,13 +133,8 @@ test.each<[string, (points: ServicePointData) => unknown]>([
     (points) => put(points[0], 'latitude', 151),
   ],
 ])('changed pickup points are refused with the message "%s"', (message, change) => {
-  const file = JSON.parse(readFileSync(path.join(shopFolder, 'data/catalogue/servicePoints.json'), 'utf8')) as {
-    service_points: ServicePointData
-  }
-  change(file.service_points)
-  const servicePointsFile = path.join(folder, `points-${(number += 1)}.json`)
-  writeFileSync(servicePointsFile, JSON.stringify(file))
-  expect(() => openSandbox({ database: ':memory:', servicePointsFile })).toThrow(new Error(message))
+  const changeFile = (file: { service_points: ServicePointData }) => change(file.service_points)
+  expect(open('servicePoints', changeFile)).toThrow(new Error(message))
 })
 
 test('a catalogue file that is not JSON is refused', () => {

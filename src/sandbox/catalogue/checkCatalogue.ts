@@ -56,11 +56,12 @@ export function checkReferences(data: CatalogueData): string | undefined {
     if (foreignPicture)
       reportError(path, `pictures: "${foreignPicture.id_product_attribute}" is not one of its combinations`)
     product.combinations.forEach((combination, variantIndex) => {
-      checkUnique([...path, 'combinations', variantIndex], 'id_product_attribute', combination.id_product_attribute)
-      checkUnique([...path, 'combinations', variantIndex], 'id_sku', combination.id_sku)
-      checkUnique([...path, 'combinations', variantIndex], 'reference', combination.reference)
+      const variantPath = [...path, 'combinations', variantIndex]
+      for (const field of ['id_product_attribute', 'id_sku', 'reference'] as const) {
+        checkUnique(variantPath, field, combination[field])
+      }
       if (combination.sale_price !== null && combination.sale_price >= combination.price) {
-        reportError([...path, 'combinations', variantIndex], 'sale_price: must be below price')
+        reportError(variantPath, 'sale_price: must be below price')
       }
     })
   })

@@ -1,4 +1,3 @@
-import { openAccount } from '../../../support/sandbox/register'
 import { giftlistGifts } from '../../../../src/contract/gift'
 import { giftlist, ownGiftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import {
@@ -12,20 +11,15 @@ import {
 import { giveGift, refuseGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { an, code, list, path, makeGiftlistEachTest } from '../../../support/sandbox/eachGiftlist'
 import { openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
 /** The two items of a list whose gifts its owner does not see yet: the first one was given, the second was not. */
-let an: Shopper
-let path: string
-let code: string
 let given: GiftlistItem
 let free: GiftlistItem
 openEachTest()
+makeGiftlistEachTest()
 beforeEach(async () => {
-  an = await openAccount(sandbox)
-  const list = await makeGiftlist(an, { published: true })
-  path = `${giftlistsPath}/${list.id_giftlist}`
-  code = list.code ?? ''
   const add = async (variant: number) =>
     changeGiftlistItem(an, await addGiftlistItem(an, list.id_giftlist, variant), { quantity: 3 })
   given = await add(100401)

@@ -1,28 +1,22 @@
-import { openAccount } from '../../../support/sandbox/register'
 import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import {
   addGiftlistItem,
   changeGiftlistItem,
-  giftlistsPath,
-  makeGiftlist,
   readOwnGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { an, code, list, path, makeGiftlistEachTest } from '../../../support/sandbox/eachGiftlist'
 import { openEachTest, sandbox, setStock } from '../../../support/sandbox/eachTest'
 
 /** A sofa of € 2890. */
 const variant = 102001
 
-let an: Shopper
-let code: string
 let sofa: GiftlistItem
 openEachTest()
+makeGiftlistEachTest()
 beforeEach(async () => {
-  an = await openAccount(sandbox)
-  const list = await makeGiftlist(an, { published: true })
-  code = list.code ?? ''
   sofa = await addGiftlistItem(an, list.id_giftlist, variant)
 })
 
@@ -85,6 +79,6 @@ test('a payment that failed leaves no price behind', async () => {
 
 test('the credit stays unknown to an owner who wants to be surprised', async () => {
   await contribute(900)
-  const hidden = await an.call(giftlist, 'PUT', `${giftlistsPath}/${sofa.id_giftlist}`, { hidden_until: '2099-01-01' })
+  const hidden = await an.call(giftlist, 'PUT', path, { hidden_until: '2099-01-01' })
   expect(hidden.credit).toBeNull()
 })

@@ -4,7 +4,6 @@ import { giftlist, type GiftlistItem } from '../../../../src/contract/giftlist'
 import {
   addGiftlistItem,
   changeGiftlistItem,
-  giftlistsPath,
   makeGiftlist,
   readOwnGiftlist,
   readPublicGiftlist,
@@ -13,19 +12,14 @@ import { giveGift } from '../../../support/sandbox/giveGift'
 import { insertGift } from '../../../support/sandbox/insertGift'
 import { accountDetails, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { an, code, list, path, makeGiftlistEachTest } from '../../../support/sandbox/eachGiftlist'
 import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let an: Shopper
-let path: string
-let code: string
 let chairs: GiftlistItem
 let sofa: GiftlistItem
 openEachTest('2026-11-21T10:00:00.000Z', { sessionLifetime: 400 * 86_400_000 })
+makeGiftlistEachTest()
 beforeEach(async () => {
-  an = await openAccount(sandbox)
-  const list = await makeGiftlist(an, { published: true })
-  path = `${giftlistsPath}/${list.id_giftlist}`
-  code = list.code ?? ''
   sofa = await addGiftlistItem(an, list.id_giftlist, 102001)
   chairs = await changeGiftlistItem(an, await addGiftlistItem(an, list.id_giftlist, 100401), { quantity: 6 })
 })

@@ -1,27 +1,22 @@
 import { emptyAnswer } from '../../../../src/contract/account'
-import { giftlist, giftlistList, type Giftlist } from '../../../../src/contract/giftlist'
+import { giftlist, giftlistList } from '../../../../src/contract/giftlist'
 import {
   addGiftlistItem,
   giftlistsPath,
-  makeGiftlist,
   readOwnGiftlist,
   readPublicGiftlist,
 } from '../../../support/sandbox/giftlistCalls'
 import { giveGift } from '../../../support/sandbox/giveGift'
 import { accountDetails, openAccount } from '../../../support/sandbox/register'
 import { Shopper } from '../../../support/sandbox/Shopper'
+import { an, list, path, makeGiftlistEachTest } from '../../../support/sandbox/eachGiftlist'
 import { clock, openEachTest, sandbox } from '../../../support/sandbox/eachTest'
 
-let an: Shopper
 let bo: Shopper
-let list: Giftlist
-let path: string
 openEachTest('2026-11-21T10:00:00.000Z', { sessionLifetime: 400 * 86_400_000 })
+makeGiftlistEachTest({ name: 'Geheim <b>feest</b>' })
 beforeEach(async () => {
-  an = await openAccount(sandbox)
   bo = await openAccount(sandbox, 'Bo')
-  list = await makeGiftlist(an, { name: 'Geheim <b>feest</b>', published: true })
-  path = `${giftlistsPath}/${list.id_giftlist}`
 })
 
 const email = 'bo@example.be'
