@@ -91,29 +91,19 @@ export function checkFacets(facets: FacetData, data: CatalogueData): string | un
     keys.forEach((key) => {
       if (!knownKeys[kind].has(key)) errors.push(`${row}: there is no ${kind} "${key}"`)
     })
-  const checkUnique = (row: string, keys: readonly string[]) =>
-    keys.forEach((key, at) => {
-      if (keys.indexOf(key) !== at) errors.push(`${row} ${key}: is given twice`)
+  const checkUnique = (row: string, facetRows: readonly { key: string }[]) =>
+    facetRows.forEach(({ key }, at) => {
+      if (facetRows.findIndex((one) => one.key === key) !== at) errors.push(`${row} ${key}: is given twice`)
     })
 
-  checkUnique(
-    'colour',
-    facets.colours.map((colour) => colour.key),
-  )
-  checkUnique(
-    'material',
-    facets.materials.map((material) => material.key),
-  )
+  checkUnique('colour', facets.colours)
+  checkUnique('material', facets.materials)
   facets.colours.forEach(({ key, attributes }) => checkKeys(`colour ${key}`, 'attribute', attributes))
   facets.materials.forEach(({ key, attributes, products }) => {
     checkKeys(`material ${key}`, 'attribute', attributes)
     checkKeys(`material ${key}`, 'product', products)
   })
-  checkKeys(
-    'synonyms',
-    'category',
-    facets.synonyms.map(({ category }) => category),
-  )
+  facets.synonyms.forEach(({ category }) => checkKeys('synonyms', 'category', [category]))
   const colouredOptions = new Set(facets.colours.flatMap((colour) => colour.attributes))
   const colourless = options.find(
     ({ swatch, group, key }) => swatch !== null && !colouredOptions.has(`${group}/${key}`),
