@@ -58,7 +58,7 @@ export function CartChanges({ onDismissed }: CartChangesProps) {
 }
 
 /**
- * Returns one sentence for each change of the cart (SPEC §4, `changed`). Variants of one product are told apart by
+ * Returns one sentence for each change to the cart (SPEC §4, `changed`). Variants of one product are told apart by
  * their options.
  */
 export function describeCartDifference(

@@ -74,7 +74,7 @@ function DesignShare({ item, others }: { item: CartItem; others: GroupedCart['ot
   )
 }
 
-/** Says that a change of the cart is slow. The note has a fixed position, to be visible from every line item. */
+/** Says that a change to the cart is slow. The note has a fixed position, to be visible from every line item. */
 function SlowChange() {
   const messages = useMessages('cart')
   const isBusy = useAppSelector(selectIsCartBusy)

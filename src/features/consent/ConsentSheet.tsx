@@ -13,7 +13,7 @@ const useMessages = bringMessages('consent')
 
 interface ConsentSheetProps {
   categories: readonly ConsentCategory[]
-  /** The current choice when the visitor opened the sheet; null when the sheet opened by itself. */
+  /** The current choice when the visitor opened the sheet; null when the sheet opened automatically. */
   allowed: readonly ConsentCategory[] | null
   onChoose: (allowed: readonly ConsentCategory[]) => void
   /** Closes the sheet without a choice. Called only when the visitor opened the sheet. */

@@ -28,8 +28,7 @@ const isCategoryList = (value: unknown): value is ConsentCategory[] => Array.isA
 export const formatChoice = (choice: ConsentChoice): string => JSON.stringify({ format: choiceFormat, ...choice })
 
 /**
- * Parses a stored choice. Returns null for an invalid text, and for a choice that is too old or dated in the future,
- * because consent must never be assumed.
+ * Parses a stored choice. Returns null for invalid text, and for a choice that is too old or dated more than `clockDifference` ahead, because consent must never be assumed.
  */
 export function parseChoice(text: string | null, now: number): ConsentChoice | null {
   try {

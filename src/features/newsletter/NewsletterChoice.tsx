@@ -108,7 +108,7 @@ function useMyNewsletter() {
         setRequestedChange(subscriptionChange)
         setChanges(({ count }) => ({ count, isRepeated: false }))
         const outcome = await dispatch(
-          runNewsletterThunk(({ changeMyNewsletter }) => changeMyNewsletter(currentNewsletter, subscriptionChange)),
+          runNewsletterThunk(({ changeSubscription }) => changeSubscription(currentNewsletter, subscriptionChange)),
         )
         if ('error' in outcome) return outcome.error
         const { mine } = outcome

@@ -100,7 +100,7 @@ export function OwnWishlist({ room }: OwnWishlistProps) {
         />
         {(share ?? unshare) && (items.length > 0 || (shownWishes.length > 0 && !isLoading)) && <ShareWishlist />}
         <Toast
-          message={moveNotice?.message ?? (removedWish && messages.removed(removedWish.name))}
+          message={moveNotice ?? (removedWish && messages.removed(removedWish.name))}
           action={
             removedWish ? { label: messages.undo, onAction: () => void changes.putWishBack(removedWish) } : undefined
           }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 interface ListState {
-  /** A new object for each change of the list that removes the pressed button. */
+  /** A new object for each change to the list that removes the pressed button. */
   change: object | null
   isEmpty: boolean
 }

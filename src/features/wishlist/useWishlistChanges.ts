@@ -18,8 +18,8 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
   const messages = useMessages('wishlist')
   const store = useAppStore()
   const [removedWish, setRemovedWish] = useState<RemovedWish | null>(null)
-  /** The message about the item that was just moved, in a new object for each item. */
-  const [moveNotice, setMoveNotice] = useState<{ message: string } | null>(null)
+  /** The message about the item that was just moved; null when there is none. */
+  const [moveNotice, setMoveNotice] = useState<string | null>(null)
   /** A new object for each change. */
   const [change, setChange] = useState<object | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function useWishlistChanges(list: readonly Wish[], isRegistered: boolean)
     setRemovedWish(null)
     setChange({})
     setError(hasLeft ? null : messages.giftlist.onBoth(name, giftlist))
-    setMoveNotice(hasLeft && !isShown ? { message: messages.giftlist.moved(name, giftlist) } : null)
+    setMoveNotice(hasLeft && !isShown ? messages.giftlist.moved(name, giftlist) : null)
   }
   const putWishBack = async ({ wish, index }: RemovedWish) => {
     setRemovedWish(null)

@@ -8,7 +8,7 @@ interface CartHolder {
 
 export const selectCart = ({ cart }: CartHolder): Cart | null => cart.cart
 
-/** Whether a change of the cart is pending (SPEC §4). */
+/** Whether a change to the cart is pending (SPEC §4). */
 export const selectIsCartBusy = ({ cart }: CartHolder): boolean => cart.pending > 0
 
 export const selectCartCount = ({ cart }: CartHolder): number =>

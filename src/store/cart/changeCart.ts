@@ -95,7 +95,7 @@ const loadUnlessSuperseded =
   }
 
 /**
- * Sends one change of the cart, unless the user has logged out since requesting it. A response that arrives after a
+ * Sends one change to the cart, unless the user has logged out since requesting it. A response that arrives after a
  * logout is dropped, and so is a response about a cart that this tab no longer has.
  */
 const sendChange =
@@ -128,7 +128,7 @@ const sendChange =
     }
   }
 
-/** Queues one change of the cart (SPEC §4). The cart is busy until the change is done. */
+/** Queues one change to the cart (SPEC §4). The cart is busy until the change is done. */
 export const changeCart =
   <Answer extends { cart: Cart | null }>(
     call: () => Promise<Answer | null | typeof noChange>,

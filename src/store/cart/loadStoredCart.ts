@@ -97,7 +97,7 @@ const storePriceChanges =
 
 /**
  * Moves the lines of stray carts to the cart of this browser. The code is loaded on demand, because this is rarely
- * necessary. Lines that cannot be moved now wait for the next change of the cart. Runs inside the queue.
+ * necessary. Lines that cannot be moved now wait for the next change to the cart. Runs inside the queue.
  * @returns the first error, or null
  */
 export const clearStrayCarts = (): AppThunk<Promise<RecordedError | null>> => async (dispatch, getState) => {

@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../browser/storage'
 import type { AppThunk } from '../services'
 import { type GiftlistAddition, panelOpened } from '../sidePanelSlice'
 
-/** The maximum age of a stored addition in ms. A panel that opens by itself later would surprise the user. */
+/** The maximum age of a stored addition in ms. A panel that opens automatically later would surprise the user. */
 const maxAge = 60 * 60 * 1000
 
 const pendingAddition = v.object({

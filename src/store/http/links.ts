@@ -71,7 +71,7 @@ export const loadRoot = async (client: ApiClient): Promise<Links> =>
   (await requireAnswer(client.request('/v1', root)))._links
 
 /**
- * Loads the promotions that take effect by themselves, through the cartrules link. Without the link, there are none.
+ * Loads the promotions that take effect automatically, through the cartrules link. Without the link, there are none.
  */
 export const loadCartRules = async (client: ApiClient, links: Links): Promise<CartRule[]> =>
   links['cartrules'] ? (await requestAnswer(client, links, 'cartrules', cartRules))._embedded.cartrules : []

@@ -25,7 +25,7 @@ export const loadMyNewsletter =
  * Subscribes or unsubscribes the customer by the links of the subscription. The customer confirms a new subscription by
  * an email link.
  */
-export const changeMyNewsletter =
+export const changeSubscription =
   (subscription: MyNewsletter, action: 'subscribe' | 'unsubscribe'): AppThunk<Promise<MyNewsletterOutcome>> =>
   (_dispatch, getState, { client, languageId }) => {
     const { firstname = '', lastname = '' } = selectCustomer(getState()) ?? {}

@@ -49,7 +49,7 @@ const isSettledAnyway =
 
 /**
  * Adds a variant to the account's list or removes it. The change is displayed immediately, and undone if it fails.
- * Changes run one at a time, and only the last change of a variant is sent.
+ * Changes run one at a time, and only the last change to a variant is sent.
  * @returns the error; null after a success and when the customer has logged out
  */
 export const changeWish =

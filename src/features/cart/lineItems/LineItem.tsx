@@ -25,7 +25,7 @@ interface LineItemProps {
   item: CartItem
   /** The number of additional working days that delivery takes compared with Belgium. */
   extraDays: number
-  /** Why the last change of this item failed; null if it did not fail. */
+  /** Why the last change to this item failed; null if it did not fail. */
   error: string | null
   /** An item that was just restored receives the focus. */
   isRestored: boolean

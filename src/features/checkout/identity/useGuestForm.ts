@@ -26,7 +26,7 @@ export function useGuestForm({ kind, start, countries, idCountry }: GuestFormOpt
     keep: (fields) => saveGuestDraft(fields, idCountry),
   })
   const { watch, getValues, setError } = form
-  /** Shows an API error at the field concerned, or returns false when the error concerns no field. */
+  /** Shows an API error at the field concerned. Returns whether the error concerns a field. */
   const showFieldError = (error: ClassifiedError): boolean => {
     const refusedField =
       error.kind === 'accountExists'

@@ -21,7 +21,7 @@ const useMessages = bringMessages('common')
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()
-  // A change of the cart ends the payment and changes the link. The status is loaded again for the new link.
+  // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.
   const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
   const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
   if (!isPending || link === undefined) return null

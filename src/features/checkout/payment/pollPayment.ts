@@ -90,7 +90,7 @@ export function readPayment(
   }
 }
 
-/** The limits of the pause between two polls, and the time after which polling ends, all in ms. */
+/** The shortest and the longest pause between two polls, and the time after which polling ends, all in ms. */
 export const firstPollDelay = 1500
 export const slowestPollDelay = 10_000
 export const maxPollTime = 120_000

@@ -2,7 +2,7 @@ import type { ShelvingSystem } from '../../../pageTable/contents/shelving'
 import type { Design, Wall } from '../design/Design'
 import type { Refusal } from '../design/Refusal'
 
-/** A user's change of a design. Columns and uprights are indices from the left, parts have ids; measures are in mm. */
+/** A user's change to a design. Columns and uprights are indices from the left, parts have ids; measures are in mm. */
 export type Command =
   | { type: 'setWall'; wall: Partial<Wall> }
   /** Moves the whole unit along the wall. */

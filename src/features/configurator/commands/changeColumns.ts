@@ -63,7 +63,7 @@ function addColumn(
       : insertColumn(design, at, column, upright)
   }
   if (height !== undefined) return buildDesign(height)
-  // A new upright is as high as its neighbour or, if that does not fit, as high as possible.
+  // A new upright is as tall as its neighbour or, if that does not fit, as high as possible.
   const sizes = system.uprights.map((size) => size.height).sort((one, other) => other - one)
   const wantedHeights = [...(neighbour ? [neighbour.height] : []), ...sizes]
   const fittingHeight = wantedHeights.find(

@@ -26,7 +26,7 @@ export function findNearestWall(
   return { type: 'setWall', wall: foundWall }
 }
 
-/** Limits a change of a wall to the measures that a wall can have, regardless of the design in front of the wall. */
+/** Limits a change to a wall to the measures that a wall can have, regardless of the design in front of the wall. */
 export function limitWall(currentWall: Wall, wantedWall: Partial<Wall>, system: ShelvingSystem): Partial<Wall> {
   return splitWallChange(wantedWall).reduce<Partial<Wall>>(
     (limitedWall, each) => ({ ...limitedWall, ...(listWalls(currentWall, each, system)[0] ?? each) }),

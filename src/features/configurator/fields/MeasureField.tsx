@@ -10,7 +10,7 @@ interface MeasureFieldProps {
   onChange: (mm: number) => void
 }
 
-/** Shows whole cm. A new value takes effect on blur or with Enter; a text that is not a number is discarded. */
+/** Shows whole cm. A new value takes effect on blur or with Enter; an input that is not a number is discarded. */
 export function MeasureField({ id, label, value, onChange }: MeasureFieldProps) {
   const [typedText, setTypedText] = useState<string | null>(null)
   const commitText = () => {

@@ -73,7 +73,7 @@ export function PresetList({ system, title, wall, campaign = null, onOpen }: Pre
 interface PresetDrawingProps {
   design: Design
   system: ShelvingSystem
-  /** The size of the drawn wall in mm. All presets have the same, so that their drawings have one scale. */
+  /** The size of the drawn wall in mm. It is the same for all presets, so that they are drawn to one scale. */
   width: number
   height: number
 }

@@ -9,7 +9,7 @@ interface MessageFieldProps {
   optional?: string
 }
 
-/** A text that is too long causes an error. The field does not cut the text off, because words would be lost. */
+/** Text that is too long causes an error. The field does not cut it off, because words would be lost. */
 export function MessageField(props: MessageFieldProps) {
   const control = useFormControl<ContactFields>('message')
   return <TextAreaField rows={6} {...props} {...control} />

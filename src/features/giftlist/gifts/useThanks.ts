@@ -56,9 +56,9 @@ export function useThanks(list: Giftlist, { gifts: initialGifts }: GiftlistGifts
   const [gifts, enqueue] = useChangeQueue<Gifts, Thanks>(initialGifts, rules.current, ({ id_gift }) =>
     setFailedIds((before) => new Set([...before, id_gift])),
   )
-  const markThanked = (id_gift: number, thanked: boolean) => {
+  const changeThanks = (id_gift: number, thanked: boolean) => {
     setFailedIds((before) => new Set([...before].filter((id) => id !== id_gift)))
     enqueue({ id_gift, thanked })
   }
-  return { gifts, failedIds, markThanked }
+  return { gifts, failedIds, changeThanks }
 }

@@ -9,7 +9,7 @@ export type GiftChange =
   | { kind: 'price'; from: number; to: number }
 
 /**
- * Finds the reason why an item can no longer be given, or else a change of its price.
+ * Finds the reason why an item can no longer be given, or else a change to its price.
  * @param openedItem the state of the item when the giver opened the panel
  * @param currentItem the current state of the item; null if the item was removed
  */

@@ -25,7 +25,7 @@ interface ListItemProps {
   last: number
   /** Whether the items are sorted by priority. Only then can the owner move an item. */
   isMovable: boolean
-  /** The last change of the item if it failed and was undone, else null. */
+  /** The last change to the item if it failed and was undone, else null. */
   failure: ItemChange | null
   onChange: (change: ItemChange) => void
 }

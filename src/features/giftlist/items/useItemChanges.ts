@@ -47,7 +47,7 @@ const reloadItems =
   }
 
 /**
- * Each change appears before the API confirms it. `failures` contains, by item id, the last change of an item if that
+ * Each change appears before the API confirms it. `failures` contains, by item id, the last change to an item if that
  * change failed and was undone.
  */
 export function useItemChanges(ownList: OwnGiftlist) {
@@ -73,7 +73,7 @@ export function useItemChanges(ownList: OwnGiftlist) {
   return { items, failures, change: changeItem }
 }
 
-/** A change of an item of a gift list. A position starts at 1. */
+/** A change to an item of a gift list. A position starts at 1. */
 export type ItemChange =
   | { id: number; field: 'quantity' | 'received' | 'position'; value: number }
   | { id: number; field: 'removed' }

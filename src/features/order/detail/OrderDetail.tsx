@@ -27,7 +27,7 @@ const useMessages = bringMessages('order')
 interface OrderDetailProps {
   order: Order
   country: Country | null
-  /** Called with the API's response to a change of the order. */
+  /** Called with the API's response to a change to the order. */
   onChanged: (order: Order) => void
   /** Shows the invoice of an order that has no URL of its own; undefined for an order with a URL. */
   onInvoice?: () => void

@@ -17,7 +17,7 @@ const useMessages = bringMessages('order')
 
 interface WithdrawalProps {
   order: Order
-  /** Called with the API's response to a change of the order. */
+  /** Called with the API's response to a change to the order. */
   onChanged: (order: Order) => void
 }
 

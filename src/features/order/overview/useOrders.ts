@@ -9,7 +9,7 @@ import { useQuery } from '../../../store/query/useQuery'
 import { fetchOrderCountries } from '../useOrder'
 import { selectCustomerId } from '../../../store/session/sessionSelectors'
 
-/** Returns the customer's orders, latest first, one page at a time. */
+/** Returns the customer's orders that have been loaded, latest first. `showMore` loads the next page. */
 export function useOrders() {
   const customerId = useAppSelector(selectCustomerId)
   // After the session expires, the hidden page sends no request until the customer logs in again.

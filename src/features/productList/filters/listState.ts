@@ -76,7 +76,7 @@ export const isWholeList = (choice: ListChoice): boolean => countChosen(choice) 
 export const countChosenValues = ({ filters, price }: ListChoice, filter: FilterName): number =>
   filter === 'price' ? Number(price !== null) : (filters[filter]?.length ?? 0)
 
-/** Every change of a filter resets the list to its first page. */
+/** Every change to a filter resets the list to its first page. */
 export function toggleValue(choice: ListChoice, facet: FacetName, value: string): ListChoice {
   const formerValues = choice.filters[facet] ?? []
   const values = formerValues.includes(value) ? formerValues.filter((each) => each !== value) : [...formerValues, value]

@@ -12,7 +12,7 @@ export type NewListOutcome =
 
 const normalizeName = (name: string) => name.trim().toLowerCase()
 
-/** A text from which the API removed characters counts as different. */
+/** A name or message from which the API removed characters counts as different. */
 const hasSameContent = (list: Giftlist, wantedList: CreateGiftlistPayload): boolean =>
   list.name_parents === wantedList.name_parents &&
   list.welcome_message === wantedList.welcome_message &&

@@ -37,7 +37,7 @@ export function ListSummary({ list }: { list: Giftlist }) {
   )
 }
 
-/** Returns a text such as "7 van 16 gegeven" ("7 of 16 given"), or the day until which the gifts are hidden. */
+/** For example "7 van 16 gegeven" ("7 of 16 given"), or the day until which the gifts are hidden. */
 function useProgressText(progress: ListProgress): string {
   const { card: messages } = useMessages('giftlistOwner')
   const language = useLanguage()

@@ -20,7 +20,7 @@ import { type ListChangeProps, useListChange } from './useListChange'
 const useMessages = bringMessages('giftlistOwner')
 
 /**
- * The typed text survives a reload, an expired session and other changes of the list on this page, such as publishing.
+ * The typed text survives a reload, an expired session and other changes to the list on this page, such as publishing.
  */
 export function useSettingsForm(props: ListChangeProps) {
   const messages = useMessages('giftlistOwner')
