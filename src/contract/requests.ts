@@ -99,7 +99,10 @@ export const createGuestPayload = v.object({
     newsletter: v.boolean(),
   }),
   delivery: addressPayload,
-  /** If absent, the delivery address is also the invoice address. */
+  /**
+   * The storefront always sends it; it equals the delivery address if the guest gives no other. If absent, it is the
+   * delivery address too.
+   */
   invoice: v.optional(addressPayload),
 })
 export const updateCountryPayload = v.object({

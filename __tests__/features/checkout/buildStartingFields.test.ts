@@ -51,10 +51,13 @@ describe('buildStartingFields', () => {
     expect(fields.invoice).toMatchObject({ company: 'Vermeulen bv', city: 'Brugge' })
   })
 
-  it('no separate invoice address is selected when it is the delivery address', () => {
-    expect(
-      buildStartingFields({ draft: null, customer, delivery: home, invoice: home, idCountry: 3 }).otherInvoice,
-    ).toBe(false)
+  it.each([
+    ['is the delivery address', home],
+    ['equals the delivery address', { ...home, id_address: 7 }],
+  ])('no separate invoice address is selected when it %s', (_how, invoice) => {
+    expect(buildStartingFields({ draft: null, customer, delivery: home, invoice, idCountry: 3 }).otherInvoice).toBe(
+      false,
+    )
   })
 
   it('a typed address moves to the country that was chosen for the cart later, without losing any part', () => {

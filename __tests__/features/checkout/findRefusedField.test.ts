@@ -34,6 +34,9 @@ test.each(['account.id_lang', 'delivery', 'constructor', '', 'invoice.postcode.l
   },
 )
 
-test('an error about an invoice address that is not shown belongs to no field', () => {
-  expect(findRefusedField('invoice.city', { ...fields, otherInvoice: false }, 'guest', errors)).toBeNull()
+test('an error about an invoice address that is the delivery address is shown at the delivery address', () => {
+  expect(findRefusedField('invoice.postcode', { ...fields, otherInvoice: false }, 'guest', errors)).toEqual({
+    path: 'delivery.postcode',
+    message: errors.postcode.BE,
+  })
 })

@@ -63,6 +63,16 @@ describe('the default addresses of an account', () => {
     expect(defaults(registered.addresses)).toEqual({ delivery: ['Gent'], invoice: ['Brugge'] })
   })
 
+  test('a guest whose invoice address equals the delivery address has one address, also after having had two', async () => {
+    const guest = new Shopper(sandbox)
+    await guest.guest({ ...guestDetails, invoice: work })
+    const { addresses } = await guest.guest({
+      ...guestDetails,
+      invoice: { ...guestDetails.delivery, company: '' },
+    })
+    expect(addresses.map(({ city }) => city)).toEqual([guestDetails.delivery.city])
+  })
+
   test('an address from the checkout is added to the account and does not change the defaults', async () => {
     await create(home)
     await shopper.add(100101)

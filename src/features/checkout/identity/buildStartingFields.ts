@@ -31,7 +31,8 @@ export function buildStartingFields(knownDetails: KnownDetails): GuestFields {
       delivery: isCountryNewer ? moveToCountry(draft.delivery, iso) : addCountry(draft.delivery),
       invoice: addCountry(draft.invoice),
     }
-  const hasOtherInvoice = invoice !== undefined && invoice.id_address !== delivery?.id_address
+  const hasOtherInvoice =
+    invoice !== undefined && JSON.stringify(buildFields(invoice)) !== JSON.stringify(buildFields(delivery))
   return {
     ...emptyGuest,
     email: customer?.email ?? '',

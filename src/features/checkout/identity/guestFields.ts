@@ -43,11 +43,12 @@ const buildPerson = (fields: GuestFields) => ({ ...buildPersonPayload(fields), n
  */
 export function buildGuestChoice(fields: GuestFields, countries: readonly Country[]): GuestChoice {
   const person = buildPerson(fields)
-  const name = { firstname: person.firstname, lastname: person.lastname }
+  const { firstname, lastname } = person
+  const buildAddress = (address: AddressFields) => ({ firstname, lastname, ...buildAddressPayload(address, countries) })
   return {
     account: { ...person, ...(fields.password === '' ? {} : { password: fields.password }) },
-    delivery: { ...name, ...buildAddressPayload(fields.delivery, countries) },
-    ...(fields.otherInvoice ? { invoice: { ...name, ...buildAddressPayload(fields.invoice, countries) } } : {}),
+    delivery: buildAddress(fields.delivery),
+    invoice: buildAddress(fields.otherInvoice ? fields.invoice : fields.delivery),
   }
 }
 
@@ -99,7 +100,8 @@ export function buildFieldOrder({ delivery, otherInvoice, invoice }: FormShape, 
  * payload of an account, the address fields have no prefix.
  */
 export function findRefusedField(field: string, fields: GuestFields, kind: GuestKind, errors: Errors) {
-  const fieldWithoutPrefix = field.replace(/^account\./, '').replace(/id_country$/, 'country')
+  const shownField = fields.otherInvoice ? field : field.replace(/^invoice\./, 'delivery.')
+  const fieldWithoutPrefix = shownField.replace(/^account\./, '').replace(/id_country$/, 'country')
   const fieldOrder = buildFieldOrder(fields, kind)
   const path =
     fieldOrder.find((fieldPath) => fieldPath === fieldWithoutPrefix) ??

@@ -16,7 +16,7 @@ import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 import { type EnteredAddress, findCustomer, readAddresses } from '../../queries/customer'
 import { requireNoAccount, isSameEmail } from '../../session/accounts'
-import { addAddress, checkAddress, rewriteAddress } from './customerAddresses'
+import { addAddress, checkAddress, isSameAddress, rewriteAddress } from './customerAddresses'
 
 /** Handles GET me, log out, POST create guest and POST set contact. */
 export function createSessionRoutes(context: SandboxContext): Hono {
@@ -83,11 +83,15 @@ export function createSessionRoutes(context: SandboxContext): Hono {
 
 type Guest = v.InferOutput<typeof createGuestPayload>
 
-/** Refuses wrong details as 422 invalid, and returns the addresses in the form in which they are stored. */
+/**
+ * Refuses wrong details as 422 invalid, and returns the addresses in the form in which they are stored. An invoice
+ * address that equals the delivery address is not stored.
+ */
 function checkGuest(context: SandboxContext, guest: Guest): { delivery: EnteredAddress; invoice?: EnteredAddress } {
   checkGender(guest.account.id_gender, 'account.id_gender')
   const delivery = checkAddress(context, guest.delivery, 'delivery.')
-  return { delivery, invoice: guest.invoice && checkAddress(context, guest.invoice, 'invoice.') }
+  const invoice = guest.invoice && checkAddress(context, guest.invoice, 'invoice.')
+  return invoice && !isSameAddress(invoice, delivery) ? { delivery, invoice } : { delivery }
 }
 
 /** Returns whether a user sends the form again with the same email address. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SandboxDatabase, SqlValue } from '../../database/SandboxDatabase'
 import { createInvalidError, ShopError } from '../../http/ShopError'
 import { normalizeVatNumber } from '../../../contract/normalizeVatNumber'
@@ -34,6 +35,9 @@ export function addAddress(database: SandboxDatabase, id_customer: number, addre
 
 const pickColumns = (address: EnteredAddress): Record<string, SqlValue> =>
   Object.fromEntries(addressColumns.map((column) => [column, address[column] ?? null]))
+
+export const isSameAddress = (one: EnteredAddress, other: EnteredAddress): boolean =>
+  isDeepStrictEqual(pickColumns(one), pickColumns(other))
 
 /** Overwrites an address. Returns true if it has changed. */
 export function rewriteAddress(database: SandboxDatabase, id_address: number, address: EnteredAddress): boolean {
