@@ -90,3 +90,14 @@ test('a step lets the user end the visit even when an outage hides the name', as
   expect(await screen.findByText(cartNl.empty)).toBeVisible()
   expect(window.localStorage).toHaveLength(0)
 })
+
+test('a step says who orders by the email address when the customer has no name yet', async () => {
+  const guest = await withGuest(server)
+  await guest.carrier(4)
+  server.changeAnswer('get', '/v1/me', (answer) => ({
+    ...answer,
+    customer: { ...(answer.customer as object), firstname: '', lastname: '' },
+  }))
+  walkCheckout('checkout-step-payment')
+  expect(await screen.findByText(commonNl.known.guest('an@example.be'), { exact: false })).toBeVisible()
+})

@@ -26,7 +26,8 @@ export function NotYou({ className = '', describeGuest, onEnd }: NotYouProps) {
   const customer = useAppSelector(selectCustomer)
   if (token === null) return null
   const isRegistered = customer?.is_guest === false
-  const name = customer && `${customer.firstname} ${customer.lastname}`
+  // A customer may have no name before the payment, where the invoice address gives one.
+  const name = customer && (`${customer.firstname} ${customer.lastname}`.trim() || customer.email)
   const handleEnd = () => {
     void dispatch(logOut())
     onEnd?.()
