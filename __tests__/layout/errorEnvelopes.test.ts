@@ -10,7 +10,7 @@ interface Sent {
     message?: string
     release?: string
     tags?: Record<string, string>
-    breadcrumbs?: { message?: string }[]
+    breadcrumbs?: { message?: string; data?: object }[]
     exception?: { values: { value: string }[] }
   }
   text: string
@@ -86,6 +86,15 @@ test('the last 100 of 101 breadcrumbs remain, and a value of 10 kB is cut to 250
   expect(breadcrumbs[0]!.message).toBe('step 2')
   expect(breadcrumbs.at(-1)!.message).toHaveLength(250)
   expect(exception?.values[0]?.value).toHaveLength(250)
+})
+
+test('the data of a breadcrumb are reported to a depth of 3', async () => {
+  await start()
+  const { addBreadcrumb } = await import('@sentry/gatsby')
+  addBreadcrumb({ message: 'deep', data: { one: { two: { three: { four: 4 } } } } })
+  report('one')
+  await settle()
+  expect(sent[0]!.event.breadcrumbs?.at(-1)?.data).toEqual({ one: { two: { three: '[Object]' } } })
 })
 
 test('30 of 40 errors at once are buffered for sending', async () => {
