@@ -94,9 +94,9 @@ test('a step lets the user end the visit even when an outage hides the name', as
 test('a step says who orders by the email address when the customer has no name yet', async () => {
   const guest = await withGuest(server)
   await guest.carrier(4)
-  server.changeAnswer('get', '/v1/me', (answer) => ({
+  server.changeAnswer('get', '/v1/me', (answer: { customer: object }) => ({
     ...answer,
-    customer: { ...(answer.customer as object), firstname: '', lastname: '' },
+    customer: { ...answer.customer, firstname: '', lastname: '' },
   }))
   walkCheckout('checkout-step-payment')
   expect(await screen.findByText(commonNl.known.guest('an@example.be'), { exact: false })).toBeVisible()
