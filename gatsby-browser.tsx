@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { shouldSetScroll, announceRoute } from './src/gatsby/routeChange'
+import { shouldSetScroll, routeHandlers } from './src/gatsby/routeChange'
 import { finishHydration, skipWhileReloading, startBrowser } from './src/gatsby/startBrowser'
 import { ClientHead } from './src/gatsby/head/ClientHead'
-import { wrapPageWith } from './src/gatsby/wrapPage'
+import { createPageWrapper } from './src/gatsby/wrapPage'
 import { wrapRoot } from './src/gatsby/wrapRoot'
 import './src/ui/tokens.css'
 import './src/ui/global.css'
@@ -13,7 +13,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = fin
 // If the hook returns no function, Gatsby hydrates as usual, although Gatsby's types do not mention that.
 export const replaceHydrateFunction = skipWhileReloading
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = wrapRoot
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrapPageWith(ClientHead)
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = announceRoute.started
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announceRoute.finished
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = createPageWrapper(ClientHead)
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = routeHandlers.handleStart
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = routeHandlers.handleEnd
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = shouldSetScroll

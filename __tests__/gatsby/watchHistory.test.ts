@@ -1,4 +1,4 @@
-import { announceRoute, watchHistory } from '../../src/gatsby/routeChange'
+import { routeHandlers, watchHistory } from '../../src/gatsby/routeChange'
 import { watchSlowNavigation } from '../../src/layout/SlowNavigationNotice'
 
 const isSlow = jest.fn()
@@ -8,7 +8,7 @@ let stop: () => void
 /** Simulates that a page has arrived at an address. */
 function arriveAt(path: string): void {
   window.history.replaceState({}, '', path)
-  announceRoute.finished({})
+  routeHandlers.handleEnd({})
 }
 
 /** Simulates that Back or Forward has changed the address in the browser. */

@@ -22,12 +22,13 @@ import { hostFolder, writeHostFiles } from './host/writeHostFiles'
 import { configureBundle } from './bundle/configureBundle'
 import { lazyCompilation } from './patches/lazyCompilation'
 
-/** The parts of Gatsby's state and development server that the hooks use. Gatsby declares no types for them. */
+/** The part of Gatsby's state that the hooks use. Gatsby declares no type for it. */
 interface GatsbyState {
   program: ServerAddress & { directory: string }
   pages: Map<string, BuiltPage & SitemapPage>
 }
 
+/** The part of Gatsby's development server that the hooks use. Gatsby declares no type for it. */
 interface DevelopmentServer {
   use: (answer: typeof lazyCompilation.answer) => void
   get: (path: string, answer: (request: unknown, response: PageResponse) => void) => void
@@ -56,7 +57,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, reporter
   try {
     await makePages(actions.createPage, (line) => void reporter.warn(line))
   } catch (error) {
-    // Only the message is printed, because it names the row and the field. A stack trace would obscure it.
+    // Only the message is printed, because it says what is wrong. A stack trace would obscure it.
     reporter.panic(error instanceof Error ? error.message : String(error))
   }
 }

@@ -12,7 +12,7 @@ import { readConsent } from '../features/consent/storedConsent'
 import type { Language } from '../i18n/languages'
 import type { RootState } from '../store/start/rootReducer'
 
-// A browser has no such object: the bundler replaces the expression below.
+// A browser has no `process`: the bundler replaces the expression `process.env.NODE_ENV`.
 declare const process: { env: { NODE_ENV: string } }
 
 /**
@@ -30,15 +30,15 @@ export function openAnalytics(language: Language, getState: () => RootState): vo
     shownPage = page
     if (!canPresent()) hideConsent()
     else if (isChoiceDue(readConsent(), consentCategories))
-      void presentConsent(consentCategories, language, canPresent).catch(ignore)
+      void presentConsent(consentCategories, language, canPresent).catch(ignoreError)
   })
 }
 
 /**
- * Ignores an error while loading the messages of the consent choice. No service is allowed, and the next page tries
- * again.
+ * Ignores an error while loading the messages of the consent choice. No service runs without a choice, and the next
+ * page tries again.
  */
-const ignore = () => undefined
+const ignoreError = () => undefined
 
 type ServiceIds = Pick<typeof env, 'googleTagManagerId' | 'adPixelId' | 'clarityId'>
 

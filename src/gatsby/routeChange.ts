@@ -5,23 +5,22 @@ interface RouteUpdate {
   prevLocation?: unknown
 }
 
-/** The path of the page in view. */
 let shownPath = ''
 /** Whether the user has pressed Back or Forward and the page has not arrived yet. */
-let isTravelling = false
+let isTraversing = false
 
 /** Handles a route change: the notice of slow navigation, and the focus on the new page's heading. */
-export const announceRoute = {
-  started: startPageChange,
-  finished: ({ prevLocation }: RouteUpdate): void => {
+export const routeHandlers = {
+  handleStart: startPageChange,
+  handleEnd: ({ prevLocation }: RouteUpdate): void => {
     shownPath = window.location.pathname
-    isTravelling = false
+    isTraversing = false
     endPageChange()
     if (prevLocation) focusHeading()
   },
 }
 
-interface Place {
+interface RouteLocation {
   pathname: string
   search: string
   hash: string
@@ -30,15 +29,15 @@ interface Place {
 }
 
 interface ScrollUpdate {
-  prevRouterProps?: { location: Place }
-  routerProps: { location: Place }
+  prevRouterProps?: { location: RouteLocation }
+  routerProps: { location: RouteLocation }
 }
 
-const readTerm = ({ search }: Place) => new URLSearchParams(search).get('q')
+const readTerm = ({ search }: RouteLocation) => new URLSearchParams(search).get('q')
 
 /**
- * Returns whether Gatsby may set the scroll position. It may not if a filter of a list changes the query, so that the
- * scroll position stays. A new search counts as another page.
+ * Returns whether Gatsby may set the scroll position. If only the query changes, for example by a filter of a list, the
+ * scroll position stays. A new search term counts as another page.
  */
 export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: ScrollUpdate): boolean {
   const formerLocation = prevRouterProps?.location
@@ -52,18 +51,18 @@ export function shouldSetScroll({ prevRouterProps, routerProps: { location } }: 
 }
 
 /**
- * Watches Back and Forward, which Gatsby reports only once the page has arrived. Until then, this function starts the
- * timer of the notice about a slow page, and hides scroll events from Gatsby. The browser restores the scroll position
- * of the next page too early, and Gatsby would store it as the position of the previous page.
+ * Watches Back and Forward, because Gatsby reports them only once the page has arrived. Starts the timer of the notice
+ * about a slow page, and hides scroll events from Gatsby until the page has arrived. The browser restores the scroll
+ * position of the next page too early, and Gatsby would store it as the position of the previous page.
  */
 export function watchHistory(): void {
   window.addEventListener('popstate', () => {
-    isTravelling = window.location.pathname !== shownPath
-    if (isTravelling) startPageChange()
+    isTraversing = window.location.pathname !== shownPath
+    if (isTraversing) startPageChange()
     else endPageChange()
   })
   const hideScrolling = (event: Event) => {
-    if (isTravelling) event.stopImmediatePropagation()
+    if (isTraversing) event.stopImmediatePropagation()
   }
   window.addEventListener('scroll', hideScrolling, true)
 }

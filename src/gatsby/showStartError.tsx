@@ -8,9 +8,9 @@ import { reloadPage } from '../ui/status/reloadPage'
 
 /** Shows the message that the page cannot start, with a button that reloads it, above the HTML of the page. */
 export function showStartError(language: Language): void {
-  const place = document.createElement('div')
-  document.querySelector('main')?.prepend(place)
-  createRoot(place).render(
+  const container = document.createElement('div')
+  document.querySelector('main')?.prepend(container)
+  createRoot(container).render(
     <LanguageContext.Provider value={language}>
       <StartError />
     </LanguageContext.Provider>,

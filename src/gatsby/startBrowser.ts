@@ -13,7 +13,7 @@ import { readPageAttributes } from './readPageAttributes'
 import { watchHistory } from './routeChange'
 import { store } from './store'
 
-let loadProducts = () => {}
+let releaseProductLoads = () => {}
 
 /** Prepares the page and loads its messages before the first render. Gatsby waits for the promise. */
 export async function startBrowser(): Promise<void> {
@@ -21,11 +21,11 @@ export async function startBrowser(): Promise<void> {
   readPageAttributes()
   if (hasMovedBefore()) {
     window.location.reload()
-    return never
+    return endlessPromise
   }
   if (hasBrokenFragment()) {
     window.location.replace(window.location.pathname + window.location.search)
-    return never
+    return endlessPromise
   }
   reloadOnEarlyPopstate()
   const language = readPathLanguage(window.location.pathname)
@@ -37,15 +37,15 @@ export async function startBrowser(): Promise<void> {
       chunk.showStartError(language),
     )
   })
-  loadProducts = loadProductsInView(findProductPrefix(language)).release
+  releaseProductLoads = loadProductsInView(findProductPrefix(language)).release
   await loadFirstMessages(language)
-  if (isReloading) await never
+  if (isReloading) await endlessPromise
 }
 
 // A browser has no `process`: the bundler replaces the expression `process.env.NODE_ENV`.
 declare const process: { env: { NODE_ENV: string } }
 
-/** Replays early taps after hydration, and loads the remaining code once the browser is idle. */
+/** Completes the start after hydration. Code that the first view does not need loads once the browser is idle. */
 export function finishHydration(): void {
   stopReloading()
   takeOverNavigation(store.getState)
@@ -55,7 +55,7 @@ export function finishHydration(): void {
   // Gatsby stores a scroll position for Back only after a scroll event, and the visitor may have scrolled before now.
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
   openStoreWhenIdle(() => store.dispatch(openServices()))
-  runWhenIdle(loadProducts)
+  runWhenIdle(releaseProductLoads)
   if (env.sentryDsn) runWhenIdle(() => void loadErrorReporting())
   runWhenIdle(() => void loadAnalytics(store.getState))
   // The expression must be here in full: with a constant of src/config or a function, visitors would load the panel.
@@ -75,16 +75,16 @@ const loadErrorReporting = () =>
     () => undefined,
   )
 
-let stopListening = () => {}
+let removePopstateListener = () => {}
 let isReloading = false
 
 /** A promise that makes Gatsby wait while the page reloads. Gatsby would otherwise show the page of the document. */
-const never = new Promise<never>(() => {})
+const endlessPromise = new Promise<never>(() => {})
 
 /**
  * Returns whether Back or Forward changed the path before this script ran. Back and Forward do not load a new document
- * for pages that the visitor saw in the same document, even after a reload. Only then may the address differ both from
- * the path of the built page and from the address that the browser loaded.
+ * for pages that the visitor saw in the same document, even after a reload. The address then differs both from the path
+ * of the built page and from the address that the browser loaded.
  */
 function hasMovedBefore(): boolean {
   const { pagePath } = window as { pagePath?: string }
@@ -119,11 +119,14 @@ function reloadOnEarlyPopstate(): void {
     window.location.reload()
   }
   window.addEventListener('popstate', handlePopstate)
-  stopListening = () => window.removeEventListener('popstate', handlePopstate)
+  removePopstateListener = () => window.removeEventListener('popstate', handlePopstate)
 }
 
-/** Replaces hydration while the page reloads, because Gatsby would fail to start with a page that it has not loaded. */
+/**
+ * Returns a function that replaces hydration while the page reloads, because Gatsby would fail to start with a page
+ * that it has not loaded. Otherwise, returns undefined.
+ */
 export const skipWhileReloading = () => (isReloading ? () => undefined : undefined)
 
 /** Ends the check of `reloadOnEarlyPopstate`, because Gatsby's router now follows the history. */
-const stopReloading = (): void => stopListening()
+const stopReloading = (): void => removePopstateListener()

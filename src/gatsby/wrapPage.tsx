@@ -16,7 +16,7 @@ interface Arguments {
  * Returns a function that wraps every page in the layout, during the build and in the browser. Only the component for
  * the head differs: StaticHead during the build, and ClientHead in the browser.
  */
-export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
+export function createPageWrapper(Head: ComponentType<PageHeadProps>) {
   return function wrapPage({ element, props }: Arguments) {
     // Gatsby's own pages in development, and those of plugins, have a layout of their own.
     if (!('template' in props.pageContext)) return element
@@ -32,8 +32,8 @@ export function wrapPageWith(Head: ComponentType<PageHeadProps>) {
 }
 
 /**
- * Returns the page itself, except for /404.html, which contains every language. For it, returns the page in the
- * language of the unknown path.
+ * Returns the page itself, but for /404.html, which contains every language, the page in the language of the unknown
+ * path.
  */
 function translatePage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
   if (page.template !== '404') return page
@@ -44,7 +44,7 @@ interface PageHeadProps {
   page: PageContext<unknown>
 }
 
-interface PageInFrameProps {
+interface FramedPageProps {
   page: PageContext<unknown>
   /** The path in the browser, which differs from the page's own path on /404.html. */
   path: string
@@ -54,9 +54,9 @@ interface PageInFrameProps {
 }
 
 /** A page with its head and the layout. The 404 page may become a page that did not exist when the site was built. */
-export function FramedPage({ page, path, element, Head }: PageInFrameProps) {
-  const [newerPage, setNewer] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
-  const onFound = useCallback((foundPage: PageContext<unknown>) => setNewer({ path, page: foundPage }), [path])
+export function FramedPage({ page, path, element, Head }: FramedPageProps) {
+  const [newerPage, setNewerPage] = useState<{ path: string; page: PageContext<unknown> } | null>(null)
+  const onFound = useCallback((foundPage: PageContext<unknown>) => setNewerPage({ path, page: foundPage }), [path])
   const shownPage = newerPage?.path === path ? newerPage.page : page
   useEffect(() => announcePage({ page: shownPage, path }), [shownPage, path])
   return (

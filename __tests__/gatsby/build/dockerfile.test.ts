@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { browserVariables } from '../../../src/config/checkEnvironment'
 import { formatNginx } from '../../../src/gatsby/host/formatNginx'
 import { apiFolder, exampleApi } from '../../../src/gatsby/host/hostRules'
-import { defaultNginxPlace } from '../../../src/gatsby/host/writeHostFiles'
+import { defaultNginxSettings } from '../../../src/gatsby/host/writeHostFiles'
 
 const dockerfile = readFileSync('.ci/Dockerfile', 'utf8')
 const [, folder] = /^COPY --from=build \S+public (\S+)$/m.exec(dockerfile)!
 
 test('each text that the container replaces is in the file for nginx once, and the folder of the site is the same', () => {
   const api = { address: exampleApi.local, paths: [apiFolder] }
-  const nginx = formatNginx('default-src', { ...defaultNginxPlace, api })
+  const nginx = formatNginx('default-src', { ...defaultNginxSettings, api })
   const replaced = [...dockerfile.matchAll(/s\|([^|]+)\|/g)].map(([, text]) => text!)
   expect(replaced).toHaveLength(2)
   for (const text of replaced) expect(nginx.split(text)).toHaveLength(2)

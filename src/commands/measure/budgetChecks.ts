@@ -45,7 +45,7 @@ const lateModules = /(^|\/)node_modules\/(axios|valibot)\/|^src\/store\/http\/cl
 
 /**
  * Returns the modules that must load later but are in a script that the HTML of a weighed page names.
- * @param modules the modules of each script, as `listModules` writes them
+ * @param modules the modules of each script, as `moduleListPlugin` writes them
  */
 export function findLateModules(modules: Readonly<Record<string, readonly string[]>>, folder = builtFolder): string[] {
   const namedScripts = Object.values(weighedPages)

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { requireBuilt } from '../../gatsby/build/builtSite'
-import { moduleList } from '../../gatsby/bundle/listModules'
+import { moduleListFile } from '../../gatsby/bundle/listModules'
 import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
 import { printLine } from '../say'
 import { resultFiles, resultFolder } from '../stages/resultFiles'
@@ -23,7 +23,7 @@ export async function checkBudgets(): Promise<void> {
       `${verdict.padEnd(10)}${check.name}: ${formatKilobytes(sizes[index] ?? NaN)}${compression}, limit ${formatKilobytes(check.limit)}`,
     )
   })
-  const lateModules = findLateModules(JSON.parse(readFileSync(moduleList, 'utf8')) as Record<string, string[]>)
+  const lateModules = findLateModules(JSON.parse(readFileSync(moduleListFile, 'utf8')) as Record<string, string[]>)
   printLine(
     `${lateModules.length > 0 ? 'TOO EARLY' : 'ok       '} no HTTP client, schema check or API call in the named scripts`,
   )

@@ -44,7 +44,7 @@ type Field = [name: string, value: string | undefined]
 
 const formatField = ([name, value]: Field) => (value ? `<${name}>${escapeXml(value)}</${name}>` : '')
 
-/** The lengths in characters at which Google cuts off texts. */
+/** The maximum lengths of the texts in characters, beyond which Google cuts them off. */
 const maxLengths = { title: 150, description: 5000 }
 
 function listFields(
@@ -55,18 +55,20 @@ function listFields(
   today: string,
 ): Field[] {
   const { slugs, name, description, brand, combinations, picture } = product
-  const isOnly = combinations.length === 1
-  const page = buildSkuPath(slugs, variant.slugs, language)
-  const [first = picture, ...others] = variant.pictures
+  const isOnlyVariant = combinations.length === 1
+  const skuPath = buildSkuPath(slugs, variant.slugs, language)
+  const [mainPicture = picture, ...otherPictures] = variant.pictures
   const traits = listVariantTraits(product, variant)
   return [
     ['g:id', String(variant.id_sku)],
-    ['g:item_group_id', isOnly ? undefined : String(product.id_product)],
-    ['g:title', shortenText(isOnly ? name : `${name}, ${variant.name}`, maxLengths.title)],
+    ['g:item_group_id', isOnlyVariant ? undefined : String(product.id_product)],
+    ['g:title', shortenText(isOnlyVariant ? name : `${name}, ${variant.name}`, maxLengths.title)],
     ['g:description', shortenText(description, maxLengths.description)],
-    ['g:link', toAbsoluteUrl(!isOnly && hasPage(page) ? page : buildProductPath(slugs, language))],
-    ['g:image_link', first ? toAbsoluteUrl(buildFallbackAddress(first)) : undefined],
-    ...others.slice(0, 10).map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
+    ['g:link', toAbsoluteUrl(!isOnlyVariant && hasPage(skuPath) ? skuPath : buildProductPath(slugs, language))],
+    ['g:image_link', mainPicture ? toAbsoluteUrl(buildFallbackAddress(mainPicture)) : undefined],
+    ...otherPictures
+      .slice(0, 10)
+      .map((each): Field => ['g:additional_image_link', toAbsoluteUrl(buildFallbackAddress(each))]),
     ...listAvailability(variant, today),
     ...listPrices(variant),
     ['g:brand', brand.name],
@@ -97,7 +99,8 @@ function listAvailability({ stock, delivery }: Combination, today: string): Fiel
 }
 
 /**
- * Lists the prices of a variant. The former price is the one that the page crosses out, since Google compares the two.
+ * Lists the prices of a variant. The former price is the price that the page crosses out, because Google compares the
+ * feed with the page.
  */
 function listPrices({ price }: Combination): Field[] {
   const reduction = findReduction(price)
@@ -112,7 +115,8 @@ function listPrices({ price }: Combination): Field[] {
 const formatPrice = (euro: number) => `${euro.toFixed(2)} EUR`
 
 /**
- * Returns whether Google accepts a GTIN. It refuses numbers that begin with 2, 02 or 04, which shops assign themselves.
+ * Returns whether Google accepts a GTIN. Google refuses numbers that begin with 2, 02 or 04, which shops assign
+ * themselves.
  */
 const isPublicGtin = (number: string) => /^(?!2|02|04)\d{13}$/.test(number)
 

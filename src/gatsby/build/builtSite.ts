@@ -10,33 +10,33 @@ export const builtFolder = 'public'
  * The path of the record of the sources and settings from which the site in public/ was built. Without the record,
  * public/ has no complete site, because development writes to that folder too.
  */
-const record = path.join('.cache', 'built.txt')
+const recordFile = path.join('.cache', 'built.txt')
 
-const sources = ['src', 'data', 'static']
+const sourceFolders = ['src', 'data', 'static']
 const rootSources = /^(gatsby-.*|package(-lock)?\.json|tsconfig\.json)$/
 
 /** Records that public/ contains a complete site. Runs at the end of every build, whichever command started it. */
 export function recordBuild(): void {
-  mkdirSync(path.dirname(record), { recursive: true })
-  writeFileSync(record, digestSources())
+  mkdirSync(path.dirname(recordFile), { recursive: true })
+  writeFileSync(recordFile, digestSources())
 }
 
 /** Removes the record of the build. Must be called before anything writes to public/. */
 export function forgetBuild(): void {
-  rmSync(record, { force: true })
+  rmSync(recordFile, { force: true })
 }
 
 /** Returns whether public/ contains a complete site, even if the sources have changed since. */
-const isBuilt = (): boolean => existsSync(record) && existsSync(path.join(builtFolder, '404.html'))
+const isBuilt = (): boolean => existsSync(recordFile) && existsSync(path.join(builtFolder, '404.html'))
 
 /** Returns whether public/ was built from the current sources with the current settings. */
-export const isFresh = (): boolean => isBuilt() && readFileSync(record, 'utf8') === digestSources()
+export const isFresh = (): boolean => isBuilt() && readFileSync(recordFile, 'utf8') === digestSources()
 
 /** Returns a digest of the settings and of the paths and contents of all sources. */
 function digestSources(): string {
   const digest = createHash('sha1').update(JSON.stringify([env, nodeEnv]))
   const root = readdirSync('.').filter((name) => rootSources.test(name))
-  const inFolders = sources.filter(existsSync).flatMap((folder) =>
+  const inFolders = sourceFolders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name)),
@@ -50,6 +50,6 @@ export function requireBuilt(): void {
   if (!isBuilt()) throw new Error(`There is no built site in ${builtFolder}/: run "npm run build" first.`)
 }
 
-/** Lists the HTML files of all built pages, relative to their folder. */
+/** Lists the index.html files of the built pages, relative to public/. */
 export const listBuiltPages = (): string[] =>
   readdirSync(builtFolder, { recursive: true, encoding: 'utf8' }).filter((file) => path.basename(file) === 'index.html')

@@ -13,9 +13,9 @@ export interface BuiltPage {
 }
 
 /**
- * Finishes a build. It removes the parts of every page's HTML that no browser needs, and adds preloads for files that
- * browsers would discover one after another: the template's script, the messages and the data. A product list also gets
- * the script that reads its query.
+ * Finishes a build. It removes the parts of every page's HTML that no browser needs, moves Gatsby's inline script to
+ * attributes, and adds tags for files that browsers would discover one after another: the template's script, the
+ * messages and the data. A product list also gets the script that reads its query.
  */
 export function finishPages(folder: string, pages: Iterable<BuiltPage>): void {
   const stats = JSON.parse(readFileSync(path.join(folder, 'webpack.stats.json'), 'utf8')) as {

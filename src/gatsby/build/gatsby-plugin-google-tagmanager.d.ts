@@ -1,4 +1,4 @@
-/** The plugin has no types. This declares the function that writeTagManager calls. */
+/** Declares the function that writeTagManager calls, because the plugin has no types. */
 declare module 'gatsby-plugin-google-tagmanager/gatsby-ssr' {
   import type { ReactNode } from 'react'
 

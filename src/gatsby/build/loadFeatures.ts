@@ -9,8 +9,8 @@ import { readRootLinks } from '../../pageTable/sources/readCatalogue'
 let cachedFeatures: Promise<Features> | undefined
 
 /**
- * Loads the features of the shop from the root of the shop API and data/shop.json. They are read once, because the
- * pages and the scripts of a build must agree. Rejects with an Error that has one line for each switch that turns on a
+ * Loads the features of the shop from the root of the shop API and data/shop.json. They are read only once, so that the
+ * pages and the scripts of a build agree. Rejects with an Error that has one line for each switch that turns on a
  * feature that the API does not offer.
  */
 export const loadFeatures = (): Promise<Features> => (cachedFeatures ??= readFeatures())
@@ -24,9 +24,15 @@ async function readFeatures(): Promise<Features> {
   return features
 }
 
-/** Makes webpack replace `__OFFERED__` in the scripts by the features of the shop. */
+/**
+ * Makes webpack replace each `__OFFERED__.feature` in the scripts with true or false, according to the features of the
+ * shop.
+ */
 export const defineFeatures: NonNullable<GatsbyNode['onCreateWebpackConfig']> = async ({ actions, plugins }) => {
   const define = plugins.define as (members: Record<string, string>) => object
-  const members = Object.entries(await loadFeatures()).map(([feature, has]) => [`__OFFERED__.${feature}`, String(has)])
+  const members = Object.entries(await loadFeatures()).map(([feature, isOffered]) => [
+    `__OFFERED__.${feature}`,
+    String(isOffered),
+  ])
   actions.setWebpackConfig({ plugins: [define(Object.fromEntries(members) as Record<string, string>)] })
 }

@@ -70,7 +70,8 @@ function buildFeeds(catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) 
 interface CatalogueSource {
   request: (request: Request) => Promise<Response>
   /**
-   * The origin for the API's paths. The sandbox in this process needs one too, although no request leaves the process.
+   * The origin for the API's paths. The sandbox in this process needs an origin too, although no request leaves the
+   * process.
    */
   origin: string
   close: () => void

@@ -9,13 +9,13 @@ const replacements: [RegExp, string][] = [
   [/<meta http-equiv="x-ua-compatible"[^>]*>/, ''],
   [/<meta name="generator"[^>]*>/, ''],
   [/, shrink-to-fit=no/, ''],
-  // Webpack looks up a chunk's style sheet by its address, but never the style sheet of every page.
+  // Webpack looks up a chunk's style sheet by its address, but never the style sheet that all pages share.
   [/ data-identity="gatsby-global-css"/g, ''],
   [/<style data-href="\/app\.[^"]*">/, '<style>'],
   [/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, ''],
   // Two adjacent scripts, each of which only sets a variable, become one script.
   [/<script id="gatsby-script-loader">([^<]*)<\/script><script>/, '<script>$1'],
-  // HTML does not need the slash that closes such an element.
+  // HTML does not need the trailing slash of a void element.
   [/(<(?:img|source|meta|link|input)\b[^>]*)\/>/g, '$1>'],
   [/><\/(?:use|path)>/g, '/>'],
   // In HTML, an attribute without a value has the empty value.

@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 import { buildChildEnvironment } from '../../config/buildChildEnvironment'
 import { release } from '../../config/release'
 
-/** The path of the error-reporting service's program, which @sentry/gatsby installs. It reads its settings itself. */
+/**
+ * The path of the error-reporting service's program, which @sentry/gatsby installs. It reads its settings from the
+ * environment.
+ */
 const program = path.join('node_modules', 'sentry', 'dist', 'bin.cjs')
 
 /** The time in ms after which a build continues without the upload. */
@@ -19,17 +22,17 @@ const uploadTimeout = 120_000
  * @throws an Error with the program's message when the upload fails
  */
 export async function uploadSourceMaps(folder: string): Promise<void> {
-  const settings = mkdtempSync(path.join(tmpdir(), 'up-north-sentry-'))
+  const settingsFolder = mkdtempSync(path.join(tmpdir(), 'up-north-sentry-'))
   const parameters = [program, 'sourcemap', 'upload', folder, '--release', release, '--no-rewrite']
   try {
     await promisify(execFile)(process.execPath, parameters, {
-      env: buildChildEnvironment({ SENTRY_CONFIG_DIR: settings, SENTRY_CLI_NO_TELEMETRY: '1' }),
+      env: buildChildEnvironment({ SENTRY_CONFIG_DIR: settingsFolder, SENTRY_CLI_NO_TELEMETRY: '1' }),
       timeout: uploadTimeout,
     })
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string }
     throw new Error(`The source maps were not uploaded: ${stderr?.trim() || message}`)
   } finally {
-    rmSync(settings, { recursive: true, force: true })
+    rmSync(settingsFolder, { recursive: true, force: true })
   }
 }

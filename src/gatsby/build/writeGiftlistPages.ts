@@ -22,14 +22,14 @@ export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = re
   }
 }
 
-/** The title, and the links with the addresses, of the 404 page, which are wrong for a gift list. */
-const title = /<title>[^<]*<\/title>/
-const addresses = /<link rel="(?:canonical|alternate)"[^>]*>/g
+/** Match the title of the 404 page and the links with its addresses, which are wrong for a gift list. */
+const titlePattern = /<title>[^<]*<\/title>/
+const addressPattern = /<link rel="(?:canonical|alternate)"[^>]*>/g
 
 function replaceHead(html: string, row: PageRow, language: Language): string {
   const name = `${row[`title_${language}`]} | ${shopName}`
   const tags = `<title>${escapeXml(name)}</title>${buildShareTags(name, row, language)}`
-  return html.replace(addresses, '').replace(title, () => tags)
+  return html.replace(addressPattern, '').replace(titlePattern, () => tags)
 }
 
 function buildShareTags(name: string, row: PageRow, language: Language): string {

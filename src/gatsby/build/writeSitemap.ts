@@ -27,7 +27,8 @@ export function writeSitemap(folder: string, pages: Iterable<SitemapPage>, perFi
 }
 
 /**
- * Returns whether search engines should index a page. They index its canonical page instead if that is another page.
+ * Returns whether search engines should index a page. If its canonical page is another page, they index that page
+ * instead.
  */
 const isIndexed = ({ path: pagePath, context: { head } }: SitemapPage) => !head.noindex && head.canonical === pagePath
 
@@ -42,15 +43,15 @@ const formatAlternate = (language: string, pagePath: string) =>
 
 const formatUrlSet = (entries: readonly string[]) =>
   formatXmlDocument(
-    `<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
+    `<urlset xmlns="${sitemapNamespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>`,
   )
 
 const formatSitemapIndex = (names: readonly string[]) => {
   const files = names.map((name) => `<sitemap><loc>${escapeXml(toAbsoluteUrl(`/${name}`))}</loc></sitemap>`)
-  return formatXmlDocument(`<sitemapindex xmlns="${protocol}">\n${files.join('\n')}\n</sitemapindex>`)
+  return formatXmlDocument(`<sitemapindex xmlns="${sitemapNamespace}">\n${files.join('\n')}\n</sitemapindex>`)
 }
 
-const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const formatXmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
 
 /**

@@ -32,7 +32,7 @@ interface Compilation {
 export interface Compiler {
   hooks: {
     afterCompile: { tap(name: string, listen: (compilation: { buildDependencies: Set<string> }) => void): void }
-    afterEmit: { tap: (name: string, listen: (done: Compilation) => void) => void }
+    afterEmit: { tap: (name: string, listen: (compilation: Compilation) => void) => void }
   }
 }
 

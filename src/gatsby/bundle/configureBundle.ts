@@ -25,16 +25,16 @@ export const configureBundle: NonNullable<GatsbyNode['onCreateWebpackConfig']> =
     config.output.hashDigestLength = hashDigits
     shortenClassNames(config.module.rules)
   }
-  if (stage.endsWith('-html')) leaveImportsOut(config)
+  if (stage.endsWith('-html')) skipDynamicImports(config)
   if (stage === 'build-javascript') slimBundle(config)
   if (stage === 'develop') speedUpDevelopment(config)
   actions.replaceWebpackConfig(config)
 }
 
 /**
- * Invalidates webpack's cache of earlier builds when a package, these folders or the need for source maps changes.
- * Webpack itself would check every file that Gatsby's configuration loads, which would cost more time than the cache
- * saves.
+ * Invalidates webpack's cache of earlier builds when a package, a file of src/gatsby/bundle or src/gatsby/patches, the
+ * list of unused files of Gatsby, or the need for source maps changes. Webpack itself would check every file that
+ * Gatsby's configuration loads, which would cost more time than the cache saves.
  */
 function renewCache({ cache, plugins }: BundleConfig): void {
   if (!cache) return
@@ -48,7 +48,7 @@ function renewCache({ cache, plugins }: BundleConfig): void {
   for (const file of ['package-lock.json', ...files]) digest.update(readFileSync(file))
   cache.version = digest.digest('hex')
   cache.buildDependencies = { defaultWebpack: [] }
-  // Gatsby's loader alone would make webpack check all files of Babel.
+  // Otherwise, webpack would check all files that Gatsby's configuration loads, such as those of Babel.
   plugins.push({
     apply: (compiler) =>
       compiler.hooks.afterCompile.tap('renewCache', ({ buildDependencies }) => buildDependencies.clear()),
@@ -63,7 +63,7 @@ function reducePageTable({ module }: BundleConfig): void {
 }
 
 /** Leaves `import()` calls unprocessed in the HTML renderer, because only browsers execute them. */
-function leaveImportsOut({ module }: BundleConfig): void {
+function skipDynamicImports({ module }: BundleConfig): void {
   module.rules.push({ test: /\.tsx?$/, include: path.resolve('src'), parser: { import: false } })
 }
 
@@ -78,11 +78,13 @@ function shortenClassNames(rules: ModuleRule[]): void {
 }
 
 /**
- * Makes the development server bundle only what the open page needs, and silences warnings that are irrelevant there.
+ * Makes the development server bundle only what the open page needs, and makes its hot updates more reliable. Silences
+ * warnings that are irrelevant in development.
  */
 function speedUpDevelopment(config: BundleConfig): void {
   const { backend } = lazyCompilation
-  // Gatsby finds the pages with a static query among the modules that webpack has bundled, so all must be bundled then.
+  // Gatsby looks for static queries only in the modules that webpack has bundled, so a project with a query needs them
+  // all.
   if (!hasQuery('src')) {
     config.experiments = { ...config.experiments, lazyCompilation: { imports: true, entries: false, backend } }
   }
@@ -109,7 +111,8 @@ function speedUpDevelopment(config: BundleConfig): void {
 
 /**
  * Compiles the project's files with swc instead of Babel, which needs twenty seconds for each of the four stages.
- * Gatsby's own loader still compiles the files with a GraphQL query, which it reads, and the files of Gatsby itself.
+ * Gatsby's own loader still compiles the files of Gatsby itself, and the files with a GraphQL query, because it
+ * extracts the query.
  */
 function compileWithSwc(config: BundleConfig, stage: GatsbyStage): void {
   const babelRules = config.module.rules.filter(isBabelRule)
@@ -147,15 +150,15 @@ function isBabelRule({ use }: ModuleRule): boolean {
 }
 
 function createSwcLoader(stage: GatsbyStage, tsx: boolean) {
-  const develop = stage === 'develop'
-  const inBrowser = develop || stage === 'build-javascript'
+  const isDevelop = stage === 'develop'
+  const isForBrowser = isDevelop || stage === 'build-javascript'
   const options = {
     module: { type: 'es6' },
     // Without `bugfixes`, swc rewrites every parameter because of a rare bug in Safari 16.0.
-    env: { targets: inBrowser ? browserslist : { node: process.versions.node }, bugfixes: true },
+    env: { targets: isForBrowser ? browserslist : { node: process.versions.node }, bugfixes: true },
     jsc: {
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic', development: develop, refresh: develop } },
+      transform: { react: { runtime: 'automatic', development: isDevelop, refresh: isDevelop } },
     },
   }
   return [{ loader: 'swc-loader', options }]

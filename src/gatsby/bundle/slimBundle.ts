@@ -4,10 +4,10 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { unusedAxios } from '../patches/unusedAxios'
 import { unusedGatsby } from '../patches/unusedGatsby'
 import type { BundleConfig } from './BundleConfig'
-import { listModules } from './listModules'
+import { moduleListPlugin } from './listModules'
 
 /**
- * The aliases that replace React in the browser by Preact, which has the same interface in a tenth of the bytes
+ * The aliases that replace React in the browser with Preact, which has the same interface in a tenth of the bytes
  * (docs/decisions/first-load.md, "Preact in the browser").
  */
 const preact = {
@@ -24,8 +24,8 @@ const productCardPages =
   /^component---src-templates-(homepage|category|sale|new-arrivals|search|brand|family|campaign|product|sku)-tsx$/
 
 /**
- * The group that puts the product cards shared by these pages into one file. Otherwise a product page, which every list
- * preloads, would load the cards again. The file contains only modules that the home page uses too.
+ * The group that puts the product cards of `productCardPages` into one file. Otherwise a product page, which every list
+ * preloads, would load the cards again. The pattern leaves out the modules that the home page does not use.
  */
 const productGrid = {
   name: 'productGrid',
@@ -41,16 +41,19 @@ interface GroupedModule {
   identifier: () => string
 }
 
-/** Groups of pages of which a visit opens several, or whose own parts are tiny. The pages of a group share one file. */
-const pageFamilies: Record<string, RegExp> = {
+/**
+ * Groups of pages that one visit often opens together, or that have little code of their own. The pages of a group
+ * share one file.
+ */
+const pageGroups: Record<string, RegExp> = {
   accountPages: /^component---src-templates-(account|checkout)-/,
   contentPages: /^component---src-templates-(contact|content|interior-advice)-tsx$/,
   giftlistPages: /^component---src-templates-giftlist-(buy|index)-tsx$/,
   productPages: /^component---src-templates-(product|sku)-tsx$/,
 }
 
-/** Creates the group for a family of pages. It contains only scripts, because each page has its styles in its HTML. */
-const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
+/** Creates webpack's group for pages. It contains only scripts, because each page has its styles in its HTML. */
+const createPageGroup = ([name, pages]: [string, RegExp]) => ({
   name,
   type: /^javascript/,
   // A `require` with a language in its path makes a module that lists the possible files. That module has no file.
@@ -60,22 +63,23 @@ const createFamilyGroup = ([name, pages]: [string, RegExp]) => ({
   priority: 45,
 })
 
-const loadsWithoutServices = /^(app|card|filters|menu|planner|component---.*)$/
+/** Matches the chunks that load without the services. */
+const independentChunks = /^(app|card|filters|menu|planner|component---.*)$/
 
 /**
- * Creates a group for modules that the services share with most lazy chunks, so that the chunks contain no copies: the
- * checks of the shop API's answers, and the cart. A chunk that loads without the services has its own copy.
+ * Creates a group for modules that the services share with most lazy chunks, so that the chunks contain no copies. A
+ * chunk that loads without the services has its own copy.
  */
-const shareWithServices = (name: string, folder: RegExp, minChunks: number) => ({
+const createServiceGroup = (name: string, folder: RegExp, minChunks: number) => ({
   name,
   test: folder,
-  chunks: ({ name: chunk }: { name?: string | null }) => !loadsWithoutServices.test(chunk ?? ''),
+  chunks: ({ name: chunk }: { name?: string | null }) => !independentChunks.test(chunk ?? ''),
   minChunks,
   enforce: true,
   priority: 40,
 })
 
-/** The lazy messages that pages need together. The messages of each group, such as the cart, are one file. */
+/** The lazy messages that pages need together. The messages of a group are one file for each language. */
 const messageGroups: Record<string, RegExp> = {
   cart: /^(cart|common|offers|panel)$/,
   checkout: /^(checkout|giftlistLines)$/,
@@ -97,23 +101,25 @@ const lateMessages = {
 }
 
 /**
- * Reduces the browser's bundle with Preact instead of React and without the unused files of axios. Styles are part of
- * each page's chunk, because Gatsby's single sheet for the whole site would be inlined into every page.
+ * Makes the browser's bundle smaller, mainly with Preact instead of React, and without the unused files of axios and
+ * Gatsby. Styles are part of each page's chunk, because Gatsby's single sheet for the whole site would be inlined into
+ * every page.
  */
 export function slimBundle(config: BundleConfig): void {
   // Only the error-reporting service reads the maps, which a build uploads and then deletes.
   config.devtool = nodeEnv.sentryAuthToken ? 'hidden-source-map' : false
   // Gatsby's own target, ES5, makes webpack write each export and chunk in the longer form of old browsers.
   config.target = ['web', 'es2020']
-  config.plugins.push(listModules)
+  config.plugins.push(moduleListPlugin)
   nameScriptsByHash(config)
-  preferPreact(config)
+  replacePackages(config)
+  groupModules(config)
   minifyWithSwc(config)
 }
 
 /**
- * Names a script by its hash alone. Names should be short, because every page names its first scripts, and the first of
- * them lists all other scripts.
+ * Names a script or a style sheet by its hash alone. Names should be short, because every page names its first scripts,
+ * and one of them lists all other scripts.
  */
 function nameScriptsByHash({ output, plugins }: BundleConfig): void {
   output.filename = output.chunkFilename = '[contenthash].js'
@@ -122,26 +128,28 @@ function nameScriptsByHash({ output, plugins }: BundleConfig): void {
   }
 }
 
-function preferPreact(config: BundleConfig): void {
-  config.resolve.alias = { ...preact, ...unusedAxios, ...unusedGatsby, ...withoutReact(config.resolve.alias) }
-  const groups = config.optimization.splitChunks.cacheGroups
+function replacePackages({ resolve }: BundleConfig): void {
+  resolve.alias = { ...preact, ...unusedAxios, ...unusedGatsby, ...removeReact(resolve.alias) }
+}
+
+function groupModules({ optimization }: BundleConfig): void {
+  const groups = optimization.splitChunks.cacheGroups
   if (!groups) return
   delete groups.styles
-  shareByUse(groups)
+  removeSharedName(groups)
   leaveLazyChunksOut(groups)
   groups['productGrid'] = productGrid
   groups['lateMessages'] = lateMessages
-  groups['answerChecks'] = shareWithServices('answerChecks', /[\\/]src[\\/]contract[\\/]/, 10)
-  groups['cartStore'] = shareWithServices('cartStore', /[\\/]src[\\/]store[\\/](cart|session|tabs)[\\/]/, 5)
-  for (const family of Object.entries(pageFamilies)) groups[family[0]] = createFamilyGroup(family)
+  groups['answerChecks'] = createServiceGroup('answerChecks', /[\\/]src[\\/]contract[\\/]/, 10)
+  groups['cartStore'] = createServiceGroup('cartStore', /[\\/]src[\\/]store[\\/](cart|session|tabs)[\\/]/, 5)
+  for (const group of Object.entries(pageGroups)) groups[group[0]] = createPageGroup(group)
 }
 
 /**
- * Lets webpack name shared scripts. Gatsby would name them after the chunks that share them. Because lazy chunks have
- * no names, all modules that any two lazy chunks share would be in one script, and the cart would load the forms of the
- * account.
+ * Lets webpack name shared scripts. Gatsby would name them after the chunks that share them. For lazy chunks without a
+ * name, all shared modules would be in one script, and the cart would load the forms of the account.
  */
-function shareByUse(groups: Record<string, unknown>): void {
+function removeSharedName(groups: Record<string, unknown>): void {
   groups['shared'] = { ...(groups['shared'] as object), name: undefined }
 }
 
@@ -155,12 +163,12 @@ function leaveLazyChunksOut(groups: Record<string, unknown>): void {
   groups['commons'] = { ...(groups['commons'] as object), chunks }
 }
 
-function withoutReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {
+function removeReact(alias: BundleConfig['resolve']['alias']): BundleConfig['resolve']['alias'] {
   return Object.fromEntries(Object.entries(alias).filter(([name]) => !/^react(-dom)?(\$|\/|$)/.test(name)))
 }
 
 /**
- * Replaces Terser by swc, which minifies in a tenth of the time. The code may be ES2020, because the oldest supported
+ * Replaces Terser with swc, which minifies in a tenth of the time. The code may be ES2020, because the oldest supported
  * browser is Safari 16.
  */
 function minifyWithSwc({ optimization }: BundleConfig): void {

@@ -5,9 +5,9 @@ import * as styles from './ScenarioPanel.module.css'
 
 /** Adds the panel to the page in a separate root, so that the panel does not affect the page. */
 export function showScenarioPanel(): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  createRoot(place).render(<ScenarioPanel />)
+  const container = document.createElement('div')
+  document.body.append(container)
+  createRoot(container).render(<ScenarioPanel />)
 }
 
 /**
@@ -58,7 +58,7 @@ export function ScenarioPanel() {
 export const scenarioPresets: readonly { name: string; scenario: object }[] = [
   { name: 'Slow answers', scenario: { latency: 4000 } },
   { name: 'The shop API fails', scenario: { status: 500 } },
-  { name: 'Changes of the cart fail', scenario: { on: '/v1/cart/*', status: 500 } },
+  { name: 'Changes to the cart fail', scenario: { on: '/v1/cart/*', status: 500 } },
   { name: 'Broken answers in checkout', scenario: { on: 'checkout', body: 'broken' } },
   { name: 'Answers of a wrong shape', scenario: { body: 'wrong' } },
   { name: 'The session has ended', scenario: { on: 'session', status: 401 } },
@@ -99,8 +99,8 @@ const readFields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 
 /**
- * Calls the sandbox's scenario switch. GET reads the scenario, PUT sets it and DELETE clears it. The API client is
- * not used, because it serves only the shop API.
+ * Calls the sandbox's scenario switch. GET reads the scenario, PUT sets it and DELETE clears it. The API client is not
+ * used, because it serves only the shop API.
  */
 async function callScenarioSwitch(method: 'GET' | 'PUT' | 'DELETE', scenario?: string): Promise<SwitchAnswer> {
   try {

@@ -9,14 +9,14 @@ export interface ServerAddress {
   port: number
 }
 
-/** Lists the addresses of the development server and the folder of the sandbox's emails, one per line. */
-export function listAddresses(listening: ServerAddress): string[] {
-  const local = `http://localhost:${listening.port}`
-  const site = findSiteOrigin(listening)
+/** Returns lines of text with the addresses of the development server and the folder of the sandbox's emails. */
+export function listAddresses(serverAddress: ServerAddress): string[] {
+  const local = `http://localhost:${serverAddress.port}`
+  const site = findSiteOrigin(serverAddress)
   const shop = [`Shop      ${local}/nl`, ...(site === local ? [] : [`          ${site}/nl`])]
   if (env.shopApiUrl) return [...shop, `Shop API  ${env.shopApiUrl}`]
-  const mail = path.join(path.dirname(nodeEnv.sandboxDatabase), 'mail')
-  return [...shop, `Sandbox   ${local}/web/v1`, `Mail      ${mail} (files; nothing is sent)`]
+  const mailFolder = path.join(path.dirname(nodeEnv.sandboxDatabase), 'mail')
+  return [...shop, `Sandbox   ${local}/web/v1`, `Mail      ${mailFolder} (files; nothing is sent)`]
 }
 
 /**

@@ -18,25 +18,25 @@ interface DevelopmentServer {
 
 /**
  * Makes the sandbox handle the paths of the shop API, the stand-in payment page and the scenario switch in the
- * development server. The sandbox adopts each change of the catalogue. If the catalogue or the database is unusable,
- * one line says so.
+ * development server. The sandbox adopts each change to the catalogue. Throws an Error with one line if the catalogue
+ * or the database is unusable.
  */
-export function mountSandbox({ app, reporter }: CreateDevServerArgs, listening: ServerAddress): void {
+export function mountSandbox({ app, reporter }: CreateDevServerArgs, serverAddress: ServerAddress): void {
   const sandbox = openSandbox({
     database: nodeEnv.sandboxDatabase,
     products: nodeEnv.sandboxProducts,
     demoGiftlist: true,
     sessionLifetime: nodeEnv.sandboxSessionLifetime,
-    siteOrigin: findSiteOrigin(listening),
+    siteOrigin: findSiteOrigin(serverAddress),
   })
-  const answer = getRequestListener(
+  const handleRequest = getRequestListener(
     (request, { incoming }) => sandbox.shop(request, incoming.socket.remoteAddress),
     // Without this, the adapter would replace globals of Node, which Gatsby's own code uses.
     { overrideGlobalObjects: false },
   )
   ;(app as DevelopmentServer).use(['/web', '/pay', '/sandbox'], (request, response) => {
     request.url = request.originalUrl
-    void answer(request, response)
+    void handleRequest(request, response)
   })
   watchFiles('data/catalogue', () => {
     try {

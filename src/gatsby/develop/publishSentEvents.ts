@@ -11,7 +11,10 @@ import { scrubReport } from '../../layout/errors/scrubReport'
 import type { RootState } from '../../store/start/rootReducer'
 import { sentChannel, type SentRow } from './sentPage'
 
-/** The services, each with the setting that it needs and with the consent categories, one of which must be allowed. */
+/**
+ * The services, each with the setting that it needs and with the consent categories, one of which must be allowed. A
+ * service without categories needs no consent.
+ */
 const services: Record<string, { id: string; categories: readonly ConsentCategory[] }> = {
   'tag manager': { id: env.googleTagManagerId, categories: ['statistics', 'advertising'] },
   'advertising pixel': { id: env.adPixelId, categories: ['advertising'] },
@@ -19,7 +22,9 @@ const services: Record<string, { id: string; categories: readonly ConsentCategor
   'error reporter': { id: env.sentryDsn, categories: [] },
 }
 
-/** Says whether a build with the same settings would now send events to a service: "yes", or "no" with the reason. */
+/**
+ * Returns whether a build with the same settings would now send events to a service: "yes", or "no" with the reason.
+ */
 export function describeVerdict(service: string): string {
   const { id, categories } = services[service] ?? { id: '', categories: [] }
   if (!id) return 'no: not configured'

@@ -6,19 +6,19 @@ import { makePages } from '../build/makePages'
 
 type PageActions = Pick<CreateDevServerArgs['actions'], 'createPage' | 'deletePage'>
 
-interface MadePage {
+interface CreatedPage {
   path: string
   component: string
   context: unknown
 }
 
-/** Recreates pages in the development server after each change in `data`, and refreshes open pages immediately. */
+/** Recreates pages in the development server after each change to `data`, and refreshes open pages immediately. */
 export function remakePagesOnChange({ actions, reporter, store }: CreateDevServerArgs): void {
-  const listMadePages = () => (store.getState as () => { pages: Map<string, MadePage> })().pages
+  const listCreatedPages = () => (store.getState as () => { pages: Map<string, CreatedPage> })().pages
   let lastRemake = Promise.resolve()
   watchFiles('data', () => {
     lastRemake = lastRemake
-      .then(() => remakePages(actions, listMadePages(), (line) => void reporter.warn(line)))
+      .then(() => remakePages(actions, listCreatedPages(), (line) => void reporter.warn(line)))
       .then(refreshOpenPages)
       .catch((error: Error) => {
         reporter.error(error.message)
@@ -26,22 +26,25 @@ export function remakePagesOnChange({ actions, reporter, store }: CreateDevServe
   })
 }
 
-/** Creates only the pages that have changed, because each page costs Gatsby some milliseconds. */
+/**
+ * Creates only the pages that have changed, because each page costs Gatsby some milliseconds. Deletes the pages that no
+ * longer exist.
+ */
 export async function remakePages(
   { createPage, deletePage }: PageActions,
-  madePages: ReadonlyMap<string, MadePage>,
+  createdPages: ReadonlyMap<string, CreatedPage>,
   warn: (line: string) => void,
 ): Promise<void> {
-  const madePaths = new Set<string>()
+  const currentPaths = new Set<string>()
   await makePages((page) => {
-    madePaths.add(page.path)
-    if (JSON.stringify(madePages.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
+    currentPaths.add(page.path)
+    if (JSON.stringify(createdPages.get(page.path)?.context) !== JSON.stringify(page.context)) createPage(page)
   }, warn)
-  for (const [path, page] of madePages) if (!madePaths.has(path) && isOurs(page)) deletePage(page)
+  for (const [path, page] of createdPages) if (!currentPaths.has(path) && isProjectPage(page)) deletePage(page)
 }
 
-/** Returns whether a page is one of the project. In development, Gatsby adds a few pages of its own. */
-const isOurs = ({ component }: MadePage) => /[\\/]src[\\/]templates[\\/]/.test(component)
+/** Returns whether a page belongs to the project. In development, Gatsby adds a few pages of its own. */
+const isProjectPage = ({ component }: CreatedPage) => /[\\/]src[\\/]templates[\\/]/.test(component)
 
 /** Makes Gatsby send the new data of open pages to the browser immediately instead of at the next visit. */
 function refreshOpenPages(): void {

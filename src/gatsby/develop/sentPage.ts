@@ -1,6 +1,4 @@
-/**
- * The name of the channel from the tabs of the shop to the page /develop/sent, which lists the events of these tabs.
- */
+/** The name of the broadcast channel on which the shop's tabs send their events to the page /develop/sent. */
 export const sentChannel = 'up-north sent'
 
 /** A row of the page /develop/sent. */

@@ -6,7 +6,7 @@ import { watch, type FSWatcher } from 'chokidar'
  */
 const settleTime = 60
 
-/** Calls `onChange` after each change of the JSON and Markdown files in a folder, until the watcher is closed. */
+/** Calls `onChange` after each change to the JSON and Markdown files in a folder, until the watcher is closed. */
 export function watchFiles(folder: string, onChange: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined
   const watcher = watch(folder, { ignoreInitial: true, ignored: /\.(?:webp|jpe?g|png|avif|svg)$/ })

@@ -6,14 +6,14 @@ interface ClientHeadProps {
   page: PageContext<unknown>
 }
 
-/** The selector of every tag that HeadTags may write. */
-const writtenNames = ['description', 'keywords', 'robots']
+/** The selector of the meta and link tags that HeadTags may write. */
+const headTags = ['description', 'keywords', 'robots']
   .map((name) => `meta[name=${name}]`)
   .concat('link[rel=canonical]', 'link[rel=alternate]')
   .join()
 
-/** The selector of the tags that only the HTML of a page contains. */
-const builtTags = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
+/** The selector of the share tags and the structured data, which only StaticHead writes. */
+const staticTags = 'meta[property],meta[name="twitter:card"],script[type="application/ld+json"]'
 
 /**
  * The head in the browser. The head of the first page is in its HTML. HeadTags and Helmet load on the next page, but
@@ -42,10 +42,10 @@ export function ClientHead({ page }: ClientHeadProps) {
 }
 
 /**
- * Marks the tags of the HTML as Helmet's own, so that Helmet replaces them instead of adding duplicates. Tags that only
- * StaticHead writes are removed.
+ * Marks the tags of HeadTags in the HTML as Helmet's own, so that Helmet replaces them instead of adding duplicates.
+ * Removes the share tags and the structured data, which describe the first page.
  */
 function handTagsOver(): void {
-  document.head.querySelectorAll(builtTags).forEach((tag) => tag.remove())
-  document.head.querySelectorAll(writtenNames).forEach((tag) => tag.setAttribute('data-react-helmet', 'true'))
+  document.head.querySelectorAll(staticTags).forEach((tag) => tag.remove())
+  document.head.querySelectorAll(headTags).forEach((tag) => tag.setAttribute('data-react-helmet', 'true'))
 }

@@ -7,7 +7,7 @@ interface HeadTagsProps {
   page: PageContext<unknown>
 }
 
-/** The title, the meta tags, and the canonical and hreflang links of a page (SPEC §2). */
+/** The language, the title, the meta tags, and the canonical and hreflang links of a page (SPEC §2). */
 export function HeadTags({ page }: HeadTagsProps) {
   const { head, language, paths } = page
   return (

@@ -10,7 +10,7 @@ import { describeSharePicture } from './describeSharePicture'
 import { HeadTags } from './HeadTags'
 import { toAbsoluteUrl } from './toAbsoluteUrl'
 
-/** The head in the HTML of a page. The browser does not update the tags for search engines and for shared links. */
+/** The head in the HTML of a page. The browser does not update the share tags and the structured data. */
 export function StaticHead({ page }: { page: PageContext<unknown> }) {
   return (
     <>
@@ -22,14 +22,17 @@ export function StaticHead({ page }: { page: PageContext<unknown> }) {
   )
 }
 
-const scripts: Partial<Record<TemplateName, string>> = { 'lost-password': resetLinkScript, newsletter: emailLinkScript }
+const emailLinkScripts: Partial<Record<TemplateName, string>> = {
+  'lost-password': resetLinkScript,
+  newsletter: emailLinkScript,
+}
 
 /**
  * Removes the tokens of email links from the URL before any other script runs, and prevents browsers from sending them
  * as the referrer. Renders nothing for templates that email links do not open.
  */
 function EmailLinkHead({ template }: { template: TemplateName }) {
-  const script = scripts[template]
+  const script = emailLinkScripts[template]
   if (!script) return null
   return (
     <Helmet>
@@ -71,6 +74,9 @@ function ShareTags({ page }: { page: PageContext<unknown> }) {
 
 const formatOgLocale = (language: keyof typeof locale) => locale[language].replace('-', '_')
 
-/** Returns the price in euro, VAT included, of the displayed variant, or otherwise the lowest price of the product. */
+/**
+ * Returns the price in euro, VAT included, of the displayed variant, or the lowest price of the product when no variant
+ * is chosen.
+ */
 const getShownPrice = ({ product, id_sku }: ProductContent): number =>
   (product.combinations.find((variant) => variant.id_sku === id_sku) ?? product).price.amount

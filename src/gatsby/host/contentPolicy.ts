@@ -14,25 +14,25 @@ export interface PolicySources {
 }
 
 interface Service {
-  scripts: string[]
+  scriptOrigins: string[]
   /** The origins to which the service sends data, by requests or as pictures. */
-  sends: string[]
+  dataOrigins: string[]
 }
 
 /** The origins from which each service loads code and to which it sends data, as its maker documents them. */
 const tagManager: Service = {
-  scripts: ['https://www.googletagmanager.com'],
-  sends: [
+  scriptOrigins: ['https://www.googletagmanager.com'],
+  dataOrigins: [
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com',
     'https://*.g.doubleclick.net',
   ],
 }
-const adPixel: Service = { scripts: ['https://connect.facebook.net'], sends: ['https://www.facebook.com'] }
+const adPixel: Service = { scriptOrigins: ['https://connect.facebook.net'], dataOrigins: ['https://www.facebook.com'] }
 const clarity: Service = {
-  scripts: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
-  sends: ['https://*.clarity.ms', 'https://c.bing.com'],
+  scriptOrigins: ['https://www.clarity.ms', 'https://scripts.clarity.ms'],
+  dataOrigins: ['https://*.clarity.ms', 'https://c.bing.com'],
 }
 
 /** Returns the hash of an inline script in the format of a policy. */
@@ -50,15 +50,27 @@ export function buildContentPolicy(sources: PolicySources): string {
     ...(sources.adPixelId ? [adPixel] : []),
     ...(sources.clarityId ? [clarity] : []),
   ]
-  const sends = services.flatMap((service) => service.sends)
-  const api = apiOrigin ? [apiOrigin] : []
+  const dataOrigins = services.flatMap((service) => service.dataOrigins)
+  const apiOrigins = apiOrigin ? [apiOrigin] : []
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...sources.scripts.map(hashScript), ...services.flatMap((service) => service.scripts)],
+    [
+      'script-src',
+      "'self'",
+      ...sources.scripts.map(hashScript),
+      ...services.flatMap((service) => service.scriptOrigins),
+    ],
     // Pages have style attributes, which no hash can allow.
     ['style-src', "'self'", "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', ...api, ...pictureOrigins, ...sends],
-    ['connect-src', "'self'", ...api, ...pictureOrigins, ...(sentryDsn ? [new URL(sentryDsn).origin] : []), ...sends],
+    ['img-src', "'self'", 'data:', ...apiOrigins, ...pictureOrigins, ...dataOrigins],
+    [
+      'connect-src',
+      "'self'",
+      ...apiOrigins,
+      ...pictureOrigins,
+      ...(sentryDsn ? [new URL(sentryDsn).origin] : []),
+      ...dataOrigins,
+    ],
     ['form-action', "'self'"],
     ['frame-src', "'none'"],
     ['frame-ancestors', "'none'"],

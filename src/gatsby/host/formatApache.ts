@@ -12,7 +12,7 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** Formats a redirect. Apache adds the query by itself. The flag NE keeps the # before a fragment. */
+/** Formats a redirect. Apache adds the query automatically. The flag NE keeps the # before a fragment. */
 const formatRedirect = ({ from, to, status }: Redirect) =>
   `RewriteRule ^${from.replace(/^\/|\/$/g, '').replace(/\./g, '\\.')}/?$ ${to.replace(/%/g, '\\%')} [R=${status},L,NE]`
 

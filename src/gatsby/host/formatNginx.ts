@@ -11,9 +11,10 @@ import {
   privateFiles,
 } from './hostRules'
 
-/** The address at which nginx listens, the folder of the site, the shop API and the redirects. */
-export interface NginxPlace {
+export interface NginxSettings {
+  /** The port, or the address and the port, at which nginx listens. */
   listen: string
+  /** The folder of the site. */
   root: string
   /** The address of the shop API and its paths on the site's origin; null if the API has an origin of its own. */
   api: { address: string; paths: readonly string[] } | null
@@ -34,7 +35,7 @@ const formatForwarding = (path: string, address: string) => [
   '  }',
 ]
 
-/** Formats a redirect as two locations, without and with a slash at the end, because "=" matches the whole path. */
+/** Formats a redirect as two locations, without and with a trailing slash, because "=" matches the whole path. */
 const formatRedirect = ({ from, to, status }: Redirect) => {
   const path = from.replace(/\/$/, '')
   const target = to.includes('?') || to.includes('#') ? to : `${to}$is_args$args`
@@ -46,13 +47,13 @@ const formatRedirect = ({ from, to, status }: Redirect) => {
 /** Turns "en" into [eE][nN], because the patterns in nginx's maps are case-sensitive. */
 const matchAnyCase = (word: string) => [...word].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('')
 
-/** Puts a value in double quotes, in which only " and \ have a special meaning. */
+/** Puts a value in double quotes. Variables such as $uri keep their meaning. */
 const quoteValue = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 /** Puts a regular expression in double quotes, in which it keeps its backslashes. */
 const quotePattern = (pattern: string) => `"~${pattern.replace(/"/g, '\\"')}"`
 
 /** Returns the rules as a file for the folder conf.d of nginx, with maps and one server. */
-export function formatNginx(policy: string, { listen, root, api, redirects = [] }: NginxPlace): string {
+export function formatNginx(policy: string, { listen, root, api, redirects = [] }: NginxSettings): string {
   const formatMap = (source: string, name: string, other: string, rows: [pattern: string, value: string][]) => [
     `map ${source} ${name} {`,
     `  default ${quoteValue(other)};`,
@@ -74,7 +75,7 @@ export function formatNginx(policy: string, { listen, root, api, redirects = [] 
       notFound.map(({ prefix, page }) => [`^${prefix}(/|$)`, page]),
     ),
     ...formatMap('$uri', '$site_vary', '', [['^/$', 'Accept-Language']]),
-    // The map uses the requested path, because an error page has a different one.
+    // The map uses the requested path, because for an error page $uri is the path of that page.
     ...formatMap(
       '$status$request_uri',
       '$site_cache',

@@ -12,7 +12,7 @@ const month = 2_592_000
 export const cacheRules = [
   // Files that a build renames when their content changes: `3f2a9bde.js`, `9bde3f2a.css`, and everything in /static.
   { pattern: '^(.*[/-][0-9a-f]{8,}\\.(js|css)|/static/.*)$', value: `public, max-age=${year}, immutable` },
-  // These files keep their names, so a visitor may see a changed picture up to a month late.
+  // These files keep their names, so a visitor may see a changed file up to a month late.
   { pattern: '^(/pictures/.*|.*\\.(woff2|svg))$', value: `public, max-age=${month}` },
 ] as const
 
@@ -22,7 +22,7 @@ export const otherCacheRule = 'no-cache'
 /** The pattern of files about the build, which no page requests and which reveal the source and all chunk names. */
 export const privateFiles = '^/(webpack\\.stats|chunk-map)\\.json$|\\.map$'
 
-/** The folders in which every address without a file belongs to a gift list, with the page that shows it. */
+/** The folders in which every address without a file belongs to a gift list, with the page that a host serves there. */
 export const giftlistFolders = languages.map((language) => ({
   folder: getPattern('giftlist-home', language).replace(/\/$/, ''),
   page: `/${language}/giftlist.html`,

@@ -8,8 +8,8 @@ import type { PolicySources } from './contentPolicy'
  */
 const maxScripts = 20
 
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
-const picture = /<(?:img|source)\b[^>]*\s(?:src|srcset)="(https?:\/\/[^/"\s]+)/g
+const inlineScriptPattern = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([^]*?)<\/script>/g
+const pictureOriginPattern = /<(?:img|source)\b[^>]*\s(?:src|srcset)="(https?:\/\/[^/"\s]+)/g
 
 /** Lists the HTML files of pages. Some folders of Gatsby have names that end in .html too, but contain no pages. */
 const listPages = (folder: string): string[] =>
@@ -26,8 +26,8 @@ export function readBuiltSite(folder: string): PolicySources {
   const origins = new Set<string>()
   for (const file of listPages(folder)) {
     const html = readFileSync(path.join(folder, file), 'utf8')
-    for (const [, script = ''] of html.matchAll(inlineScript)) scripts.add(script)
-    for (const [, origin = ''] of html.matchAll(picture)) origins.add(origin)
+    for (const [, script = ''] of html.matchAll(inlineScriptPattern)) scripts.add(script)
+    for (const [, origin = ''] of html.matchAll(pictureOriginPattern)) origins.add(origin)
     if (scripts.size > maxScripts)
       throw new Error(`The pages have more than ${maxScripts} different inline scripts, one of them in ${file}.`)
   }

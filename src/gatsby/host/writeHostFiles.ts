@@ -22,7 +22,7 @@ import { readBuiltSite } from './readBuiltSite'
 export const hostFolder = 'hosting'
 
 /** The port at which nginx listens and the folder of the site. Deployers may change both. */
-export const defaultNginxPlace = { listen: '80', root: '/srv/up-north/public' }
+export const defaultNginxSettings = { listen: '80', root: '/srv/up-north/public' }
 
 /** Returns whether the shop API is on the site's own origin, so that the host must forward its paths. */
 const isApiOnSite = (): boolean => !env.shopApiUrl || new URL(env.shopApiUrl).origin === new URL(env.siteUrl).origin
@@ -35,7 +35,7 @@ export function writeHostFiles(publicFolder: string, folder: string, redirects: 
   const isForwarding = isApiOnSite()
   const api = isForwarding ? { address: exampleApi.local, paths: [apiFolder] } : null
   const files = {
-    'nginx/up-north.conf': formatNginx(policy, { ...defaultNginxPlace, api, redirects }),
+    'nginx/up-north.conf': formatNginx(policy, { ...defaultNginxSettings, api, redirects }),
     'netlify/_headers': formatNetlifyHeaders(policy),
     'netlify/_redirects': formatNetlifyRedirects(isForwarding, redirects),
     'cloudflare/_headers': formatCloudflareHeaders(policy),
@@ -72,8 +72,8 @@ function formatNetlifyHeaders(policy: string): string {
 }
 
 /**
- * Returns a `_headers` file for Cloudflare Pages, which joins the values of all rules that match. An exclamation mark
- * removes the earlier value.
+ * Returns a `_headers` file for Cloudflare Pages, which joins the values of a header from all rules that match. An
+ * exclamation mark removes the earlier value.
  */
 function formatCloudflareHeaders(policy: string): string {
   const rules = cacheRules.flatMap(({ value }, index) =>
@@ -97,7 +97,7 @@ const formatNetlifyRedirects = (isForwarding: boolean, redirects: readonly Redir
   ])
 
 /**
- * Returns a `_redirects` file for Cloudflare Pages, which distinguishes paths with and without a slash at the end. The
+ * Returns a `_redirects` file for Cloudflare Pages, which distinguishes paths with and without a trailing slash. The
  * file does not choose a language, because `index.html` does. For an unknown path, Cloudflare itself serves the nearest
  * 404.html in a parent folder, with status 404.
  */
@@ -112,8 +112,8 @@ const formatCloudflareRedirects = (redirects: readonly Redirect[]): string =>
 
 /**
  * The files with which Cloudflare Pages forwards requests to the shop API. `_redirects` cannot forward to another host,
- * but a script can. It runs only for the paths in `_routes.json`. Cloudflare sets CF-Connecting-IP itself, so visitors
- * cannot forge their address.
+ * but a script can. The script runs only for the paths in `_routes.json`. Cloudflare sets CF-Connecting-IP itself, so
+ * visitors cannot forge their address.
  */
 const cloudflareForwarding = {
   'cloudflare/_routes.json': joinLines([JSON.stringify({ version: 1, include: [`${apiFolder}*`], exclude: [] })]),

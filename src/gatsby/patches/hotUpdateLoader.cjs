@@ -1,4 +1,4 @@
-const appliesAtOnce = 'module.hot.apply(applyOptions, applyCallback)'
+const immediateCall = 'module.hot.apply(applyOptions, applyCallback)'
 
 /**
  * A webpack loader for development that makes Gatsby's client for hot updates wait until an update may be applied. The
@@ -7,12 +7,12 @@ const appliesAtOnce = 'module.hot.apply(applyOptions, applyCallback)'
  * ones until a reload.
  */
 module.exports = function hotUpdateLoader(source) {
-  if (!source.includes(appliesAtOnce)) {
+  if (!source.includes(immediateCall)) {
     throw new Error(
       'Gatsby has changed its client for hot updates: src/gatsby/patches/hotUpdateLoader.cjs must follow.',
     )
   }
-  return `${source.replace(appliesAtOnce, 'applyWhenReady(applyOptions)')}
+  return `${source.replace(immediateCall, 'applyWhenReady(applyOptions)')}
 async function applyWhenReady(options) {
   while (module.hot.status() === 'prepare') await new Promise((resolve) => setTimeout(resolve, 20))
   return module.hot.apply(options)

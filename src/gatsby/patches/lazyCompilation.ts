@@ -26,14 +26,14 @@ let compiler: Compiler | null = null
 /**
  * The server and client parts of webpack's lazy compilation in the development server, which bundles a module behind
  * `import()` when a page requests it. Webpack's own server for these requests has a separate port, which a phone or a
- * container could not reach. This one uses the port of the site.
+ * container could not reach. This object's server uses the port of the site.
  */
 export const lazyCompilation = {
   /** The backend for webpack's `experiments.lazyCompilation.backend`. */
-  backend: (started: Compiler, done: (error: null, backend: Backend) => void): void => {
-    compiler = started
+  backend: (newCompiler: Compiler, done: (error: null, backend: Backend) => void): void => {
+    compiler = newCompiler
     done(null, {
-      dispose: (disposed) => disposed(),
+      dispose: (onDisposed) => onDisposed(),
       module: (original) => {
         const key = hashIdentifier(original.identifier())
         const client = `${require.resolve('webpack/hot/lazy-compilation-web.js')}?${encodeURIComponent(prefix)}`
@@ -43,8 +43,8 @@ export const lazyCompilation = {
   },
 
   /**
-   * Middleware for the development server. It handles a page's request for modules and keeps the connection open, as the
-   * page expects.
+   * Middleware for the development server. It handles a page's request for modules and keeps the connection open, as
+   * the page expects.
    */
   answer: ({ url = '' }: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (!url.startsWith(prefix)) return next()

@@ -24,8 +24,8 @@ export function loadProductsInView(productPrefix: string): { release: () => void
   // Gatsby's prefetching would look up each page's files here, but minifyHtml has removed the map from the pages.
   page.___chunkMapping = {}
   const loader = page.___loader
-  // The original function. `takeOverNavigation` later replaces it by a function that drops all pages except the page in
-  // view.
+  // The original function. `takeOverNavigation` later replaces it with a function that drops all pages except the page
+  // in view.
   const loadPage = loader?.loadPage
   const waitingPaths = new Set<string>()
   let freeLoads = 0

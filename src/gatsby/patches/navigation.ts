@@ -81,12 +81,13 @@ export function replaceDataPaths(onMissing?: () => void): void {
 }
 
 /** The promise for a page that the user no longer wants. Gatsby waits for it and does nothing. */
-const never = new Promise<never>(() => {})
+const endlessPromise = new Promise<never>(() => {})
 
 /**
  * Replaces Gatsby's navigation once the first page is hydrated (SPEC §4). A page that arrives after the user has chosen
- * another one is dropped. The browser itself opens the address, including its query and hash, if the page cannot be
- * loaded or belongs to a new build. Offline, the current page stays.
+ * another page is dropped. The browser itself opens the address, including its query and hash, if the page cannot be
+ * loaded. It also does so if the page belongs to a new build, unless the cart is busy or the user has typed text.
+ * Offline, the current page stays.
  */
 export function takeOverNavigation(getState: () => RootState, browser = browserNavigation): void {
   const gatsby = window as GatsbyWindow
@@ -97,7 +98,7 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   const loadOrIgnore = (path: string) => loadPage(path).catch(() => undefined)
   const hasTypedText = watchTypedText()
   let choices = 0
-  let isFollowing = false
+  let isGatsbyNavigating = false
 
   const mustReload = ({ page }: LoadedPage): boolean => {
     const other = page?.webpackCompilationHash
@@ -124,20 +125,20 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
         }
       }
     }
-    isFollowing = true
+    isGatsbyNavigating = true
     void navigate(to, options)
-    isFollowing = false
+    isGatsbyNavigating = false
   }
 
   loader.loadPage = async (path) => {
     // Gatsby's navigation reads nothing else of the page.
-    if (isFollowing) return { page: { webpackCompilationHash: build } }
-    // Otherwise, Gatsby would load a page only after Back or Forward has already changed the address.
+    if (isGatsbyNavigating) return { page: { webpackCompilationHash: build } }
+    // Other loads follow Back and Forward, which have already changed the address.
     const loaded = await loadOrIgnore(path)
-    if (decodeURI(window.location.pathname) !== decodeURI(removeQuery(path))) return never
+    if (decodeURI(window.location.pathname) !== decodeURI(removeQuery(path))) return endlessPromise
     if (canShow(loaded)) return loaded
     browser.reload()
-    return never
+    return endlessPromise
   }
 
   window.addEventListener('popstate', () => {
@@ -145,7 +146,10 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
   })
 }
 
-/** The selector of text fields. The search field (q) needs no protection, because its URL contains the term. */
+/**
+ * The selector of text fields. The search field (q) needs no protection, because the URL of the results contains the
+ * term.
+ */
 const textFields = 'textarea, input:not([type=radio], [type=checkbox], [type=range], [name=q])'
 
 /** Returns a function that checks whether the page has a field with text that the user has typed. */

@@ -12,7 +12,7 @@ import { toAbsoluteUrl } from '../head/toAbsoluteUrl'
 import { buildContentThings } from './contentThings'
 import { buildProductThing } from './productThing'
 
-/** Returns the structured data of a page. The list is empty for pages that search engines should not index. */
+/** Returns the structured data of a page. Pages that search engines should not index have none. */
 export function buildStructuredData(page: PageContext<unknown>): Thing[] {
   if (page.head.noindex) return []
   const { breadcrumbs } = page
@@ -20,7 +20,8 @@ export function buildStructuredData(page: PageContext<unknown>): Thing[] {
 }
 
 /**
- * Builds the data that depends on the template. Each case casts the content, because the types do not relate the two.
+ * Builds the data that depends on the template. Each case casts the content, because the types do not relate the
+ * content to the template.
  */
 function buildPageThings({ template, language, content, paths }: PageContext<unknown>): Thing[] {
   switch (template) {
@@ -89,7 +90,7 @@ const buildBreadcrumbList = (crumbs: readonly Crumb[]): BreadcrumbList => ({
   })),
 })
 
-/** Builds an ordered list of pages. It has no details, because search engines read these on each page. */
+/** Builds an ordered list of pages. It has no details, because search engines read the details on each page. */
 const buildItemList = (paths: readonly string[], total = paths.length): ItemList => ({
   '@type': 'ItemList',
   numberOfItems: total,

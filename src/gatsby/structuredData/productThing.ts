@@ -83,7 +83,8 @@ function buildOffer(variant: Combination, path: string): Offer {
 }
 
 /**
- * Returns the availability of a variant. A delivery time in weeks means that it is made to order (contract/product).
+ * Returns the availability of a variant. A delivery time in weeks means that the variant is made to order
+ * (contract/product).
  */
 function findAvailability({ stock, delivery }: Combination): ItemAvailability {
   if (stock === 0) return 'https://schema.org/OutOfStock'
