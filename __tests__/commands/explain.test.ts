@@ -1,4 +1,4 @@
-import { explainError } from '../../src/commands/say'
+import { explainError } from '../../src/commands/printLine'
 
 test.each([
   [new Error('Port 8000 is in use.'), 'Port 8000 is in use.'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { blocksFile, renderMailBlocks } from '../../src/commands/mails/mails'
+import { blocksFile, renderMailBlocks } from '../../src/commands/mails/writeMailBlocks'
 
 test('the blocks of the emails are those that `npm run mails` renders', () => {
   expect(readFileSync(blocksFile, 'utf8')).toBe(renderMailBlocks())

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { builtFolder, listBuiltPages } from '../gatsby/build/builtSite'
 import { removeSourceMaps } from '../gatsby/build/removeSourceMaps'
 import { runProgram } from './programs'
-import { printLine } from './say'
+import { printLine } from './printLine'
 
 /**
  * `npm run build`: builds the static site in public/ as `npx gatsby build` does, and prints the number of pages and the

@@ -3,7 +3,7 @@ import { formatReport } from '../contractWalk/formatReport'
 import { walkContract } from '../contractWalk/walkContract'
 import { walks } from '../contractWalk/walks/walks'
 import type { Options } from './readOptions'
-import { printLine } from './say'
+import { printLine } from './printLine'
 
 /**
  * `npm run contract -- --url https://api.example`: walks through a shop API and prints for each call whether it follows

@@ -11,18 +11,18 @@ import {
   type PictureFrame,
 } from '../ui/figure/pictureRenditions'
 import { makeMattes } from './matte/mattes'
-import { printLine } from './say'
+import { printLine } from './printLine'
 
-const source = 'data/catalogue/photos'
-const target = 'static/pictures'
+const photoFolder = 'data/catalogue/photos'
+const pictureFolder = 'static/pictures'
 const stampFile = 'data/catalogue/renditions.json'
 
 const webp = { quality: 78, effort: 5 }
 
 /**
  * Returns the settings of an AVIF rendition for a width in px. Visitors look closely at the wider renditions: weave and
- * grain survive only at a high quality, and coloured edges only with the full resolution of colour. A room shows fabric
- * from a distance and is often the largest picture on a page, so its settings make it smaller
+ * grain survive only at a high quality, and coloured edges only with the full resolution of colour. A photo of a room
+ * shows fabric from a distance and is often the largest picture on a page, so its settings make the file smaller
  * (docs/decisions/pictures.md, "Pictures that show fabric").
  */
 export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions {
@@ -32,10 +32,10 @@ export function getAvifSettings(width: number, frame: PictureFrame): AvifOptions
 }
 const roomAvif: AvifOptions = { quality: 75, chromaSubsampling: '4:2:0', effort: 4 }
 
-/** The settings for the tall part of a room, which only screens with small pixels show. */
+/** The settings for the tall part of a photo of a room, which only phones show. */
 const tallAvif: AvifOptions = { ...roomAvif, quality: 70 }
 
-/** A file in static/pictures and the settings with which it is made. */
+/** A file in static/pictures and the settings that create it. */
 type Rendition = { file: string; width: number; part?: typeof tallPart } & (
   | { avif: AvifOptions }
   | { webp: typeof webp }
@@ -57,13 +57,13 @@ export const stampRenditions = (photo: Buffer, renditions: readonly Rendition[])
   createHash('sha256').update(photo).update(JSON.stringify(renditions)).digest('hex').slice(0, 16)
 
 export async function planRenditions(file: string) {
-  const photo = readFileSync(path.join(source, file))
+  const photo = readFileSync(path.join(photoFolder, file))
   const { width = 0, height = 0 } = await sharp(photo).metadata()
   const renditions = listRenditions(path.parse(file).name, detectPictureFrame(width, height))
   return { photo, renditions, stamp: stampRenditions(photo, renditions) }
 }
 
-export const listPhotos = (): string[] => readdirSync(source).filter((file) => file.endsWith('.jpg'))
+export const listPhotos = (): string[] => readdirSync(photoFolder).filter((file) => file.endsWith('.jpg'))
 
 export const readStamps = (): Record<string, string> =>
   existsSync(stampFile) ? (JSON.parse(readFileSync(stampFile, 'utf8')) as Record<string, string>) : {}
@@ -83,29 +83,30 @@ async function renderPicture(photo: Buffer, rendition: Rendition): Promise<void>
   const shownPart = rendition.part ? await cutPart(photo, rendition.part) : sharp(photo)
   const resizedPicture = shownPart.resize({ width: rendition.width, withoutEnlargement: true })
   const encodedPicture = 'avif' in rendition ? resizedPicture.avif(rendition.avif) : resizedPicture.webp(rendition.webp)
-  await encodedPicture.toFile(path.join(target, rendition.file))
+  await encodedPicture.toFile(path.join(pictureFolder, rendition.file))
 }
 
 /**
  * `npm run pictures`: creates AVIF and WebP renditions of data/catalogue/photos in static/pictures, and stamps them in
- * data/catalogue/renditions.json. Pictures with an up-to-date stamp are skipped, so a second run takes no time. The
- * renditions are committed, so `npm start` and `npm run build` need not encode pictures.
+ * data/catalogue/renditions.json. Creates the mattes too. Pictures with an up-to-date stamp are skipped, so a second
+ * run takes little time. The renditions are committed, so `npm start` and `npm run build` need not encode pictures.
  */
 export async function createRenditions(): Promise<void> {
-  mkdirSync(target, { recursive: true })
+  mkdirSync(pictureFolder, { recursive: true })
   const stamps = readStamps()
   const files = listPhotos()
-  let madeCount = 0
+  let createdCount = 0
   for (const file of files) {
     const { photo, renditions, stamp } = await planRenditions(file)
-    const isCurrent = stamps[file] === stamp && renditions.every((each) => existsSync(path.join(target, each.file)))
+    const isCurrent =
+      stamps[file] === stamp && renditions.every((each) => existsSync(path.join(pictureFolder, each.file)))
     if (isCurrent) continue
     for (const rendition of renditions) await renderPicture(photo, rendition)
     // The stamp is written after each picture, so that an interrupted run continues where it stopped.
     stamps[file] = stamp
     writeStamps(stamps)
-    madeCount += renditions.length
+    createdCount += renditions.length
   }
-  const mattes = await makeMattes(source, target)
-  printLine(`${files.length} pictures, ${madeCount} renditions and ${mattes} mattes made`)
+  const mattes = await makeMattes(photoFolder, pictureFolder)
+  printLine(`${files.length} pictures, ${createdCount} renditions and ${mattes} mattes made`)
 }

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { browserTestEnv } from '../config/testEnv'
 
-/** The path of Chromium without windows and graphics. It needs little more than half of Chromium's processor time. */
+/**
+ * The path of Chromium without windows and graphics. This program needs little more than half of Chromium's processor
+ * time.
+ */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The programs that npm does not install, each with its setting, its Debian package and its usual paths. */
@@ -9,7 +12,7 @@ const programs = {
   Chromium: {
     setting: 'CHROMIUM_PATH',
     debian: 'chromium',
-    places: [
+    paths: [
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
@@ -22,38 +25,38 @@ const programs = {
   Firefox: {
     setting: 'FIREFOX_PATH',
     debian: 'firefox-esr',
-    places: [
+    paths: [
       '/usr/bin/firefox-esr',
       '/usr/bin/firefox',
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
     ],
   },
-  nginx: { setting: 'NGINX_PATH', debian: 'nginx', places: ['/usr/sbin/nginx'] },
+  nginx: { setting: 'NGINX_PATH', debian: 'nginx', paths: ['/usr/sbin/nginx'] },
 }
 
 /** Returns the path of an installed program. Throws a one-line Error when there is none. */
 export function findInstalled(
   name: keyof typeof programs,
-  givenPath: string | undefined,
+  configuredPath: string | undefined,
   exists: (file: string) => boolean = existsSync,
-  firstPlaces: string[] = [],
+  preferredPaths: string[] = [],
 ): string {
-  const { setting, debian, places } = programs[name]
-  if (givenPath) {
-    if (exists(givenPath)) return givenPath
+  const { setting, debian, paths } = programs[name]
+  if (configuredPath) {
+    if (exists(configuredPath)) return configuredPath
     throw new Error(
-      `There is no ${name} at ${setting} (${givenPath}): correct it, or unset it to use the installed one.`,
+      `There is no ${name} at ${setting} (${configuredPath}): correct it, or unset it to use the installed one.`,
     )
   }
-  const file = [...firstPlaces, ...places].find(exists)
+  const file = [...preferredPaths, ...paths].find(exists)
   if (file) return file
   throw new Error(`There is no ${name}: install it ("apt-get install ${debian}" on Debian) or set ${setting} to yours.`)
 }
 
 /** Returns the path of a browser for the browser tests. */
-export const findTestBrowser = (givenPath = browserTestEnv.chromium, exists = existsSync): string =>
-  findInstalled('Chromium', givenPath, exists, [headlessShell])
+export const findTestBrowser = (configuredPath = browserTestEnv.chromium, exists = existsSync): string =>
+  findInstalled('Chromium', configuredPath, exists, [headlessShell])
 
 /** Returns the path of a whole Chromium, as visitors use it. */
 export const findChromium = (): string => findInstalled('Chromium', browserTestEnv.chromium)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createInterface } from 'node:readline'
-import { printLine } from './say'
+import { printLine } from './printLine'
 
 /** The fields of a line of Gatsby's log (GATSBY_LOGGER=json) that this module reads. */
 interface LogEntry {
@@ -15,8 +15,9 @@ interface LogEntry {
 }
 
 /**
- * Reads the development server's log and prints errors and warnings, each once until the next change. Calls `onReady`
- * once the server responds. Successes and progress are left out, because they would bury the errors.
+ * Reads the development server's log and prints errors and warnings, but does not repeat the last one until a step has
+ * succeeded. Calls `onReady` once the server responds. Successes and progress are left out, because they would bury the
+ * errors.
  */
 export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   let isReady = false
@@ -37,7 +38,7 @@ export function watchGatsbyLog(output: Readable, onReady: () => void): void {
   })
 }
 
-/** Returns null for other output, such as a developer's console.log. */
+/** Reads a line of the log. Returns null for other output, such as a developer's console.log. */
 function readEntry(line: string): LogEntry | null {
   try {
     const entry = JSON.parse(line) as LogEntry | null
@@ -50,9 +51,9 @@ function readEntry(line: string): LogEntry | null {
 function formatEntry({ payload = {} }: LogEntry): string {
   const { level, text = '', filePath, location, codeFrame } = payload
   const startPosition = location?.start
-  const place = filePath
+  const position = filePath
     ? ` in ${filePath}${startPosition ? `:${startPosition.line}:${startPosition.column}` : ''}`
     : ''
-  const heading = `${level === 'ERROR' ? 'Error' : 'Warning'}${place}: ${text.trim()}`
+  const heading = `${level === 'ERROR' ? 'Error' : 'Warning'}${position}: ${text.trim()}`
   return codeFrame ? `${heading}\n${codeFrame}` : heading
 }

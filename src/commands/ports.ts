@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 
 /**
- * Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both.
+ * Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both
+ * addresses. Throws a one-line Error if the user may not open the port.
  */
 export async function isFree(port: number): Promise<boolean> {
   for (const host of [loopback, '::1']) {

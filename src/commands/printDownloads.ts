@@ -4,15 +4,15 @@ import { chromium, type Browser } from '@playwright/test'
 import { type Language, languages, translate } from '../i18n/languages'
 import shopDetails from '../../data/shop.json'
 import { findChromium } from './findInstalled'
-import { printLine } from './say'
+import { printLine } from './printLine'
 
-const source = 'data/downloads'
-const target = 'static/downloads'
-const list = 'data/catalogue/downloads.json'
-/** The maximum size in bytes; a guide is one page of text. */
+const sourceFolder = 'data/downloads'
+const targetFolder = 'static/downloads'
+const guidesFile = 'data/catalogue/downloads.json'
+/** The maximum size of a PDF in bytes. A guide is one page of text. */
 const maxBytes = 40_000
 
-const readSource = (file: string) => readFileSync(path.join(source, file), 'utf8')
+const readSource = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8')
 
 /** Wraps a guide's HTML in a document whose title is the guide's heading. */
 function buildDocument(html: string, language: Language): string {
@@ -28,11 +28,11 @@ function buildDocument(html: string, language: Language): string {
 async function printDocument(browser: Browser, file: string): Promise<number> {
   const { name } = path.parse(file)
   const language = languages.find((each) => name.endsWith(`.${each}`))
-  if (!language) throw new Error(`${source}/${file} must be named for a language: ${languages.join(' or ')}`)
+  if (!language) throw new Error(`${sourceFolder}/${file} must be named for a language: ${languages.join(' or ')}`)
   const page = await browser.newPage()
   await page.setContent(buildDocument(readSource(file), language))
   await page.evaluate(() => document.fonts.ready)
-  const output = path.join(target, `${name.replace('.', '-')}.pdf`)
+  const output = path.join(targetFolder, `${name.replace('.', '-')}.pdf`)
   await page.pdf({ path: output, preferCSSPageSize: true, tagged: true })
   await page.close()
   const { size } = statSync(output)
@@ -50,17 +50,17 @@ interface Guide {
  * data/catalogue/downloads.json. The files are committed, so `npm start` and `npm run build` need not print them.
  */
 export async function printDownloads(): Promise<void> {
-  mkdirSync(target, { recursive: true })
+  mkdirSync(targetFolder, { recursive: true })
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   const sizes = new Map<string, number>()
-  for (const file of readdirSync(source).filter((each) => each.endsWith('.html'))) {
+  for (const file of readdirSync(sourceFolder).filter((each) => each.endsWith('.html'))) {
     sizes.set(path.parse(file).name, await printDocument(browser, file))
   }
   await browser.close()
-  const guides = JSON.parse(readFileSync(list, 'utf8')) as Guide[]
+  const guides = JSON.parse(readFileSync(guidesFile, 'utf8')) as Guide[]
   for (const { key, bytes } of guides) {
     for (const language of languages) bytes[language] = sizes.get(`${key}.${language}`) ?? bytes[language]
   }
-  writeFileSync(list, `${JSON.stringify(guides, null, 2)}\n`)
+  writeFileSync(guidesFile, `${JSON.stringify(guides, null, 2)}\n`)
   printLine(`${sizes.size} guides printed`)
 }

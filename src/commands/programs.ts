@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { buildChildEnvironment } from '../config/buildChildEnvironment'
 
 /** The entry files of the installed tools, with which commands can start a tool without a shell or a search path. */
-const files = {
+const entryFiles = {
   gatsby: 'gatsby/cli.js',
   // This TypeScript, written in Go, checks types in a third of the time. The linter needs the TypeScript in JavaScript.
   tsc: 'native-typescript/bin/tsc',
@@ -15,7 +15,7 @@ const files = {
   playwright: '@playwright/test/cli.js',
   tsx: 'tsx/dist/cli.mjs',
 }
-export type Program = keyof typeof files
+export type Program = keyof typeof entryFiles
 
 /**
  * The options of Node for some tools. Test suites create and drop many objects. With this much space for new objects
@@ -42,7 +42,7 @@ export function startProgram(
   parameters: string[],
   { environment, output = 'shown' }: Settings = {},
 ): ChildProcess {
-  const script = path.join('node_modules', files[program])
+  const script = path.join('node_modules', entryFiles[program])
   return spawn(process.execPath, [...(nodeOptions[program] ?? []), script, ...parameters], {
     env: buildChildEnvironment(environment),
     stdio: stdio[output],
@@ -75,12 +75,12 @@ export async function runCaptured(program: Program, parameters: string[]): Promi
   return { code, output: printedTexts.join('') }
 }
 
-/** The time in ms within which a program must end by itself. */
+/** The time in ms within which `gatsby develop` must end after the message to exit. */
 const endTimeout = 5000
 
 /**
- * Ends `gatsby develop`, which was started with the output 'watch', and the process that it started. It sends a
- * message, because on Windows a signal would end only the first process.
+ * Ends `gatsby develop`, which was started with the output 'watch', and the process that Gatsby started. Sends a
+ * message first, because on Windows a signal would end only the first process.
  */
 export async function stopGatsby(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return

@@ -19,7 +19,7 @@ export interface AcceptedOptions {
   options?: (keyof typeof usages)[]
   /** Whether the command needs a folder, which is its only parameter. */
   folder?: boolean
-  /** Whether everything is passed on to Playwright. */
+  /** Whether all parameters are passed on to Playwright. */
   playwright?: boolean
 }
 
@@ -55,15 +55,18 @@ export function formatUsage(name: string, { options = [], folder, playwright }: 
   return parameters.length > 0 ? `${command} -- ${parameters.join(' ')}` : command
 }
 
-/** Reads the parameters of a command. Throws a one-line Error with the usage for an unknown one or an invalid value. */
-export function readOptions(name: string, accepted: AcceptedOptions, parameters: string[]): Options {
-  if (accepted.playwright) return { help: parameters.includes('--help'), host: null, parameters }
+/**
+ * Reads the parameters of a command. Throws a one-line Error with the usage for an unknown parameter, an invalid value
+ * or a missing folder.
+ */
+export function readOptions(name: string, acceptedOptions: AcceptedOptions, parameters: string[]): Options {
+  if (acceptedOptions.playwright) return { help: parameters.includes('--help'), host: null, parameters }
   try {
-    return parseOptions(accepted, parameters)
+    return parseOptions(acceptedOptions, parameters)
   } catch (error) {
     // Only the first sentence is used. Node's messages continue with advice for other programs.
     const [problem] = String(error instanceof Error ? error.message : error).split(/\.\s/)
-    throw new Error(`${problem}. Usage: ${formatUsage(name, accepted)}`, { cause: error })
+    throw new Error(`${problem}. Usage: ${formatUsage(name, acceptedOptions)}`, { cause: error })
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { nodeEnv } from '../config/nodeEnv'
 import { isOpenElsewhere } from '../sandbox/database/isOpenElsewhere'
 import { openSandbox } from '../sandbox/openSandbox'
-import { printLine } from './say'
+import { printLine } from './printLine'
 
 /** `npm run sandbox:reset`: deletes the sandbox's database, including carts and orders, and creates it again. */
 export function resetSandbox(): void {

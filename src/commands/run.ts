@@ -1,10 +1,11 @@
 /**
  * The entry point of every npm command: `node --import tsx src/commands/run.ts NAME`. A command is imported only after
- * the version of Node and the options have been checked. Its errors are printed as one line that says what to do.
+ * the version of Node and the options have been checked. If the command fails, only the message of the error is
+ * printed, on one line.
  */
 import { checkNodeVersion } from './nodeVersion'
 import { formatUsage, readOptions, type AcceptedOptions, type Options } from './readOptions'
-import { explainError, printLine } from './say'
+import { explainError, printLine } from './printLine'
 
 interface Command extends AcceptedOptions {
   /** The description of the command in README's table, which `npm run NAME -- --help` prints. */
@@ -102,7 +103,7 @@ const commands: Record<string, Command> = {
   },
   mails: {
     does: 'renders the blocks from which the sandbox composes its HTML emails',
-    load: async () => (await import('./mails/mails')).mails,
+    load: async () => (await import('./mails/writeMailBlocks')).writeMailBlocks,
   },
 }
 

@@ -1,5 +1,5 @@
 import { listAddresses } from '../gatsby/develop/listAddresses'
-import { printLine } from './say'
+import { printLine } from './printLine'
 import { watchGatsbyLog } from './gatsbyLog'
 import { requireFreePort } from './ports'
 import { waitForEnd, startProgram, cleanUpOnStop, stopGatsby } from './programs'

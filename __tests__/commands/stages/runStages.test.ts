@@ -34,8 +34,8 @@ test('stages run side by side where permitted, each with its output in one block
   await runStages([
     { name: 'jest', run: note('jest') },
     { name: 'build', run: note('build') },
-    { name: 'lint', run: lint, beside: true },
-    { name: 'types', run: () => note('types')().finally(endLint), beside: true },
+    { name: 'lint', run: lint, canRunInParallel: true },
+    { name: 'types', run: () => note('types')().finally(endLint), canRunInParallel: true },
   ])
   expect(events).toEqual(['types', 'lint', 'jest', 'build'])
   expect(process.stdout.write).toHaveBeenCalledWith('\n── lint\nfirst line\nlast line\n')

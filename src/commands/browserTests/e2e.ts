@@ -44,7 +44,8 @@ export async function runNginxTests({ parameters }: Options): Promise<void> {
 }
 
 /**
- * The settings of the services in `npm run e2e:services`. No request reaches a service, because the tests intercept it.
+ * The settings of the services in `npm run e2e:services`. No request reaches a service, because the tests intercept all
+ * of them.
  */
 const testServices = {
   GATSBY_GTM_ID: 'GTM-TEST01',
@@ -58,7 +59,7 @@ const testServices = {
  * events. The next command builds the site again, because these settings differ from the usual ones.
  */
 export async function runServiceTests({ parameters }: Options): Promise<void> {
-  // A program reads its settings when it starts, so the command starts itself again with these.
+  // A program reads its settings when it starts, so the command starts itself again with the settings of the tests.
   if (env.googleTagManagerId !== testServices.GATSBY_GTM_ID) {
     process.exit(await runProgram('tsx', ['src/commands/run.ts', 'e2e:services', ...parameters], testServices))
   }
@@ -78,28 +79,30 @@ async function prepareSite(): Promise<void> {
   else if (!isFresh()) await buildSite()
 }
 
-/** Starts a server in front of the site. `port` is its own port, and `sitePort` is the port of the site. */
-type FrontServer = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
+/** Starts a server in front of the site. `port` is the server's own port, and `sitePort` is the port of the site. */
+type StartFrontServer = (port: number, sitePort: number) => Promise<{ close: () => Promise<void> }>
 
-/** The sandbox's settings: the tests share one network address, and log in too often for a slow password hash. */
-const manyCustomers = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
+/**
+ * The sandbox's settings for the tests, which share one network address and log in too often for a slow password hash.
+ */
+const sandboxSettings = { accountsPerMinute: 500, passwordCost: 2 ** 4 }
 
 /** Serves the built site with a new database, and runs browser tests on it. Resolves to their exit code. */
-async function runOnSite(chromium: string, parameters: string[], front?: FrontServer): Promise<number> {
+async function runOnSite(chromium: string, parameters: string[], startFrontServer?: StartFrontServer): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-'))
   const database = path.join(folder, 'shop.db')
   const sitePort = await findFreePort()
-  const port = front ? await findFreePort() : sitePort
+  const port = startFrontServer ? await findFreePort() : sitePort
   const origin = `http://${loopback}:${port}`
-  const site = await openSite(sitePort, database, origin, manyCustomers)
-  const server = await front?.(port, sitePort)
+  const site = await openSite(sitePort, database, origin, sandboxSettings)
+  const frontServer = await startFrontServer?.(port, sitePort)
   increaseStock(database)
   const code = await runProgram('playwright', ['test', ...parameters], {
     E2E_ORIGIN: origin,
     E2E_DATABASE: database,
     CHROMIUM_PATH: chromium,
   })
-  await server?.close()
+  await frontServer?.close()
   await site.close()
   rmSync(folder, { recursive: true, force: true })
   return code
@@ -118,7 +121,8 @@ function increaseStock(file: string): void {
 }
 
 /**
- * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because they save files in it.
+ * `npm run e2e:develop`: runs the browser tests of `npm start` in a copy of the project, because the tests change files
+ * of the project.
  */
 export async function runDevelopmentTests({ parameters }: Options): Promise<void> {
   const chromium = findTestBrowser()

@@ -16,7 +16,7 @@ const typesFile = '../../etc/nginx/mime.types'
 /** The names of the temporary folders, which nginx would otherwise create where only root may write. */
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
-const formatMain = (nginx: string, folder: string) =>
+const formatMainFile = (nginx: string, folder: string) =>
   [
     `pid ${folder}/nginx.pid;`,
     'error_log stderr;',
@@ -39,15 +39,15 @@ const formatMain = (nginx: string, folder: string) =>
 export async function startNginx(nginx: string, port: number, apiPort: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'up-north-nginx-'))
   const policy = buildContentPolicy(readBuiltSite(builtFolder))
-  const place = {
+  const settings = {
     listen: `${loopback}:${port}`,
     root: path.resolve(builtFolder),
     api: { address: `http://${loopback}:${apiPort}`, paths: [apiFolder, '/pay/', '/sandbox/'] },
     redirects: readRedirects(),
   }
-  writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, place))
+  writeFileSync(path.join(folder, 'up-north.conf'), formatNginx(policy, settings))
   const mainFile = path.join(folder, 'nginx.conf')
-  writeFileSync(mainFile, formatMain(nginx, folder))
+  writeFileSync(mainFile, formatMainFile(nginx, folder))
   const parameters = ['-p', folder, '-c', mainFile, '-e', 'stderr']
   const { status, stderr } = spawnSync(nginx, ['-t', ...parameters], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`nginx refuses the generated file: ${stderr.trim()}`)
@@ -63,14 +63,14 @@ export async function startNginx(nginx: string, port: number, apiPort: number) {
   }
 }
 
-/** The time in ms within which nginx must answer. */
+/** The time in ms within which nginx must respond. */
 const startTimeout = 60_000
 
 async function waitUntilServed(address: string): Promise<void> {
   const deadline = Date.now() + startTimeout
   for (;;) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(address).catch(() => null)
+    if (response?.ok) return
     if (Date.now() > deadline) throw new Error(`nginx does not answer at ${address}.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

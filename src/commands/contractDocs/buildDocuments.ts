@@ -16,7 +16,7 @@ const beginMark = `<!-- prettier-ignore-start -->
 const endMark = '<!-- prettier-ignore-end -->\n'
 
 /**
- * Builds the documents of the contract, by the name of the file in docs/shop-api.
+ * Builds the documents of the contract, by the names of their files in docs/shop-api.
  * @param readPage returns the current text of a page, whose beginning is written by hand
  */
 export function buildDocuments(examples: Examples, readPage: (name: string) => string): Record<string, string> {
@@ -30,13 +30,15 @@ export function buildDocuments(examples: Examples, readPage: (name: string) => s
   const openApi = buildOpenApi(schemas, examples)
   return {
     'openapi.yaml': stringify(openApi, { lineWidth: 0, aliasDuplicateObjects: false }),
-    ...Object.fromEntries(pages.map(([name, text]) => [`${name}.md`, replaceGenerated(readPage(`${name}.md`), text)])),
+    ...Object.fromEntries(
+      pages.map(([name, text]) => [`${name}.md`, replaceGeneratedText(readPage(`${name}.md`), text)]),
+    ),
   }
 }
 
-function replaceGenerated(page: string, generated: string): string {
+function replaceGeneratedText(page: string, generatedText: string): string {
   const [writtenText = ''] = page.split(beginMark)
-  return `${writtenText}${beginMark}\n${generated}\n\n${endMark}`
+  return `${writtenText}${beginMark}\n${generatedText}\n\n${endMark}`
 }
 
 /** The modules whose schemas belong to no subject, so that the page of shared shapes describes them. */
@@ -45,7 +47,10 @@ const sharedNames = new Set([values, links, picture, error].flatMap((module) => 
 
 const sharedPage = 'shared'
 
-/** Returns the page of each schema that needs a heading. It is the page of the first subject that uses the schema. */
+/**
+ * Returns the page of each schema that needs a heading: the page of shared shapes, or else the page of the first
+ * subject that uses the schema.
+ */
 function assignPages({ components, findName }: ContractSchemas): Map<string, string> {
   const pages = new Map<string, string>()
   const visitSchema = (page: string, value: object) => {
@@ -61,14 +66,17 @@ function assignPages({ components, findName }: ContractSchemas): Map<string, str
   for (const [page, calls] of Object.entries(subjects)) {
     for (const { payload, query, answer } of Object.values<Call>(calls)) {
       assignPage(page, findName(answer) ?? '')
-      for (const givenSchema of [payload, query])
-        if (givenSchema) visitSchema(page, components[findName(givenSchema) ?? ''] ?? {})
+      for (const requestSchema of [payload, query])
+        if (requestSchema) visitSchema(page, components[findName(requestSchema) ?? ''] ?? {})
     }
   }
   assignPage(sharedPage, 'errorBody')
   return pages
 }
 
-/** Returns whether a schema is on the page of shared shapes. Plain values, such as an email address, always are. */
+/**
+ * Returns whether a schema is on the page of shared shapes. Plain values, such as an email address, always are on that
+ * page.
+ */
 const isShared = (name: string, components: ContractSchemas['components']) =>
   sharedNames.has(name) || (components[name]?.type !== 'object' && !components[name]?.anyOf)

@@ -34,7 +34,7 @@ export function buildOpenApi(schemas: ContractSchemas, examples: Examples) {
       path[call.method.toLowerCase()] = { tags: [subject], ...operation }
     }
   }
-  const usedSchemas = findUsed({ paths, errorBody: buildReference('schemas', 'errorBody') }, schemas.components)
+  const usedSchemas = findUsedSchemas({ paths, errorBody: buildReference('schemas', 'errorBody') }, schemas.components)
   return {
     openapi: '3.1.0',
     info: {
@@ -158,7 +158,7 @@ function buildErrors(call: Call): Record<string, object> {
 }
 
 /** Returns the schemas to which the document refers, directly or through other schemas. */
-function findUsed(document: object, components: Record<string, JsonSchema>): Record<string, JsonSchema> {
+function findUsedSchemas(document: object, components: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const usedSchemas: Record<string, JsonSchema> = {}
   const visitValue = (value: object) => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {

@@ -32,7 +32,8 @@ const settings: Settings = {
 }
 
 /**
- * Corrects a converted schema. A field with a fallback is not required. A list's entry that cannot be read is dropped.
+ * Corrects a converted schema. A field with a fallback is not required. An entry of a list or a record that cannot be
+ * read is dropped, so the schema of the entry does not mention the null of its fallback.
  */
 function correctSchema({ type, entries, item, value }: InnerSchema, jsonSchema: JsonSchema): JsonSchema {
   if (entries) {
@@ -51,13 +52,13 @@ function correctSchema({ type, entries, item, value }: InnerSchema, jsonSchema: 
 }
 
 function dropNull(schema: JsonSchema): JsonSchema {
-  const [one] = schema.anyOf ?? []
-  return typeof one === 'object' ? one : schema
+  const [entrySchema] = schema.anyOf ?? []
+  return typeof entrySchema === 'object' ? entrySchema : schema
 }
 
 /**
  * Returns the named schemas together with all copies of them that occur in `usedSchemas`, so that the converter refers
- * to each copy by name. `v.fallback` makes such copies.
+ * to each copy by name. `v.fallback` creates such copies.
  */
 function addCopies(
   namedSchemas: Record<string, GenericSchema>,
@@ -91,7 +92,7 @@ function addCopies(
 }
 
 export interface ContractSchemas {
-  /** The schemas to which others refer by name. */
+  /** The schemas to which other schemas refer by name. */
   components: Record<string, JsonSchema>
   /** Returns the whole schema of a payload or a query. */
   expand: (schema: GenericSchema) => JsonSchema

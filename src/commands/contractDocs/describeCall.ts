@@ -14,7 +14,7 @@ export const findShownCall = (name: string): string => {
   return Object.entries<Call>(allCalls).find(([, call]) => call.answer === answer)![0]
 }
 
-/** Returns the example of a call. The answer is left out if an earlier call has the same one. */
+/** Returns the example of a call. The answer is left out if an earlier call has the same answer. */
 export function findExample(name: string, examples: Examples): Example | undefined {
   const example = examples[name as CallName]
   return example && { ...example, answer: findShownCall(name) === name ? example.answer : undefined }

@@ -12,8 +12,8 @@ export interface Note {
 const maxDepth = 8
 
 /**
- * Reads the doc comments of the contract's schemas and their fields, by the name of the schema. The comments are
- * beside the schemas and add nothing to the scripts, and editors show them too.
+ * Reads the doc comments of the contract's schemas and their fields, by the name of the schema. Doc comments add
+ * nothing to the scripts of the site, and editors show them too.
  */
 export function readNotes(): Record<string, Note> {
   const files = Object.keys(contractModules).map((name) => path.resolve('src/contract', `${name}.ts`))

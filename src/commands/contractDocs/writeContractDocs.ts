@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openSandbox } from '../../sandbox/openSandbox'
-import { printLine } from '../say'
+import { printLine } from '../printLine'
 import { buildDocuments, documentsFolder } from './buildDocuments'
 import { exampleMoment, recordExamples } from './examples/recordExamples'
 

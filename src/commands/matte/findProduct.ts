@@ -11,8 +11,8 @@ export interface Hints {
 
 /**
  * Returns the pixels that certainly are the product: those within its outline, and those that differ from all photos of
- * other colours. In this way, even a white product is found, whose shaded side has the colour of the ground. A part
- * that is the same in all photos, such as a candle, is not found.
+ * other colours. The photos of other colours also reveal a white product, although its shaded side has the colour of
+ * the ground. They do not reveal a part that is the same in all photos, such as a candle.
  */
 export async function findProduct(
   photo: Pixels,
@@ -35,13 +35,13 @@ export async function findProduct(
     })
   }
   differences.forEach((difference, index) => {
-    if (difference >= leastDifference && difference >= findHighest(differences, index, photo) / 2) isProduct[index] = 1
+    if (difference >= minDifference && difference >= findHighest(differences, index, photo) / 2) isProduct[index] = 1
   })
   return isProduct
 }
 
 /** The minimum difference, from 0 to 255, between two photos that is not due to their grain. */
-const leastDifference = 8
+const minDifference = 8
 
 export async function readPixels(photo: Buffer, width: number): Promise<Pixels> {
   const { data, info } = await sharp(photo).resize(width).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -56,8 +56,8 @@ function measureDifference(colours: Float32Array, otherColours: Float32Array, in
 }
 
 /**
- * The reach of the blurred edge of a product, in px. The product begins where the difference is half the highest
- * nearby.
+ * The width in px of the blurred edge of a product. In the edge, a pixel belongs to the product from half of the
+ * highest difference within this distance.
  */
 const edgeReach = 2
 

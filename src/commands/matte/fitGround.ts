@@ -3,7 +3,7 @@ import { averagePlane, type Pixels } from './pixels'
 /**
  * Returns the colours that the ground of a photo would have without the product and its shadow: a curved surface
  * through the pixels of the ground, corrected by the real colours nearby. Shadows have little weight. With `isExact`,
- * they count fully at the border of the photo, where the ground has to be exact.
+ * shadows count fully at the border of the photo, where the ground has to be exact.
  */
 export function fitGround(photo: Pixels, isGround: Uint8Array, isExact = false): Float32Array {
   const weights = Float32Array.from(isGround)
@@ -41,7 +41,10 @@ function correctRows({ width, height, colours }: Pixels, weights: Float32Array, 
   }
 }
 
-/** The degree of the surface. A higher degree would follow the product, and a lower one would not follow the light. */
+/**
+ * The degree of the polynomial of the surface. A higher degree would follow the product, and a lower one would not
+ * follow the light.
+ */
 const degree = 5
 const exponents = Array.from({ length: degree + 1 }, (_, exponent) => exponent)
 const terms = exponents.flatMap((x) => exponents.slice(0, degree + 1 - x).map((y) => [x, y] as const))
@@ -96,8 +99,8 @@ const listPowers = (length: number, exponent: number) =>
   Float64Array.from({ length }, (_, index) => ((2 * index) / length - 1) ** exponent)
 
 /**
- * Solves linear equations with several right-hand sides by elimination. A small addition to the diagonal keeps them
- * solvable.
+ * Solves linear equations with several right-hand sides by elimination. A small addition to the diagonal keeps the
+ * equations solvable.
  */
 function solveMatrix(matrix: number[][]): number[][] {
   const count = matrix.length
@@ -115,7 +118,7 @@ function solveMatrix(matrix: number[][]): number[][] {
 }
 
 /** The share of the width that counts as the border of the photo. */
-const edge = 0.05
+const edgeShare = 0.05
 /** The brightness relative to the surface below which the ground counts as a shadow. */
 const minUnshaded = 0.985
 
@@ -126,7 +129,7 @@ function correctSurface(
   isExact: boolean,
 ): Float32Array {
   const count = width * height
-  const edgeWidth = width * edge
+  const edgeWidth = width * edgeShare
   const radius = Math.round(width * 0.03)
   const spreadPlane = (plane: Float32Array) =>
     averagePlane(averagePlane(plane, width, height, radius), width, height, radius)

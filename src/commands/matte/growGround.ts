@@ -1,13 +1,14 @@
 import { maxBrightness, compareColours, isTint } from './compareColours'
 import { visitNeighbours, measureBend, findMedian, type Pixels, spreadArea } from './pixels'
 
-/** The change of the slope between neighbouring pixels, in colour values, from which a pixel is no longer a shadow. */
+/** The change in the slope between neighbouring pixels, in colour values, from which a pixel is no longer a shadow. */
 const maxBend = 2.2
 /** The minimum number of pixels in a region of ground that the product encloses. */
-const leastRegion = 24
+const minRegionSize = 24
 
 /**
- * Adds enclosed regions to the ground, unless a brighter area adjoins without an edge, as on the side of a white lamp.
+ * Adds enclosed regions that have the colour of the ground, unless a brighter area adjoins without an edge, as on the
+ * side of a white lamp.
  */
 export function addEnclosed(
   { width, colours }: Pixels,
@@ -17,14 +18,14 @@ export function addEnclosed(
 ): void {
   const isEven = (index: number) =>
     !edges[index] && isTint(compareColours(colours, ground, index, index * 3), 0.02, 0.03, 0.92, maxBrightness)
-  const visited = isGround.slice()
-  for (let start = 0; start < visited.length; start++) {
-    if (visited[start] || !isEven(start)) continue
-    const region = spreadArea(visited, width, [start], (_, to) => isEven(to))
-    if (region.length < leastRegion) continue
+  const visitedPixels = isGround.slice()
+  for (let start = 0; start < visitedPixels.length; start++) {
+    if (visitedPixels[start] || !isEven(start)) continue
+    const region = spreadArea(visitedPixels, width, [start], (_, to) => isEven(to))
+    if (region.length < minRegionSize) continue
     let exits = 0
     for (const index of region) {
-      visitNeighbours(index, width, visited.length, (next) => {
+      visitNeighbours(index, width, visitedPixels.length, (next) => {
         if (!edges[next] && compareColours(colours, ground, next, next * 3)[0] >= maxBrightness) exits++
       })
     }
@@ -38,7 +39,7 @@ export function addEnclosed(
 }
 
 /** The maximum increase of the relative brightness above the darkest pixel on the path from the rim of a shadow. */
-const recovery = 0.02
+const maxBrightening = 0.02
 
 /** Adds the shadow of the product: it extends from the ground into darker pixels that have the hue of the ground. */
 export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8Array, isProduct: Uint8Array): void {
@@ -51,12 +52,12 @@ export function addShadows(photo: Pixels, ground: Float32Array, isGround: Uint8A
     const tint = (1 - brightness) * 0.08
     const isShadow =
       brightness > 0.38 && warmth > -0.014 && warmth < 0.024 + tint && coldness > -0.04 - tint && coldness < 0.02
-    if (!isShadow || brightness > pathMinimums[from]! + recovery) return false
+    if (!isShadow || brightness > pathMinimums[from]! + maxBrightening) return false
     if (measureBend(photo, to, 1) >= maxBend || measureBend(photo, to, width) >= maxBend) return false
     pathMinimums[to] = Math.min(brightness, pathMinimums[from]!)
     return true
   }
-  const groundPixels = listSet(isGround)
+  const groundPixels = listPixels(isGround)
   isGround.fill(0)
   spreadArea(isGround, width, groundPixels, isReached)
 }
@@ -66,13 +67,13 @@ const minOutlineShare = 0.6
 
 /** Adds the spots in the ground that have no outline, such as a patch of light under a table. */
 export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number): void {
-  const visited = isGround.slice()
-  for (let start = 0; start < visited.length; start++) {
-    if (visited[start]) continue
-    const spot = spreadArea(visited, width, [start], (_, to) => !isGround[to])
+  const visitedPixels = isGround.slice()
+  for (let start = 0; start < visitedPixels.length; start++) {
+    if (visitedPixels[start]) continue
+    const spot = spreadArea(visitedPixels, width, [start], (_, to) => !isGround[to])
     const outline = spot.filter((index) => {
       let isOutline = false
-      visitNeighbours(index, width, visited.length, (next) => {
+      visitNeighbours(index, width, visitedPixels.length, (next) => {
         if (isGround[next]) isOutline = true
       })
       return isOutline
@@ -82,8 +83,8 @@ export function fillSpots(isGround: Uint8Array, edges: Uint8Array, width: number
   }
 }
 
-const listSet = (area: Uint8Array): number[] => {
-  const foundPixels: number[] = []
-  area.forEach((isSet, index) => isSet && foundPixels.push(index))
-  return foundPixels
+const listPixels = (area: Uint8Array): number[] => {
+  const pixels: number[] = []
+  area.forEach((isSet, index) => isSet && pixels.push(index))
+  return pixels
 }

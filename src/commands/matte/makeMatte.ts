@@ -31,7 +31,7 @@ export async function makeMatte(photo: Buffer, width: number, hints: Hints = {})
 
 /** The distance in px by which the ground reaches into the blurred edge of the product. */
 const reachSteps = 4
-/** The limits of the brightness of a blurred edge, relative to the ground. Other pixels are part of the product. */
+/** The limits on the brightness of a blurred edge, relative to the ground. Other pixels are part of the product. */
 const minBrightness = 0.75
 const maxBrightness = 1.05
 /** The distance in px from a known product within which these limits do not apply, because cameras sharpen edges. */

@@ -7,8 +7,8 @@ import { makeMatte, matteWidths } from './makeMatte'
 const catalogueFile = 'data/catalogue/catalogue.json'
 const stampFile = 'data/catalogue/mattes.json'
 /**
- * The file with the outlines of products whose parts are white in every colour, by the start of the photo's name, in
- * px.
+ * The file with the outlines of products whose parts are white in every colour: SVG paths in px of the photo, by the
+ * start of the photo's name.
  */
 const outlineFile = 'data/catalogue/outlines.json'
 
@@ -25,7 +25,7 @@ interface PlannedPicture {
 
 interface PlannedMatte extends PlannedPicture {
   /** The files with the same view of the product in other colours. */
-  others: string[]
+  otherFiles: string[]
   outline: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function listMattes(): PlannedMatte[] {
     const pictures = [...new Map(photos.map((photo) => [photo.file, photo])).values()]
     return pictures.map((picture) => ({
       ...picture,
-      others: pictures
+      otherFiles: pictures
         .filter(({ file, frame }) => file !== picture.file && frame === picture.frame)
         .map(({ file }) => file),
       outline: outlines.find(([start]) => picture.file.startsWith(start))?.[1],
@@ -57,8 +57,8 @@ const readEntries = (file: string): Record<string, string> =>
  * Returns a photo, the hints about it, and a stamp of the photo, the hints and the settings.
  * @param source the folder of the photos
  */
-export function readPlannedMatte(source: string, { file, others, outline }: PlannedMatte) {
-  const [photo, ...otherPhotos] = [file, ...others].map((each) => readFileSync(path.join(source, each)))
+export function readPlannedMatte(source: string, { file, otherFiles, outline }: PlannedMatte) {
+  const [photo, ...otherPhotos] = [file, ...otherFiles].map((each) => readFileSync(path.join(source, each)))
   const hash = createHash('sha256').update(JSON.stringify([version, avif, matteWidths, outline]))
   for (const each of [photo!, ...otherPhotos]) hash.update(each)
   return { photo: photo!, hints: { others: otherPhotos, outline }, stamp: hash.digest('hex').slice(0, 16) }
@@ -71,10 +71,10 @@ export function readPlannedMatte(source: string, { file, others, outline }: Plan
  */
 export async function makeMattes(source: string, target: string): Promise<number> {
   const stamps = readMatteStamps()
-  let madeCount = 0
-  for (const planned of listMattes()) {
-    const { file, frame } = planned
-    const { photo, hints, stamp } = readPlannedMatte(source, planned)
+  let createdCount = 0
+  for (const plannedMatte of listMattes()) {
+    const { file, frame } = plannedMatte
+    const { photo, hints, stamp } = readPlannedMatte(source, plannedMatte)
     const matteFile = path.join(target, `${path.parse(file).name}-matte.avif`)
     if (stamps[file] === stamp && existsSync(matteFile)) continue
     const matte = await makeMatte(photo, matteWidths[frame], hints)
@@ -84,7 +84,7 @@ export async function makeMattes(source: string, target: string): Promise<number
     stamps[file] = stamp
     const sortedStamps = Object.entries(stamps).sort(([one], [other]) => (one < other ? -1 : 1))
     writeFileSync(stampFile, `${JSON.stringify(Object.fromEntries(sortedStamps), null, 2)}\n`)
-    madeCount++
+    createdCount++
   }
-  return madeCount
+  return createdCount
 }

@@ -5,7 +5,7 @@ export interface Pixels {
   colours: Float32Array
 }
 
-/** Blurs a photo by about a pixel, so that its grain does not count as edges. */
+/** Blurs a photo `times` times with a radius of one pixel, so that its grain does not count as edges. */
 export function smoothPixels({ width, height, colours }: Pixels, times = 2): Pixels {
   const blurredColours = new Float32Array(colours.length)
   const plane = new Float32Array(width * height)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { requireBuilt } from '../../gatsby/build/builtSite'
 import { moduleListFile } from '../../gatsby/bundle/listModules'
 import { findLateModules, listBudgetChecks, type Check } from './budgetChecks'
-import { printLine } from '../say'
+import { printLine } from '../printLine'
 import { resultFiles, resultFolder } from '../stages/resultFiles'
 
 const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { weighedPages } from './budgetChecks'
-import { type Loading, measureLoading, measureTap, slowProcessor } from './slowPhone'
-import { printLine } from '../say'
+import { type LoadResult, measureLoading, measureTap, slowProcessor } from './slowPhone'
+import { printLine } from '../printLine'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { requireBuilt } from '../../gatsby/build/builtSite'
@@ -41,7 +41,7 @@ async function measurePages(browser: Browser, origin: string): Promise<TableRow[
  * equally.
  */
 async function measureLoadingRow(browser: Browser, origin: string, kind: string, page: string): Promise<TableRow> {
-  const loads: Record<'script' | 'bare', Loading[]> = { script: [], bare: [] }
+  const loads: Record<'script' | 'bare', LoadResult[]> = { script: [], bare: [] }
   for (let run = 0; run < runCount; run += 1) {
     loads.script.push(await measureLoading(browser, origin, page, true))
     loads.bare.push(await measureLoading(browser, origin, page, false))
@@ -75,7 +75,7 @@ const formatMilliseconds = (values: readonly number[]): string => {
   return `${middle} ms (${low}–${high})`
 }
 
-/** Returns the middle value, or the mean of the two middle ones; NaN for an empty list. */
+/** Returns the middle value, or the mean of the two middle values; NaN for an empty list. */
 export function findMedian(values: readonly number[]): number {
   const sortedValues = [...values].sort((a, b) => a - b)
   const middle = sortedValues.length / 2

@@ -37,7 +37,7 @@ async function openSlowPhone(
  * The result of loading a page. `lcp` is the time in ms from the request to the largest paint. `cls` is the sum of all
  * layout shifts.
  */
-export interface Loading {
+export interface LoadResult {
   lcp: number
   cls: number
 }
@@ -51,9 +51,9 @@ export async function measureLoading(
   origin: string,
   path: string,
   script: boolean,
-): Promise<Loading> {
+): Promise<LoadResult> {
   const { context, page, devtools } = await openSlowPhone(browser, origin, { script })
-  const loading: Loading = { lcp: NaN, cls: 0 }
+  const result: LoadResult = { lcp: NaN, cls: 0 }
   let start = NaN
   devtools.on('Network.requestWillBeSent', ({ type, wallTime }) => {
     if (type === 'Document' && Number.isNaN(start)) start = wallTime
@@ -61,13 +61,13 @@ export async function measureLoading(
   devtools.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
     const { lcpDetails, layoutShiftDetails } = event
     // For a picture from another origin, only the load time is known.
-    if (lcpDetails) loading.lcp = ((lcpDetails.renderTime || lcpDetails.loadTime) - start) * 1000
-    if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) loading.cls += layoutShiftDetails.value
+    if (lcpDetails) result.lcp = ((lcpDetails.renderTime || lcpDetails.loadTime) - start) * 1000
+    if (layoutShiftDetails && !layoutShiftDetails.hadRecentInput) result.cls += layoutShiftDetails.value
   })
   await devtools.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint', 'layout-shift'] })
   await page.goto(path, { waitUntil: 'networkidle' })
   await context.close()
-  return loading
+  return result
 }
 
 /** The time in ms without requests after which a list counts as idle. */
@@ -85,7 +85,7 @@ export async function measureTap(
 ): Promise<number> {
   const { context, page } = await openSlowPhone(browser, origin, { slowdown })
   await page.goto(list, { waitUntil: 'networkidle' })
-  // A card leads to a variant of its product.
+  // The link of a card opens a variant, so its address continues after the path of the product.
   const link = page.locator(`main a[href^="${product}"]`).first()
   await link.scrollIntoViewIfNeeded()
   // The pages of products in the viewport load when the browser is idle. The list is idle after a second without

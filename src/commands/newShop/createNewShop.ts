@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runCaptured } from '../programs'
 import { createRenditions } from '../createRenditions'
 import type { Options } from '../readOptions'
-import { printLine } from '../say'
+import { printLine } from '../printLine'
 import { demoFolder, replaceDemo } from './replaceDemo'
 
 /**
@@ -23,7 +23,7 @@ export async function createNewShop({ parameters: [name] }: Options): Promise<vo
   }
   replaceDemo(path.resolve('.'), folder)
   await runCaptured('oxfmt', [path.join(folder, 'data')])
-  // This creates the renditions of the placeholders. Commands use the folder in which they run.
+  // `createRenditions` uses the current folder, so here it creates the renditions of the placeholders.
   process.chdir(folder)
   await createRenditions()
   printLine(`The new shop is in ${folder}. Next: cd ${name} && npm ci && npm start, and docs/your-own-shop.md.`)

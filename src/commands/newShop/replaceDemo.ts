@@ -7,7 +7,9 @@ import type { PageRow } from '../../pageTable/pageRow'
 /** The folder in which a new shop keeps the demo, because the tests of code use it. */
 export const demoFolder = '__tests__/demo/shop'
 
-/** The folders of the demo that a new shop keeps, from the root of the project. They contain no pictures. */
+/**
+ * The folders of the demo that a new shop keeps, relative to the root of the project. The copy has no photos in them.
+ */
 export const demoFolders = ['data', 'static/drawings', 'static/downloads']
 
 /**
@@ -47,7 +49,7 @@ export function writeEmptyShop(project: string, folder: string): void {
     // The page is copied from the demo, because it lists what the code stores in a browser.
     writeShopFile(
       `${texts}/privacy.md`,
-      readProjectFile(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholder}`),
+      readProjectFile(`${texts}/privacy.md`).replace(/^picture: .+$/m, `picture: ${placeholderPicture}`),
     )
     for (const page of ['giftlist-home', 'giftlist-buy']) {
       const { sections } = JSON.parse(readProjectFile(`${texts}/${page}.json`)) as { sections: unknown }
@@ -56,13 +58,16 @@ export function writeEmptyShop(project: string, folder: string): void {
   }
 }
 
-/** The name of the only picture in data/content/pictures.json. */
-const placeholder = 'placeholder'
+/** The name of the only picture in the empty shop's data/content/pictures.json. */
+const placeholderPicture = 'placeholder'
 
 /** The campaign to which code links. */
 const linkedCampaign = 'showroom'
 
-/** Returns the rows of the pages that every shop has, without the descriptions of the demo and with one picture. */
+/**
+ * Returns the rows of the pages that every shop has, without the descriptions of the demo and with the placeholder as
+ * their picture.
+ */
 const buildEmptyPages = (rows: PageRow[]) =>
   rows
     .filter(({ id, template }) => (template !== 'campaign' || id === linkedCampaign) && !/^job-/.test(id))
@@ -70,7 +75,7 @@ const buildEmptyPages = (rows: PageRow[]) =>
 
 function buildEmptyField(field: string, value: unknown): [string, unknown][] {
   if (field.startsWith('meta_')) return []
-  return [[field, field === 'room' ? placeholder : value]]
+  return [[field, field === 'room' ? placeholderPicture : value]]
 }
 
 /**

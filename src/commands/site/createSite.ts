@@ -18,7 +18,7 @@ import type { Redirect } from '../../pageTable/sources/redirects'
 import type { AnswerRequest, Connection } from '../../sandbox/http/sender'
 import { getCacheControl } from './cacheControl'
 
-interface SiteParts {
+interface SiteOptions {
   folder: string
   /** The sandbox, which handles the paths of the shop API, the stand-in payment page and the scenario switch. */
   shop?: AnswerRequest | undefined
@@ -26,7 +26,7 @@ interface SiteParts {
 }
 
 /** Serves the built site as any host should (docs/deploy.md), together with the sandbox. */
-export function createSite({ folder, shop, redirects = [] }: SiteParts): AnswerRequest {
+export function createSite({ folder, shop, redirects = [] }: SiteOptions): AnswerRequest {
   const site = new Hono<{ Variables: LanguageVariables; Bindings: Connection }>()
   if (shop) {
     for (const paths of ['/web/*', '/pay/*', '/sandbox/*']) site.all(paths, ({ req, env }) => shop(req.raw, env.sender))
@@ -102,10 +102,10 @@ function setSecurityHeaders(folder: string): MiddlewareHandler {
 
 const brotli = promisify(brotliCompress)
 
-/** The quality of Brotli, from 0 to 11. This one is fast enough while a browser waits. */
+/** The settings of Brotli. Quality 6, on a scale from 0 to 11, is fast enough while a browser waits. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
 
-/** Compresses responses with Brotli, which `hono/compress` lacks. Compresses a response with an ETag only once. */
+/** Compresses responses with Brotli, which `hono/compress` lacks. The result is cached by ETag. */
 function compressWithBrotli(): MiddlewareHandler {
   const compressedFiles = new Map<string, Buffer>()
   return async (context, next) => {

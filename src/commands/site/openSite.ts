@@ -7,7 +7,7 @@ import { builtFolder } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, loopback } from '../ports'
 import { createSite } from './createSite'
 
-interface OpenSite {
+interface SiteServer {
   close: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export async function openSite(
   database: string,
   origin = buildLocalUrl(port),
   options: Pick<SandboxOptions, 'accountsPerMinute' | 'passwordCost'> = {},
-): Promise<OpenSite> {
+): Promise<SiteServer> {
   if (!env.shopApiUrl && process.env.NODE_ENV === 'production') {
     throw new Error('The sandbox is for development: set GATSBY_SHOP_API_URL, or unset NODE_ENV.')
   }
@@ -44,10 +44,10 @@ export async function openSite(
     )
     server.once('error', reject)
     const closeSite = () =>
-      new Promise<void>((closed) => {
+      new Promise<void>((resolveClosed) => {
         server.close(() => {
           sandbox?.close()
-          closed()
+          resolveClosed()
         })
         if ('closeAllConnections' in server) server.closeAllConnections()
       })

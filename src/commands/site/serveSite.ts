@@ -3,7 +3,7 @@ import { nodeEnv } from '../../config/nodeEnv'
 import { requireBuilt } from '../../gatsby/build/builtSite'
 import { buildLocalUrl, requireFreePort } from '../ports'
 import { openSite } from './openSite'
-import { printLine } from '../say'
+import { printLine } from '../printLine'
 import { cleanUpOnStop } from '../programs'
 import type { Options } from '../readOptions'
 

@@ -4,7 +4,7 @@ import { propertyTestEnv } from '../../config/testEnv'
 import { listUntranslated } from '../../pageTable/sources/listUntranslated'
 import { demoFolder } from '../newShop/replaceDemo'
 import type { Options } from '../readOptions'
-import { printLine } from '../say'
+import { printLine } from '../printLine'
 import { listChangedFiles, listRelatedSuites, pickNearestSuites } from './nearestSuites'
 import { resultFolder } from './resultFiles'
 import { runStages } from './runStages'
@@ -26,7 +26,10 @@ export async function runTests({ changed }: Options): Promise<void> {
   return runAll(chooseStages(files, nearestSuites))
 }
 
-/** `npm run check`: does all that `npm test` does, and checks the built site: budgets, every page and a real browser. */
+/**
+ * `npm run check`: does all that `npm test` does, checks the budgets and pages of the built site, and runs the browser
+ * tests.
+ */
 export async function runAllChecks(): Promise<void> {
   const seed = propertyTestEnv.seed ?? randomInt(2 ** 31)
   printLine(`The property tests run with the seed ${seed}: PROPERTY_SEED=${seed} npm run unit repeats them.`)

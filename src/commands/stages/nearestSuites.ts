@@ -22,7 +22,9 @@ export function pickNearestSuites(suites: string[], changedFiles: string[]): str
   return [...changedSuites, ...otherSuites].slice(0, Math.max(maxSuites, changedSuites.length))
 }
 
-/** Lists the suites that depend on the given files according to Jest. A central file may have hundreds. */
+/**
+ * Lists the suites that depend on the given files according to Jest. Hundreds of suites may depend on a central file.
+ */
 export async function listRelatedSuites(files: string[]): Promise<string[]> {
   const { code, output } = await runCaptured('jest', ['--listTests', '--findRelatedTests', ...files])
   if (code !== 0) throw new Error(`Jest cannot list the suites of the changed files: ${output}`)

@@ -1,4 +1,4 @@
-import { explainError, printLine } from '../say'
+import { explainError, printLine } from '../printLine'
 import { countOutcome, sumCounts, type TestCounts, type StageOutcome, type TestStage } from './stages'
 
 interface FinishedStage extends TestCounts {
@@ -6,7 +6,7 @@ interface FinishedStage extends TestCounts {
 }
 
 /**
- * Runs all stages, even after one has failed, and prints the duration of each. The stages that may run beside others
+ * Runs all stages, even after one has failed, and prints the duration of each. The stages that may run in parallel
  * start first, all at the same time, and their output is printed when they end.
  */
 export async function runStages(stages: TestStage[]): Promise<TestCounts> {
@@ -14,15 +14,15 @@ export async function runStages(stages: TestStage[]): Promise<TestCounts> {
   const finishedStages = new Map<string, FinishedStage>()
   const finishStage = async (stage: TestStage) => {
     const heading = `\n── ${stage.name}`
-    if (!stage.beside) printLine(heading)
+    if (!stage.canRunInParallel) printLine(heading)
     const stageStart = Date.now()
     const { output, ...counts } = await runStage(stage, finishedStages)
     finishedStages.set(stage.name, { ...counts, milliseconds: Date.now() - stageStart })
-    const lines = [stage.beside && heading, output?.trimEnd()].filter(Boolean)
+    const lines = [stage.canRunInParallel && heading, output?.trimEnd()].filter(Boolean)
     if (lines.length > 0) printLine(lines.join('\n'))
   }
-  await Promise.all(stages.filter(({ beside }) => beside).map(finishStage))
-  for (const stage of stages.filter(({ beside }) => !beside)) await finishStage(stage)
+  await Promise.all(stages.filter(({ canRunInParallel }) => canRunInParallel).map(finishStage))
+  for (const stage of stages.filter(({ canRunInParallel }) => !canRunInParallel)) await finishStage(stage)
   printLine(`\n${formatSummary(stages, finishedStages)}\n${formatRow('in all', Date.now() - startTime)}`)
   return sumCounts([...finishedStages.values()])
 }

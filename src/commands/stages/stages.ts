@@ -8,15 +8,15 @@ export type StageOutcome = TestCounts & { output?: string }
 export interface TestStage {
   name: string
   run: () => Promise<StageOutcome>
-  /** Whether other stages may run at the same time, because this one prints nothing during its run. */
-  beside?: boolean
+  /** Whether other stages may run at the same time, because this stage prints nothing during its run. */
+  canRunInParallel?: boolean
   /** The name of another stage that must have succeeded before this one, e.g. the build before the budgets. */
   needs?: string
 }
 
 const buildToolStage = (name: string, program: Program, parameters: string[]): TestStage => ({
   name,
-  beside: true,
+  canRunInParallel: true,
   run: async () => {
     const { code, output } = await runCaptured(program, parameters)
     return { ...countOutcome(code), output }
@@ -93,8 +93,8 @@ const demoStages: TestStage[] = [
 ]
 
 /**
- * Lists the stages of `npm run check`. The property tests execute all their runs with this seed. A shop other than
- * the demo has no tests of the built site, because these tests name products of the demo.
+ * Lists the stages of `npm run check`. The property tests execute all their runs with this seed. A shop other than the
+ * demo has no tests of the built site, because these tests name products of the demo.
  */
 export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   ...codeStages,

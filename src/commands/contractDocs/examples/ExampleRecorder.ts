@@ -9,7 +9,7 @@ import type { Mail } from '../../../sandbox/mail/Outbox'
 import type { Sandbox } from '../../../sandbox/openSandbox'
 import { type Example, type Examples, shortenExample } from './shortenExample'
 
-interface Linked {
+interface LinkOwner {
   _links?: Record<string, Link> | undefined
 }
 
@@ -21,7 +21,7 @@ type Payload<Name extends CallName> =
 
 interface ExampleOptions<Name extends CallName> {
   /** The part of an answer that has the link to the call; by default, the root or the session. */
-  from?: Linked
+  from?: LinkOwner
   /** The values in the address of a call to which no link leads. */
   values?: Record<string, string | number>
   query?: Record<string, string | number>
@@ -87,7 +87,7 @@ export class ExampleRecorder {
 
   /** Returns the values after the # of the link in the latest email of a kind. */
   async readEmailLink(kind: Mail['kind']): Promise<Record<string, string>> {
-    // The sandbox writes some emails after its answer.
+    // The sandbox writes some emails after its response.
     for (let turn = 0; turn < 1000 && !this.findEmail(kind); turn += 1) await new Promise(setImmediate)
     const [, fragment = ''] = /https?:\S+#(\S+)/.exec(this.findEmail(kind)?.text ?? '') ?? []
     return Object.fromEntries(new URLSearchParams(fragment))
@@ -110,8 +110,8 @@ export class ExampleRecorder {
 
   /** Stores the example with the longest answer for each call, because a list without entries shows little. */
   private storeExample(name: CallName, example: Example): void {
-    const length = (one: Example | undefined) => (one ? JSON.stringify(one.answer).length : 0)
-    if (length(example) > length(this.examples[name])) this.examples[name] = example
+    const measureAnswer = (each: Example | undefined) => (each ? JSON.stringify(each.answer).length : 0)
+    if (measureAnswer(example) > measureAnswer(this.examples[name])) this.examples[name] = example
   }
 
   /** Stores the tokens of an answer as the storefront does, and the links of the root and the session. */

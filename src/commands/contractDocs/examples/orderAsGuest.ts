@@ -1,5 +1,5 @@
 import type { ExampleRecorder } from './ExampleRecorder'
-import type { Articles } from './visitCatalogue'
+import type { ExampleVariants } from './visitCatalogue'
 
 export const person = { firstname: 'An', lastname: 'Peeters' }
 export const address = { ...person, address1: 'Lindelaan 1', postcode: '9000', city: 'Gent', id_country: 3 }
@@ -7,19 +7,22 @@ const email = 'an@example.be'
 const id_lang = 1
 
 /** Fills a cart, orders it as a guest, and requests the return of an item. */
-export async function orderAsGuest(guest: ExampleRecorder, { inStock, gift }: Articles): Promise<void> {
+export async function orderAsGuest(guest: ExampleRecorder, { inStock, gift }: ExampleVariants): Promise<void> {
   await fillCart(guest, { inStock, gift })
   const account = { ...person, id_lang, email, id_gender: 2, newsletter: false }
   await guest.call('createGuest', { payload: { account, delivery: address } })
   await guest.call('readCheckoutIdentification')
   await chooseDelivery(guest)
-  await order(guest)
+  await placeOrder(guest)
 }
 
-async function fillCart(guest: ExampleRecorder, { inStock, gift }: Pick<Articles, 'inStock' | 'gift'>): Promise<void> {
+async function fillCart(
+  guest: ExampleRecorder,
+  { inStock, gift }: Pick<ExampleVariants, 'inStock' | 'gift'>,
+): Promise<void> {
   const addedAnswer = await guest.call('addToCart', { payload: { ...inStock, quantity: 2, id_lang } })
-  const [line] = addedAnswer.cart?.items ?? []
-  await guest.call('updateItem', { from: line, payload: { quantity: 3, id_lang } })
+  const [item] = addedAnswer.cart?.items ?? []
+  await guest.call('updateItem', { from: item, payload: { quantity: 3, id_lang } })
   const design = { design: '1.1uo-2', items: [{ ...gift, quantity: 1 }], id_lang }
   const { cart } = await guest.call('addDesign', { payload: design })
   const discountedAnswer = await guest.call('addVoucher', { from: cart ?? {}, payload: { code: 'WELKOM10' } })
@@ -56,7 +59,7 @@ export async function payCart(customer: ExampleRecorder) {
   return customer.call('readOrder', { values: { id: id_order ?? 0 } })
 }
 
-async function order(guest: ExampleRecorder): Promise<void> {
+async function placeOrder(guest: ExampleRecorder): Promise<void> {
   const { number } = await payCart(guest)
   const foundOrder = await guest.call('findOrder', { payload: { number, email } })
   const { order_key } = foundOrder

@@ -16,12 +16,12 @@ export const exampleMoment = new Date('2026-03-12T09:00:00Z')
  */
 export async function recordExamples(sandbox: Sandbox): Promise<Examples> {
   const visitor = new ExampleRecorder(sandbox, {})
-  const articles = await visitCatalogue(visitor)
-  await orderAsGuest(visitor.createVisitor(), articles)
+  const variants = await visitCatalogue(visitor)
+  await orderAsGuest(visitor.createVisitor(), variants)
   const customer = visitor.createVisitor()
-  await visitAccount(customer, articles)
-  await shareGiftlist(customer, articles)
+  await visitAccount(customer, variants)
+  await shareGiftlist(customer, variants)
   await leaveAccount(customer)
-  await sendForms(visitor, articles)
+  await sendForms(visitor, variants)
   return visitor.examples
 }

@@ -1,5 +1,5 @@
 import type { ExampleRecorder } from './ExampleRecorder'
-import type { Articles } from './visitCatalogue'
+import type { ExampleVariants } from './visitCatalogue'
 
 const email = 'ine@example.com'
 const id_lang = 1
@@ -8,7 +8,7 @@ const picture = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16)
 const document = new TextEncoder().encode('%PDF-1.7\n')
 
 /** Sends every form, books and cancels an appointment, and subscribes to the newsletter and a stock alert. */
-export async function sendForms(visitor: ExampleRecorder, { soldOut }: Articles): Promise<void> {
+export async function sendForms(visitor: ExampleRecorder, { soldOut }: ExampleVariants): Promise<void> {
   const message = 'De kast kwam met een kras.'
   await visitor.call('sendMessage', { payload: { ...sender, message } })
   const uploadFile = async (purpose: string, name: string, file: Uint8Array<ArrayBuffer>) =>

@@ -1,12 +1,12 @@
 import type { Giftlist } from '../../../contract/giftlist'
 import type { ExampleRecorder } from './ExampleRecorder'
 import { address, payCart, person } from './orderAsGuest'
-import type { Articles } from './visitCatalogue'
+import type { ExampleVariants } from './visitCatalogue'
 
 const id_lang = 1
 
 /** Creates a gift list, lets a guest give from it, and deletes another list, which is empty. */
-export async function shareGiftlist(owner: ExampleRecorder, { gift, inStock }: Articles): Promise<void> {
+export async function shareGiftlist(owner: ExampleRecorder, { gift, inStock }: ExampleVariants): Promise<void> {
   await owner.call('listGiftlists')
   const fields = { name: 'Feest', name_parents: 'Noor en Elias', welcome_message: 'Welkom!', gender: null }
   const list = await owner.call('createGiftlist', { payload: { ...fields, published: true } })

@@ -11,15 +11,15 @@ export interface Example {
 
 export type Examples = Partial<Record<CallName, Example>>
 
-/** The maximum length of a text in an example, in characters. */
+/** The maximum length of a string in an example, in characters. A string without spaces may be longer. */
 const maxLength = 100
 
-/** Matches a random token of the sandbox. It has a capital, which slugs do not have. */
-const token = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g
+/** Matches a random token of the sandbox, which has a capital letter. Slugs have none. */
+const tokenPattern = /(?<![\w-])(?=[\w-]*[A-Z])[\w-]{43}(?![\w-])/g
 
 /**
  * Shortens an example, so that it shows the shape: only the first entry of each list and the beginning of each long
- * text remain. Random tokens and codes get a fixed value, so that a page changes only when the contract changes.
+ * string remain. Random tokens and codes get a fixed value, so that a page changes only when the contract changes.
  */
 export const shortenExample = ({ address, payload, answer }: Example): Example => ({
   address: replaceToken(address),
@@ -42,4 +42,4 @@ function shortenText(text: string): string {
     : knownText
 }
 
-const replaceToken = (text: string) => text.replace(token, 'q3mXv0Zr')
+const replaceToken = (text: string) => text.replace(tokenPattern, 'q3mXv0Zr')

@@ -1,17 +1,17 @@
 import type { ExampleRecorder } from './ExampleRecorder'
 import { address, payCart, person } from './orderAsGuest'
-import type { Articles } from './visitCatalogue'
+import type { ExampleVariants } from './visitCatalogue'
 
 const email = 'noor@example.be'
 const id_lang = 1
 
-/** Creates an account and uses all its parts except gift lists. */
-export async function visitAccount(customer: ExampleRecorder, articles: Articles): Promise<void> {
+/** Creates an account and uses all its parts, except gift lists and the parts that `leaveAccount` uses. */
+export async function visitAccount(customer: ExampleRecorder, variants: ExampleVariants): Promise<void> {
   await logIn(customer)
   await changePasswords(customer)
   await changeAddresses(customer)
-  await placeOrder(customer, articles)
-  await saveWishes(customer, articles)
+  await placeOrder(customer, variants)
+  await saveWishes(customer, variants)
   await saveDesigns(customer)
   await subscribeCustomer(customer)
 }
@@ -57,7 +57,7 @@ async function changeAddresses(customer: ExampleRecorder): Promise<void> {
   await customer.call('deleteAddress', { from: firstAddress })
 }
 
-async function placeOrder(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
+async function placeOrder(customer: ExampleRecorder, { inStock }: ExampleVariants): Promise<void> {
   const from = await customer.call('listAddresses')
   const { _embedded } = await customer.call('createAddress', { from, payload: { address } })
   const { cart } = await customer.call('addToCart', { payload: { ...inStock, id_lang } })
@@ -76,7 +76,7 @@ async function placeOrder(customer: ExampleRecorder, { inStock }: Articles): Pro
   await customer.call('listOrders')
 }
 
-async function saveWishes(customer: ExampleRecorder, { inStock }: Articles): Promise<void> {
+async function saveWishes(customer: ExampleRecorder, { inStock }: ExampleVariants): Promise<void> {
   const list = await customer.call('readWishlist')
   const { items, ...updatedList } = await customer.call('addWishes', { from: list, payload: { items: [inStock] } })
   const sharedList = await customer.call('shareWishlist', { from: updatedList })

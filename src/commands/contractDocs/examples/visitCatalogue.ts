@@ -1,16 +1,17 @@
 import type { ExampleRecorder } from './ExampleRecorder'
 
-/** The products that the other visits buy. */
-export interface Articles {
+/** The variants that the other visits use. */
+export interface ExampleVariants {
   /** A variant that is in the warehouse, is not reduced, and can be wrapped. */
   inStock: { id_product: number; id_product_attribute: number }
   /** A variant whose price is high enough for contributions. */
   gift: { id_product: number; id_product_attribute: number }
+  /** The id_product_attribute of a variant without stock. */
   soldOut: number
 }
 
 /** Makes the calls for the catalogue that a build and a visitor make. */
-export async function visitCatalogue(visitor: ExampleRecorder): Promise<Articles> {
+export async function visitCatalogue(visitor: ExampleRecorder): Promise<ExampleVariants> {
   await visitor.call('readRoot')
   await visitor.call('listBrands')
   await visitor.call('listCategories')
@@ -25,10 +26,10 @@ export async function visitCatalogue(visitor: ExampleRecorder): Promise<Articles
   await visitor.call('readProduct', { query: { id: card.id_product } })
   await visitor.call('suggest', { query: { q: 'eetk' } })
   await visitor.call('startSearch')
-  return findArticles(visitor.createVisitor({}))
+  return findExampleVariants(visitor.createVisitor({}))
 }
 
-async function findArticles(visitor: ExampleRecorder): Promise<Articles> {
+async function findExampleVariants(visitor: ExampleRecorder): Promise<ExampleVariants> {
   const { _embedded } = await visitor.call('listProducts', { query: { expand: 'full', limit: 100 } })
   const variants = _embedded.products.flatMap((product) =>
     'combinations' in product ? product.combinations.map((variant) => ({ ...product, ...variant })) : [],
@@ -45,4 +46,7 @@ async function findArticles(visitor: ExampleRecorder): Promise<Articles> {
   return { inStock: pickIds(inStock), gift: pickIds(gift), soldOut: soldOut.id_product_attribute }
 }
 
-const pickIds = ({ id_product, id_product_attribute }: Articles['gift']) => ({ id_product, id_product_attribute })
+const pickIds = ({ id_product, id_product_attribute }: ExampleVariants['gift']) => ({
+  id_product,
+  id_product_attribute,
+})

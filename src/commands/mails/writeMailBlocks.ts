@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { printLine } from '../say'
+import { printLine } from '../printLine'
 import { mailBlocks } from './mailBlocks'
 
 export const blocksFile = 'src/sandbox/mail/blocks.json'
@@ -14,7 +14,7 @@ export const renderMailBlocks = (): string =>
   )}\n`
 
 /** `npm run mails`: writes the blocks from which the sandbox composes the HTML of its emails. */
-export function mails(): void {
+export function writeMailBlocks(): void {
   writeFileSync(blocksFile, renderMailBlocks())
   printLine(`Written: ${blocksFile}`)
 }
