@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AvifOptions } from 'sharp'
+import type { Hints } from './findProduct'
 import { makeMatte, matteWidths } from './makeMatte'
 
 const catalogueFile = 'data/catalogue/catalogue.json'
@@ -61,7 +62,7 @@ export function readPlannedMatte(source: string, { file, otherFiles, outline }: 
   const [photo, ...otherPhotos] = [file, ...otherFiles].map((each) => readFileSync(path.join(source, each)))
   const hash = createHash('sha256').update(JSON.stringify([version, avif, matteWidths, outline]))
   for (const each of [photo!, ...otherPhotos]) hash.update(each)
-  return { photo: photo!, hints: { others: otherPhotos, outline }, stamp: hash.digest('hex').slice(0, 16) }
+  return { photo: photo!, hints: { otherPhotos, outline } satisfies Hints, stamp: hash.digest('hex').slice(0, 16) }
 }
 
 /**
