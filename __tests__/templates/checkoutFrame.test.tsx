@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { slowAfter } from '../../src/ui/status/useIsSlow'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { reloadPage } from '../../src/ui/status/reloadPage'
 import { cart as cartNl } from '../../src/i18n/nl/cart'
 import { checkout as checkoutEn } from '../../src/i18n/en/checkout'
@@ -119,7 +119,7 @@ describe('a checkout that fails to load or loads slowly', () => {
       const { answer: open } = server.holdAnswer('get', '/v1/checkout', { late: true })
       const { shopper, container } = walkCheckout('checkout-step-guest', language)
       expect(await screen.findByText(messages.loading)).toBeInTheDocument()
-      await act(() => jest.advanceTimersByTimeAsync(slowAfter))
+      await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
       expect(screen.getByRole('status')).toHaveTextContent(messages.slow)
       await shopper.click(screen.getByRole('button', { name: messages.reload }))
       expect(reloadPage).toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { password as en } from '../../src/i18n/en/password'
 import type { Language } from '../../src/i18n/languages'
 import { identity as identityNl } from '../../src/i18n/nl/identity'
 import { password as nl } from '../../src/i18n/nl/password'
-import { slowAfter } from '../../src/ui/status/useIsSlow'
+import { slowThreshold } from '../../src/ui/status/useIsSlow'
 import { buildPath } from '../../src/pageTable/paths'
 import LostPasswordPage from '../../src/templates/lost-password'
 import { axe } from '../support/axe'
@@ -193,7 +193,7 @@ describe('a reset link', () => {
       open(language, link)
       await waitFor(() => expect(server.asked()).toContain('POST /web/v1/passwords/check'))
       expect(screen.queryByLabelText(set.label)).not.toBeInTheDocument()
-      await act(() => jest.advanceTimersByTimeAsync(slowAfter))
+      await act(() => jest.advanceTimersByTimeAsync(slowThreshold))
       expect(await screen.findByLabelText(set.label)).toBeVisible()
       answer()
       expect(await screen.findByRole('alert')).toHaveTextContent(faults.used.title)

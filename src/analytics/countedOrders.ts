@@ -2,10 +2,11 @@ import { readStored, writeStored } from '../store/browser/storage'
 
 const storageKey = 'upnorth.counted'
 
+/** The maximum number of stored orders. */
 const maxOrders = 10
 
-/** The orders that this page has counted, if the browser cannot store them. */
-const countedInMemory = new Set<string>()
+/** The numbers of the orders counted since the site was loaded, in case the browser cannot store them. */
+const countedNumbers = new Set<string>()
 
 function readNumbers(): string[] {
   try {
@@ -16,11 +17,11 @@ function readNumbers(): string[] {
   }
 }
 
-/** Records an order as counted. Returns false if this device has counted the order before. */
+/** Records an order as counted. Returns false if this browser has counted the order before. */
 export function countOrder(number: string): boolean {
   const numbers = readNumbers()
-  if (countedInMemory.has(number) || numbers.includes(number)) return false
-  countedInMemory.add(number)
+  if (countedNumbers.has(number) || numbers.includes(number)) return false
+  countedNumbers.add(number)
   writeStored('local', storageKey, JSON.stringify([number, ...numbers].slice(0, maxOrders)))
   return true
 }

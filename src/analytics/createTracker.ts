@@ -17,7 +17,7 @@ import {
   buildPurchase,
   buildStepEvents,
   listNewWishes,
-  readList,
+  readRequestedList,
   readOrderAnswer,
 } from './events/storeEvents'
 
@@ -31,9 +31,7 @@ interface Tracker extends StoreListener {
 /** The events that need the cart, by the template of their page. The cart may arrive after the page. */
 const cartEvents = { cart: 'view_cart', 'checkout-identification': 'begin_checkout' } as const
 
-/**
- * Builds the events of a visit from pages, responses and changes of the store, in the order in which they happen.
- */
+/** Builds the events of a visit from pages, responses and changes to the store, in the order in which they happen. */
 export function createTracker(send: SendEvent, getState: () => RootState): Tracker {
   const index = new ItemIndex()
   /** The `id_cart` of each cart whose checkout has begun since the site was loaded. */
@@ -41,7 +39,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
   let shownPage: ShownPage | null = null
   let dueEvent: (typeof cartEvents)[keyof typeof cartEvents] | null = null
 
-  const sendDue = () => {
+  const sendDueEvent = () => {
     const state = getState()
     if (!dueEvent || !selectIsInitialized(state)) return
     const event = dueEvent
@@ -53,8 +51,8 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     send({ event, ecommerce })
   }
 
-  const sendList = (answer: ObservedAnswer) => {
-    const requestedList = readList(answer)
+  const sendListEvents = (answer: ObservedAnswer) => {
+    const requestedList = readRequestedList(answer)
     if (!requestedList || !shownPage) return
     const cards = requestedList.list._embedded.products
     if (requestedList.term !== null) send({ event: 'search', search_term: requestedList.term })
@@ -78,7 +76,7 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
       if (product) index.add(buildProductItem(product.product, product.id_sku))
       index.addCards(readListCards(page.page), page.page.language)
       buildPageEvents(page, window.location).forEach(send)
-      sendDue()
+      sendDueEvent()
     },
     onLinkClicked(pathname) {
       const item = index.findByPath(pathname)
@@ -89,18 +87,18 @@ export function createTracker(send: SendEvent, getState: () => RootState): Track
     onAction(action: UnknownAction, before: RootState) {
       buildCartEvents(action, before).forEach(send)
       onWishesAdded(listNewWishes(action, before))
-      sendDue()
+      sendDueEvent()
     },
     onAnswer(answer) {
       buildStepEvents(answer, getState()).forEach(send)
-      sendList(answer)
+      sendListEvents(answer)
       const order = shownPage?.page.template === 'order-confirmation' ? readOrderAnswer(answer.answer) : null
       if (order && countOrder(order.number)) send(buildPurchase(order))
     },
   }
 }
 
-/** The items of the lists that a visitor saw, by the product's path and by its id. */
+/** The items of the products that a visitor saw, by the product's id and, for products in a list, by the path. */
 class ItemIndex {
   private readonly byPath = new Map<string, EventItem>()
   private readonly byId = new Map<string, EventItem>()

@@ -23,30 +23,30 @@ export function runServices(
   let allowedCategories: readonly ConsentCategory[] = []
   let isMeasuring = false
   const stopByService = new Map<AnalyticsService | 'events', () => void>()
-  const isAllowed = (needed: readonly ConsentCategory[]) =>
-    needed.some((category) => allowedCategories.includes(category))
+  const isAllowed = (neededCategories: readonly ConsentCategory[]) =>
+    neededCategories.some((category) => allowedCategories.includes(category))
   const sendToServices = (event: AnalyticsEvent) => services.forEach((service) => service.onEvent?.(event))
 
-  const toggleService = (key: AnalyticsService | 'events', isWanted: boolean, start: () => () => void) => {
+  const toggleService = (key: AnalyticsService | 'events', shouldRun: boolean, start: () => () => void) => {
     const stop = stopByService.get(key)
-    if (isWanted && !stop) stopByService.set(key, start())
-    if (isWanted || !stop) return
+    if (shouldRun && !stop) stopByService.set(key, start())
+    if (shouldRun || !stop) return
     stopByService.delete(key)
     stop()
   }
 
   const followConsent = () => {
-    const before = allowedCategories
+    const formerCategories = allowedCategories
     const chosenCategories = readConsent()?.allowed ?? []
     allowedCategories = categories.filter((category) => chosenCategories.includes(category))
-    if (allowedCategories.join() === before.join()) return
+    if (allowedCategories.join() === formerCategories.join()) return
     for (const service of services) {
       if (isAllowed(service.categories)) service.allow(allowedCategories)
       else service.withdraw()
       toggleService(service, isAllowed(service.categories), () => watchShownPage((page) => service.onPage?.(page)))
     }
     toggleService('events', isAllowed(eventCategories), () => trackVisit(sendToServices, getState))
-    for (const category of before.filter((each) => !allowedCategories.includes(each))) removeCookies(category)
+    for (const category of formerCategories.filter((each) => !allowedCategories.includes(each))) removeCookies(category)
     if (!isAllowed(eventCategories)) forgetCountedOrders()
     if (isMeasuring || !allowedCategories.includes('statistics')) return
     isMeasuring = true
@@ -59,8 +59,10 @@ export function runServices(
   followConsent()
 }
 
-/** The cookies that the services set on the shop's own host. The privacy page lists the same cookies. */
-const cookies: Record<ConsentCategory, RegExp> = {
+/**
+ * Match the names of the cookies that the services set on the shop's own host. The privacy page lists the same cookies.
+ */
+const cookiePatterns: Record<ConsentCategory, RegExp> = {
   statistics: /^_ga(_|$)/,
   advertising: /^(_gcl_|_fbp$|_fbc$)/,
   recordings: /^(_clck|_clsk)$/,
@@ -70,7 +72,7 @@ export const listCookies = (text: string, category: ConsentCategory): string[] =
   text
     .split(';')
     .map((cookie) => cookie.split('=')[0]?.trim() ?? '')
-    .filter((name) => cookies[category].test(name))
+    .filter((name) => cookiePatterns[category].test(name))
 
 /** Lists a host and the domains above it, where a service may have set a cookie: shop.example.com, example.com, com. */
 const listDomains = (host: string): string[] => host.split('.').map((_part, at, parts) => parts.slice(at).join('.'))

@@ -4,7 +4,7 @@ type Environment = Record<string, string | undefined>
 
 /**
  * Returns one line for each variable with an invalid value: its name, its value (unless it is a secret) and the
- * expected format. An empty value counts as unset. Browsers never load this file, since a build checks the values
+ * expected format. An empty value counts as unset. Browsers never load this file, because a build checks the values
  * before writing them into scripts.
  */
 export function checkEnvironment(environment: Environment): string[] {

@@ -2,15 +2,15 @@
 declare const process: { env: Partial<Record<string, string>> }
 
 /**
- * The variables that the browser and the build share. Each name is written out in full, because the bundler replaces it
- * with its value. `checkEnvironment` rejects invalid values before a build starts, so the browser loads no schema for
- * them.
+ * The variables that the browser and the build share. Each name is written out in full, because the bundler replaces
+ * the expression with the value. `checkEnvironment` rejects invalid values before a build starts, so the browser loads
+ * no schema for them.
  */
 export const env = {
   /** The origin of the shop API without a trailing slash; '' means the site's own origin. */
-  shopApiUrl: removeEndSlash(process.env.GATSBY_SHOP_API_URL),
+  shopApiUrl: removeTrailingSlashes(process.env.GATSBY_SHOP_API_URL),
   /** The origin at which the site is published, for canonical links, hreflang and the sitemap. */
-  siteUrl: removeEndSlash(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
+  siteUrl: removeTrailingSlashes(process.env.GATSBY_SITE_URL) || 'http://localhost:9000',
   /** The address of the pictures that the shop API names; '' means static/pictures. */
   pictureUrl: process.env.GATSBY_PICTURE_URL?.trim() ?? '',
   /** The id of the Tag Manager container; '' disables it. */
@@ -23,6 +23,6 @@ export const env = {
   sentryDsn: process.env.GATSBY_SENTRY_DSN?.trim() ?? '',
 }
 
-function removeEndSlash(address: string | undefined): string {
+function removeTrailingSlashes(address: string | undefined): string {
   return (address ?? '').trim().replace(/\/+$/, '')
 }

@@ -21,6 +21,6 @@ export const nodeEnv = {
   sentryAuthToken: variables.SENTRY_AUTH_TOKEN ?? '',
   /** The number of products that a build renders, most important first; 0 means all. */
   prerenderLimit: variables.PRERENDER_LIMIT,
-  /** The number of those products for which the build also renders every SKU; 0 means all. */
+  /** The number of rendered products for which the build also renders every SKU; 0 means all. */
   prerenderSkuLimit: variables.PRERENDER_SKU_LIMIT,
 }

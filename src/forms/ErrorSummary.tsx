@@ -71,9 +71,9 @@ export const listFieldErrors = (errors: FieldErrors<FieldValues>, order: readonl
   })
 
 /**
- * Replaces each error message by the text of its link in the summary. That text is the label of the field, because the
- * error message is beside the field itself. If several fields have the same label, the legend of the fieldset is added:
- * "Postcode (factuuradres)". For a field without a label, such as a checkbox, the text is the error message.
+ * Replaces each error message with the text of its link in the summary. That text is the label of the field, because
+ * the error message is beside the field itself. If several fields have the same label, the legend of the fieldset is
+ * added: "Postcode (factuuradres)". For a field without a label, such as a checkbox, the text is the error message.
  */
 function nameFieldErrors(errors: readonly FieldErrorMessage[]): FieldErrorMessage[] {
   const labels = errors.map(({ id }) => findLabel(id))

@@ -92,19 +92,20 @@ interface SubmitOptions {
 /**
  * Returns the state of a form's submit button. `run` sends the request, and `error` is the message of a failed request.
  * A second press during the request does nothing.
- * @param errors the messages of this form; by default those of the area `identity`
+ * @param errors the messages of this form; by default the messages of the area `identity`
  */
 export function useFormSubmit(errors?: ErrorMessages) {
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
-  const { busy, error, run } = useMutation(submit)
+  const { busy, error, run } = useMutation(submitForm)
   return { busy, error: error && describeError(error, errors ?? form), run }
 }
 
 /**
- * Resolves to an error that no field displays. `call` resolves to the error of the request, or to null after a success.
+ * Resolves to the error of the request, or to null after a success or if a field displays the error. `call` sends the
+ * request and resolves to its error or null.
  */
-const submit =
+const submitForm =
   (
     call: () => Promise<RecordedError | null>,
     { showFieldError, done }: SubmitOptions = {},

@@ -52,7 +52,7 @@ function useAfterPress(): (callback: () => void) => void {
 /** Returns the id of a field's control: "delivery-postcode" for the path "delivery.postcode". */
 export const buildControlId = (path: string): string => path.replaceAll('.', '-')
 
-/** If the section around the field is closed, it is opened first. */
+/** Focuses a control. Opens a closed section around the control first, because it could not receive the focus. */
 export function focusControl(id: string): void {
   const control = document.getElementById(id)
   const fold = control?.closest('details')

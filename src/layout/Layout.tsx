@@ -83,12 +83,12 @@ interface RouteAnnouncerProps {
  */
 function RouteAnnouncer({ title }: RouteAnnouncerProps) {
   const initialTitle = useRef(title)
-  const [announcedTitle, setAnnounced] = useState('')
+  const [announcedTitle, setAnnouncedTitle] = useState('')
 
   useEffect(() => {
     if (title === initialTitle.current) return
     initialTitle.current = ''
-    setAnnounced(title)
+    setAnnouncedTitle(title)
   }, [title])
 
   return (

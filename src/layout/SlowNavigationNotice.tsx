@@ -13,19 +13,19 @@ const NavigationProgress = lazyPart(() =>
  */
 export function SlowNavigationNotice() {
   const messages = useMessages('frame')
-  const [isSlow, setSlow] = useState(false)
+  const [isSlow, setIsSlow] = useState(false)
   const [hasLine, setHasLine] = useState(false)
   useEffect(
     () =>
       watchSlowNavigation((isLate) => {
-        setSlow(isLate)
+        setIsSlow(isLate)
         if (isLate) setHasLine(true)
       }),
     [],
   )
   return (
     <>
-      {hasLine && <NavigationProgress arrived={!isSlow} onEnd={() => setHasLine(isSlow)} />}
+      {hasLine && <NavigationProgress hasArrived={!isSlow} onEnd={() => setHasLine(isSlow)} />}
       <VisuallyHidden>
         <span role="status">{isSlow && messages.slow}</span>
       </VisuallyHidden>
@@ -34,7 +34,7 @@ export function SlowNavigationNotice() {
 }
 
 /** The time in ms after which a page change counts as slow (SPEC §9). */
-const slowAfter = 1000
+const slowThreshold = 1000
 
 type Listener = (isSlow: boolean) => void
 
@@ -45,7 +45,7 @@ const notifyListeners = (isSlow: boolean) => listeners.forEach((listener) => lis
 
 export function startPageChange(): void {
   clearTimeout(timer)
-  timer = setTimeout(reportSlowPage, slowAfter)
+  timer = setTimeout(reportSlowPage, slowThreshold)
 }
 
 export function reportSlowPage(): void {

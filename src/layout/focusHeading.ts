@@ -1,4 +1,4 @@
-/** The page whose heading has the focus, or the first page of the visit. */
+/** The path of the page that last received the focus, or of the first page of the visit. */
 let focusedPath = typeof window === 'undefined' ? '' : window.location.pathname
 
 /**
@@ -17,8 +17,8 @@ export function focusHeading(): void {
 }
 
 /**
- * Focuses the target. Gatsby's router focuses its wrapper before or after this call, so that focus is redirected to the
- * target until the visitor acts.
+ * Focuses the target. Gatsby's router focuses its wrapper before or after this call, so the focus of the wrapper is
+ * redirected to the target until the visitor acts.
  */
 function focusFirmly(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')

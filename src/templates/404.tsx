@@ -18,9 +18,8 @@ interface NotFoundPageProps {
 
 /**
  * Renders every path for which the build has no page. There may be no such page, the page may be newer than the build
- * and match one of the path patterns (docs/architecture.md, "Routes"), or the path may belong to an order or a gift
- * list, whose page is never part of a build. The HTML is the same in all three cases, so the browser finds out which
- * case applies.
+ * and match a path pattern (docs/architecture.md, "Routes"), or the path may belong to an order or a gift list, whose
+ * page is never part of a build. The HTML is the same in all three cases, so the browser finds out which case applies.
  */
 export default function NotFoundPage({ pageContext, location, onFound }: NotFoundPageProps) {
   const [isFirstPage] = useState(() => !isHydrated())

@@ -7,7 +7,7 @@ const GiftlistSections = lazySection(() =>
   import('../features/giftlist/owner/overview/GiftlistSections').then((chunk) => chunk.GiftlistSections),
 )
 
-/** /nl/mijn-wenslijsten, /en/my-giftlists: all gift lists of a customer, or the settings of one (?giftlist=12). */
+/** /nl/mijn-wenslijsten, /en/my-giftlists: all gift lists of a customer, or the settings of one list (?giftlist=12). */
 export default function AccountGiftlistsPage({ pageContext: page }: { pageContext: PageContext }) {
   return (
     <AccountPage page={page}>

@@ -11,8 +11,8 @@ const OrderListSections = lazySection(() =>
 )
 
 /**
- * /nl/mijn-bestellingen, /en/my-orders: all orders. The 404 page also uses it for a single order, whose page is never
- * part of a build.
+ * /nl/mijn-bestellingen, /en/my-orders: all orders. The 404 page also uses this template for a single order, whose page
+ * is never part of a build.
  */
 export default function AccountOrdersPage({ pageContext }: { pageContext: PageContext }) {
   const isOneOrder = pageContext.id === 'my-order'

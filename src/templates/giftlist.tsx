@@ -10,8 +10,8 @@ const PublicListContent = lazySection(
 )
 
 /**
- * /nl/wenslijsten/:list, /en/giftlists/:list: the public page of a gift list. The 404 page uses it, because no build
- * contains a list.
+ * /nl/wenslijsten/:list, /en/giftlists/:list: the public page of a gift list. The 404 page uses this template, because
+ * no build contains a list.
  */
 export default function GiftlistPage({ pageContext: page }: { pageContext: PageContext }) {
   const [head, setHead] = useState<ShownHead | null>(null)

@@ -10,8 +10,8 @@ const LostPassword = lazySection(() =>
 )
 
 /**
- * /nl/wachtwoord-opvragen, /en/password-recovery: requests an email link, and sets a new password after the user
- * followed one.
+ * /nl/wachtwoord-opvragen, /en/password-recovery: requests an email link, and sets a new password after the user has
+ * followed the link.
  */
 export default function LostPasswordPage({ pageContext }: { pageContext: PageContext }) {
   return (

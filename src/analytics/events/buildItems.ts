@@ -5,7 +5,7 @@ import type { Product, ProductCard } from '../../contract/product'
 import type { Wish } from '../../store/wishlist/deviceWishes'
 import type { EventItem } from './events'
 
-/** Returns the item of a product in a list. `index` is its position, from 0. */
+/** Returns the item of a product in a list. `index` is the product's position, from 0. */
 export const buildCardItem = ({ id_product, name, brand, price }: ProductCard, index: number): EventItem => ({
   item_id: String(id_product),
   item_name: name,
@@ -27,7 +27,7 @@ export function buildProductItem(product: Product, id_sku: number | null): Event
   }
 }
 
-/** Returns the item of a line. `quantity` may be the difference from an earlier cart. */
+/** Returns the item of a line of a cart or an order. `quantity` may be the difference from an earlier cart. */
 export function buildLineItem(line: CartItem | OrderLine, quantity = line.quantity): EventItem {
   const discount = line.quantity > 0 ? roundEuro(line.discount / line.quantity) : 0
   return {

@@ -12,6 +12,7 @@ export interface EventItem {
   price?: number
   discount?: number
   quantity?: number
+  /** The position in a list, from 0. */
   index?: number
 }
 
@@ -34,7 +35,7 @@ interface Purchase extends Sale {
   coupon?: string
 }
 
-/** Everything that the shop puts into the data layer (docs/analytics.md). */
+/** The events that the shop puts into the data layer (docs/analytics.md). */
 export type AnalyticsEvent =
   | {
       event: 'page_view'

@@ -12,7 +12,10 @@ import { wishlistReceived } from '../../store/wishlist/wishlistSlice'
 import { buildLineItem } from './buildItems'
 import { type AnalyticsEvent, buildSale, type Sale } from './events'
 
-/** Returns the events of the visitor's own change of the cart. A cart that was only reloaded causes none. */
+/**
+ * Returns the events of the visitor's own change to the cart. A closed cart has become an order, so nothing was removed
+ * from it.
+ */
 export const buildCartEvents = (action: UnknownAction, before: RootState): AnalyticsEvent[] =>
   cartReceived.match(action) && !action.payload?.closed ? buildDifferenceEvents(before.cart.cart, action.payload) : []
 
@@ -70,7 +73,10 @@ export function buildPurchase({ number, lines, totals, vouchers }: Order): Analy
  * Returns the list that a visitor requested by a search, a filter or the next page. A page that refreshes products by
  * their ids does not request a new list.
  */
-export const readList = ({ request, answer }: ObservedAnswer): { list: ProductList; term: string | null } | null => {
+export const readRequestedList = ({
+  request,
+  answer,
+}: ObservedAnswer): { list: ProductList; term: string | null } | null => {
   if (request['ids'] !== undefined || !hasFields(answer, ['_embedded', 'total', 'page'])) return null
   const list = answer as ProductList
   if (!Array.isArray(list._embedded.products)) return null
@@ -80,10 +86,6 @@ export const readList = ({ request, answer }: ObservedAnswer): { list: ProductLi
 const hasFields = (value: unknown, fields: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value)
 
-/**
- * Returns the events for the items that a visitor added and removed. A closed cart has become an order, so nothing was
- * removed from it.
- */
 function buildDifferenceEvents(before: Cart | null, after: Cart | null): AnalyticsEvent[] {
   if (!after) return []
   const addedItems = listSurplus(after, before)
@@ -95,7 +97,7 @@ function buildDifferenceEvents(before: Cart | null, after: Cart | null): Analyti
 }
 
 /**
- * Lists the items by which a cart exceeds another one. A changed shelving unit gets new lines, so lines are matched by
+ * Lists the items by which a cart exceeds another cart. A changed shelving unit gets new lines, so lines are matched by
  * their variant and gift list, and not by their id. A contribution has no quantity, so its amount counts.
  */
 function listSurplus(cart: Cart, other: Cart | null) {

@@ -30,7 +30,7 @@ function openQueue(): PixelQueue {
     if (pixelQueue.callMethod) pixelQueue.callMethod(...values)
     else pixelQueue.queue.push(values)
   }) as PixelQueue
-  // The pixel would otherwise count pages by itself, before the address is final.
+  // The pixel would otherwise count pages automatically, before the address is final.
   Object.assign(pixelQueue, { queue: [], loaded: true, version: '2.0', push: pixelQueue, disablePushState: true })
   window.fbq = window._fbq = pixelQueue
   return pixelQueue
@@ -50,7 +50,7 @@ export function describeContent({ page }: ShownPage) {
  * The pixel's command and name for each event of the cart and of an order. The pixel has no standard name for a
  * removal.
  */
-const sentEvents: Partial<Record<AnalyticsEvent['event'], [command: string, name: string]>> = {
+const pixelCommands: Partial<Record<AnalyticsEvent['event'], [command: string, name: string]>> = {
   add_to_cart: ['track', 'AddToCart'],
   remove_from_cart: ['trackCustom', 'RemoveFromCart'],
   purchase: ['track', 'Purchase'],
@@ -64,7 +64,7 @@ const describeSale = ({ items, value, currency }: Sale) => ({
 })
 
 /**
- * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes of the
+ * The advertising pixel: a content view after each route change, on the final address (SPEC §2), the changes to the
  * cart (SPEC §1), and each order.
  */
 export function createAdPixel(id: string, load = () => addScript(scriptAddress)): AnalyticsService {
@@ -76,7 +76,7 @@ export function createAdPixel(id: string, load = () => addScript(scriptAddress))
       isAllowed = true
       const pixel = window.fbq ?? openQueue()
       pixel('consent', 'grant')
-      // Without this command, the pixel reads buttons and forms by itself.
+      // Without this command, the pixel reads buttons and forms automatically.
       pixel('set', 'autoConfig', false, id)
       pixel('init', id)
       load()
@@ -90,7 +90,7 @@ export function createAdPixel(id: string, load = () => addScript(scriptAddress))
       window.fbq?.('track', 'ViewContent', describeContent(page))
     },
     onEvent(event) {
-      const command = sentEvents[event.event]
+      const command = pixelCommands[event.event]
       if (isAllowed && command && 'ecommerce' in event && 'value' in event.ecommerce) {
         window.fbq?.(...command, describeSale(event.ecommerce))
       }

@@ -10,7 +10,8 @@ export interface Recorder {
 }
 
 /**
- * Whether a page is never recorded, because it may show a password, an account, a checkout, an order or a gift list.
+ * Whether a page is never recorded, because it may show a password, an account, a checkout, an order, a gift list or a
+ * newsletter subscription.
  */
 export const isPrivate = (template: TemplateName): boolean =>
   /^(account|checkout|giftlist)/.test(template) ||
@@ -62,7 +63,7 @@ declare global {
   }
 }
 
-/** Microsoft Clarity. It masks all text of the page and everything that is typed. */
+/** Microsoft Clarity. Clarity masks all text of the page and everything that is typed. */
 export function createClarity(id: string, load = (address: string) => addScript(address)): Recorder {
   return {
     start() {

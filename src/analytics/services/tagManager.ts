@@ -31,7 +31,7 @@ export function createTagManager(id: string, load = () => addScript(buildTagMana
     const dataLayer = (window.dataLayer ??= [])
     dataLayer.push(message)
   }
-  // Consent Mode recognizes its commands by the type of `arguments`, so they cannot be arrays.
+  // Consent Mode recognizes its commands by the type of `arguments`, so the commands cannot be arrays.
   function command(..._values: unknown[]): void {
     // eslint-disable-next-line prefer-rest-params -- see above
     push(arguments)

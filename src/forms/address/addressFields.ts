@@ -43,38 +43,38 @@ export function separateNumber(fields: AddressFields): AddressFields {
 }
 
 /**
- * The fields that only the form has. The shop API takes `id_country`, and the number and addition as part of
+ * The fields that only the form has. The shop API expects `id_country`, and the number and addition as part of
  * `address1`.
  */
 type FormOnlyField = 'country' | 'number' | 'addition'
-type SentField = Exclude<AddressFieldName, FormOnlyField>
+type PayloadField = Exclude<AddressFieldName, FormOnlyField>
 
-const isSent = (name: AddressFieldName): name is SentField =>
+const isPayloadField = (name: AddressFieldName): name is PayloadField =>
   name !== 'country' && name !== 'number' && name !== 'addition'
 
 export function toAddressFields(address: Address, countries: readonly Country[]): AddressFields {
   const iso = countries.find((country) => country.id_country === address.id_country)?.iso ?? ''
   return moveToCountry(
-    mapFields((name) => (isSent(name) && address[name]) || ''),
+    mapFields((name) => (isPayloadField(name) && address[name]) || ''),
     iso,
   )
 }
 
-type AddressPayload = Pick<Address, SentField | 'id_country'>
+type AddressPayload = Pick<Address, PayloadField | 'id_country'>
 
 /** Converts the fields to the payload of the shop API (SPEC §3), without first and last name. */
 export function buildAddressPayload(fields: AddressFields, countries: readonly Country[]): AddressPayload {
   const completeFields = separateNumber(fields)
   const lines = { ...completeFields, address1: formatStreet(completeFields) }
-  const formatField = (name: SentField) => {
+  const formatField = (name: PayloadField) => {
     const { isOptional, normalize } = addressTable[name]
     const trimmedText = lines[name].trim()
     const text = normalize ? normalize(trimmedText, completeFields.country) : trimmedText
     return isOptional ? text || null : text
   }
-  const texts = addressFieldNames.filter(isSent).map((name) => [name, formatField(name)])
+  const texts = addressFieldNames.filter(isPayloadField).map((name) => [name, formatField(name)])
   return {
-    ...(Object.fromEntries(texts) as Pick<Address, SentField>),
+    ...(Object.fromEntries(texts) as Pick<Address, PayloadField>),
     id_country: countries.find((country) => country.iso === completeFields.country)?.id_country ?? 0,
   }
 }

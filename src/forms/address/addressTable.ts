@@ -25,8 +25,9 @@ interface AddressFieldRule extends InputHints {
 
 /**
  * The fields of an address. Inputs, rules, drafts and payloads follow from this table. A new field also needs a place
- * in the layouts below, a label in `identity.address` of both languages, its name in the contract (`session.ts` and
- * `requests.ts`), and a column in the sandbox's customers.sql. `formatAddressLine`, OrderDetails and mailOrder show it.
+ * in `layouts`, a label in `identity.address` of both languages, its name in the contract (`session.ts` and
+ * `requests.ts`), and a column in the sandbox's customers.sql. `formatAddressLine`, OrderDetails and mailOrder must
+ * show the field.
  */
 const table = {
   country: { autoComplete: 'country' },
@@ -63,7 +64,7 @@ export type AddressPart = Exclude<AddressFieldName, 'country' | 'company' | 'vat
 interface AddressLayout {
   /** The fields in the usual order of the country. The fields of a row are side by side. */
   rows: readonly (readonly AddressPart[])[]
-  /** Whether every house has a number, which is not so in the French countryside. */
+  /** Whether an address needs a house number. In the French countryside, for example, houses may have none. */
   isNumbered: boolean
 }
 

@@ -7,9 +7,9 @@ export interface StreetLine {
 
 const collapseSpaces = (text: string) => text.trim().replace(/\s+/g, ' ')
 /**
- * Matches a word that can be a house number ("12", "12a", "12-14"), so that a number before it belongs to the street.
+ * Matches a word that can be a house number ("12", "12a", "12-14"). A number before such a word belongs to the street.
  */
-const houseNumber = /^\d+(?:[a-z]?|[-/].*)$/i
+const houseNumberPattern = /^\d+(?:[a-z]?|[-/].*)$/i
 
 /**
  * Joins the three fields into one line of an address (SPEC §3 address1): "Prinsengracht 88 A". A hyphen separates the
@@ -28,7 +28,7 @@ export function composeStreetLine({ street, number, addition }: StreetLine): str
 export function splitStreetLine(line: string): StreetLine {
   const lineParts = collapseSpaces(line).split(' ')
   const numberIndex = lineParts.findIndex(
-    (word, i) => i > 0 && /^\d/.test(word) && !houseNumber.test(lineParts[i + 1] ?? ''),
+    (word, i) => i > 0 && /^\d/.test(word) && !houseNumberPattern.test(lineParts[i + 1] ?? ''),
   )
   const [, number, attachedText = ''] = /^(\d+)[-/]?(.*)$/.exec(lineParts[numberIndex] ?? '') ?? []
   if (number === undefined) return { street: lineParts.join(' '), number: '', addition: '' }

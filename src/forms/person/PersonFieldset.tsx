@@ -13,7 +13,7 @@ interface PersonFieldsetProps {
   legend: string
   /** The purpose of the email address, displayed below the field. */
   emailHelp?: string
-  /** Whether the email address is that of the account, which cannot be changed here. */
+  /** Whether the email address is the account's, which this form cannot change. */
   isEmailFixed?: boolean
   /** The content below the email address. */
   children?: ReactNode

@@ -6,7 +6,7 @@ type Errors = Areas['identity']['errors']
 
 export interface PersonFields {
   email: string
-  /** The id of the gender as text (contract/session); empty when it is not given. */
+  /** The id of the gender as text (contract/session); empty if the user has chosen none. */
   id_gender: string
   firstname: string
   lastname: string

@@ -9,17 +9,17 @@ interface ErrorBoundaryProps {
 }
 
 interface Failure {
-  failed: boolean
+  hasFailed: boolean
   /** The error screen, which is loaded after an error. */
   Screen: typeof ErrorScreen | null
 }
 
 /** Catches errors that occur while a page renders. The header, footer and cart remain. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
-  override state: Failure = { failed: false, Screen: null }
+  override state: Failure = { hasFailed: false, Screen: null }
 
   static getDerivedStateFromError() {
-    return { failed: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -31,9 +31,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   }
 
   override render() {
-    const { failed, Screen } = this.state
-    if (!failed) return this.props.children
-    return Screen ? <Screen onRetry={() => this.setState({ failed: false })} /> : <ErrorTitle />
+    const { hasFailed, Screen } = this.state
+    if (!hasFailed) return this.props.children
+    return Screen ? <Screen onRetry={() => this.setState({ hasFailed: false })} /> : <ErrorTitle />
   }
 }
 

@@ -1,22 +1,22 @@
 import type { RootState } from '../../store/start/rootReducer'
 import { listPersonalTexts, type PersonalText } from './listPersonalTexts'
 
-/** The maximum length of a text in a report (SPEC §9). The reporter's own limit covers few of these texts. */
+/** The maximum length of a string in a report, in characters (SPEC §9). The reporter's own limit covers few strings. */
 const maxValueLength = 250
 
-/** The maximum depth. Deeper values are never reported (SPEC §9: depth 3 of each value). */
+/** The maximum depth of a value in a report. Deeper values are replaced with null. */
 const maxDepth = 12
 
 /**
- * Returns an error report that may leave the browser. Tokens, email addresses, the customer's name and address, and the
- * queries and fragments of URLs are removed from all of its values. Long texts are shortened only afterwards, so that
- * no half of a secret remains.
+ * Returns an error report that may leave the browser. Tokens, email addresses, the customer's data, text that the user
+ * has typed, the queries and fragments of URLs, and the ids of orders and gift lists in paths are removed from all of
+ * its values. Long strings are shortened only afterwards, so that no half of a secret remains.
  * @param state the state of the store, which contains some of this data
  */
 export const scrubReport = <Report extends object>(report: Report, state: RootState): Report =>
   scrubValue(report, listPersonalTexts(state), 0) as Report
 
-/** The patterns that are removed from every text, with their replacements. */
+/** The patterns that are removed from every string, with their replacements. */
 const replacements: [RegExp, string][] = [
   // Queries and fragments of URLs may contain search terms and tokens.
   [/[?#][^\s"'<>?#]*=[^\s"'<>]*/g, ''],

@@ -38,7 +38,8 @@ const Sheets = lazyPart((language) =>
 )
 
 /**
- * The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches it.
+ * The main navigation of a wide screen. The departments' sheets load when the pointer or the focus first reaches the
+ * navigation.
  */
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')

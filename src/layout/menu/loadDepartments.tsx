@@ -26,7 +26,9 @@ export const loadDepartmentLevels = async (language: Language) => renderBelow(aw
 
 const menus = new Map<Language, Promise<ShopMenu>>()
 
-/** Loads the menu of a language once. Rejects when it cannot be fetched or parsed; the next call tries again. */
+/**
+ * Loads the menu of a language once. Rejects when the menu cannot be fetched or parsed. The next call then tries again.
+ */
 export function loadMenu(language: Language): Promise<ShopMenu> {
   const cachedMenu = menus.get(language)
   if (cachedMenu) return cachedMenu
@@ -37,9 +39,9 @@ export function loadMenu(language: Language): Promise<ShopMenu> {
 }
 
 async function readMenu(language: Language): Promise<ShopMenu> {
-  const answer = await fetch(`/${nameMenuFile(language)}`)
-  if (!answer.ok) throw new Error(`The menu came with status ${answer.status}`)
-  return showRunningCampaigns(v.parse(shopMenu, await answer.json()))
+  const response = await fetch(`/${nameMenuFile(language)}`)
+  if (!response.ok) throw new Error(`The menu has status ${response.status}`)
+  return showRunningCampaigns(v.parse(shopMenu, await response.json()))
 }
 
 function showRunningCampaigns({ departments }: ShopMenu): ShopMenu {

@@ -1,6 +1,4 @@
-/**
- * Moves the focus to another department or inside a department's sheet. Returns false when the key has no effect here.
- */
+/** Moves the focus between departments or within a department's sheet. Returns false when the key has no effect. */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
   const target = document.activeElement === link ? findBesideDepartment(key, link) : findBesideLink(key, link, sheet)
   target?.focus()
@@ -24,17 +22,21 @@ function findBesideLink(key: string, link: HTMLElement, sheet: HTMLElement): HTM
   return next === 'out' ? link : next && columns[next.column]?.[next.row]
 }
 
-interface Place {
+interface MenuPosition {
   column: number
   row: number
 }
 
 /**
- * Returns the target of an arrow key, Home or End from a link in a department's sheet. The target is 'out', the
- * department itself, above the first row. It is null when the key has no effect. Empty columns are skipped.
+ * Returns the target of an arrow key, Home or End from a link in a department's sheet: 'out' is the department itself,
+ * above the first row. Returns null when the key has no effect. Empty columns are skipped.
  * @param lengths the number of links in each column
  */
-export function moveInColumns(key: string, { column, row }: Place, lengths: readonly number[]): Place | 'out' | null {
+export function moveInColumns(
+  key: string,
+  { column, row }: MenuPosition,
+  lengths: readonly number[],
+): MenuPosition | 'out' | null {
   const findLastRow = (columnIndex: number) => (lengths[columnIndex] ?? 0) - 1
   const findNeighbour = (step: number) => {
     let next = column + step

@@ -6,14 +6,14 @@ import { moveFocus } from './moveFocus'
  */
 const restTime = 120
 
-/** 'entered' means that a key opened the sheet, so that the focus moves into it. */
+/** 'entered' means that a key opened the sheet, so the focus moves into the sheet. */
 export type SheetState = 'closed' | 'open' | 'entered'
 
 /**
  * Calls `onShow` when a department's sheet should open or close. The sheet and the department's link are in the same
  * list item. A resting mouse, a click and the down arrow open the sheet; a click while it is open follows the link. The
- * sheet closes on Escape, on a tap outside, and when the mouse or the focus leaves it. Returns a function that stops
- * watching.
+ * sheet closes on Escape, on a tap outside, on a click on one of its links, and when the mouse or the focus leaves it.
+ * Returns a function that stops watching.
  */
 export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) => void): () => void {
   const item = sheet.parentElement
@@ -36,7 +36,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
     // A passing mouse must not cover another open sheet of the header, such as search.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
-  const closeIfOutside = (target: EventTarget | null) => {
+  const closeUnlessInside = (target: EventTarget | null) => {
     if (open && target instanceof Node && !item.contains(target)) setState('closed')
   }
   const openSheetInsteadOfPage = (event: MouseEvent) => {
@@ -57,8 +57,8 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
   on(sheet, 'click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) setState('closed')
   })
-  on(item, 'focusout', ({ relatedTarget }) => closeIfOutside(relatedTarget))
-  on(document, 'pointerdown', ({ target }) => closeIfOutside(target))
+  on(item, 'focusout', ({ relatedTarget }) => closeUnlessInside(relatedTarget))
+  on(document, 'pointerdown', ({ target }) => closeUnlessInside(target))
   on(item, 'keydown', (event) => {
     if (event.key === 'Escape' && open) {
       setState('closed')

@@ -21,13 +21,13 @@ const CompanionRow = lazyPart(() => import('./CompanionRow').then((chunk) => chu
 
 interface CartSectionsProps {
   content: CartPageContent | null
-  /** The room below an empty cart. */
+  /** The photo of a room below an empty cart. */
   room: PictureFile | null
 }
 
 /**
  * Shows a note about a pending payment, the cart, and products that go with its items. Items that are saved for later
- * move to the wishlist. The code for gifts and designs loads once the cart contains any.
+ * move to the wishlist. The code for gifts and designs loads once the cart contains a gift or a design.
  */
 export function CartSections({ content, room }: CartSectionsProps) {
   const keepForLater = useKeepForLater()
@@ -57,8 +57,8 @@ const LazyGiftLines = (props: GiftLinesProps) => (
 )
 
 /**
- * The CSS margin of `useNear` at which the row loads: when 160 px of it are in view. A page with a small cart thus
- * initially loads nothing else.
+ * The margin of `useNear` as a CSS value. The row of companions loads when 160 px of its height are in view, so a page
+ * with a small cart does not load the row initially.
  */
 const companionMargin = '-160px 0px'
 

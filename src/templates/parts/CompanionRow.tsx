@@ -37,8 +37,8 @@ export function CompanionRow() {
 
 /**
  * Loads up to two rows of products that go with the given products: first the first companion of each given product,
- * then the second companion of each, and so on. Companions that are out of stock are left out, and each card is one
- * column wide.
+ * then the second companion of each product, and so on. Companions that are out of stock are left out, and each card is
+ * one column wide.
  */
 const loadCompanions =
   (ids: readonly number[]): AppThunk<Promise<ProductCard[]>> =>
@@ -57,7 +57,7 @@ const loadCompanions =
       .map((card) => ({ ...card, tile: 'single' }))
   }
 
-/** Merges lists into one: all first elements, then all second ones, and so on, without duplicates. */
+/** Merges lists into one list: all first elements, then all second elements, and so on, without duplicates. */
 function mergeByRank(lists: readonly (readonly number[])[]): number[] {
   const maxLength = Math.max(0, ...lists.map(({ length }) => length))
   const ranks = Array.from({ length: maxLength }, (_, rank) => lists.flatMap((list) => list[rank] ?? []))

@@ -20,8 +20,8 @@ const templates: Record<PrivateId, ComponentType<{ pageContext: PageContext }>> 
 }
 
 /**
- * The page of one order or one gift list. It renders without waiting for a request, and itself reports a missing order
- * or list.
+ * The page of one order or one gift list. The page renders without waiting for a request, and itself reports a missing
+ * order or list.
  */
 export function PrivatePage({ match, notFound, onFound }: PrivatePageProps) {
   const page = useMemo(() => buildPrivatePage(match, notFound), [match, notFound])

@@ -6,11 +6,11 @@ interface MeasureLineProps {
   value: number
   max: number
   /**
-   * The name for screen readers. Without a name the line is hidden from them, because the text beside it gives the same
-   * figure.
+   * The name for screen readers. Without a name, the line is hidden from screen readers, because the text beside the
+   * line has the same meaning.
    */
   label?: string
-  /** The number of ticks, one per item. */
+  /** The number of ticks, such as one for each item. */
   ticks?: number
   /** Whether the line is complete, which turns it pine green. */
   done?: boolean

@@ -15,7 +15,7 @@ const sidePaths = [
 
 /**
  * A person of 1.75 m in a jumper, from the front, standing at (0, 0), with one cm as the unit of length. The
- * surrounding drawing scales and colours the person. The parts overlap, so they need a fill.
+ * surrounding drawing scales and colours the person. The parts overlap, so the drawing must set a fill.
  */
 export function Person() {
   return (

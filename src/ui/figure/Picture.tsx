@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { buildPictureAddresses } from './pictureAddress'
 import type { PictureFrame } from './pictureRenditions'
 
-/** A picture as described by the shop API. Width and height are those of the original, in px. */
+/** A picture as described by the shop API. Width and height are the size of the original in px. */
 export interface PictureFile {
   name: string
   alt: string
@@ -15,20 +15,20 @@ export interface PictureFile {
 }
 
 interface PictureProps {
-  /** If it is null, its space shows the mark of the shop on the background colour of pictures. */
+  /** If the picture is null, the mark of the shop is shown instead, on the background colour of pictures. */
   picture: PictureFile | null
-  /** The width on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
+  /** The CSS sizes of the picture on the page, by which the browser chooses a file: "(min-width:64em) 25vw, 50vw". */
   sizes: string
   /**
    * Loads the picture eagerly and with high priority, for the largest picture of a page and for pictures in the first
    * row.
    */
   priority?: boolean
-  /** On a phone, shows only the part of a room that fits the upright screen. */
+  /** On a phone, shows only the part of a photo of a room that fits the upright screen. */
   tall?: boolean
   /** The object-position for a picture whose centre is not its subject: "50% 47%". */
   position?: string
-  /** Replaces the picture's own text. It is empty when the text beside the picture has the same meaning. */
+  /** Replaces the picture's own alternative text. '' if the text beside the picture has the same meaning. */
   alt?: string
   className?: string
 }
@@ -40,8 +40,8 @@ const minWidth = 480
 const highPriority = { fetchpriority: 'high' }
 
 /**
- * A photograph in all of its sizes. While it loads, the background of a room has the room's own tone, and that of a
- * packshot is birch.
+ * A photo in all of its sizes. While a photo of a room loads, its background has the photo's own tone. The background
+ * of a packshot is birch.
  */
 export function Picture({ picture, sizes, priority = false, tall = false, position, alt, className }: PictureProps) {
   if (!picture) return <picture />

@@ -3,13 +3,12 @@ import * as styles from './RoomBelow.module.css'
 
 interface RoomBelowProps {
   room: (PictureFile & { position?: string }) | null
-  /** Whether the room is beside the navigation of an account page. */
+  /** Whether the photo is on an account page, beside the navigation. */
   inAccount?: boolean
 }
 
 /**
- * Shows a picture of a room below the sentence of a page with little other content. The picture reaches the edges of
- * the page.
+ * Shows a photo of a room below the text of a page with little other content. The photo reaches the edges of the page.
  */
 export function RoomBelow({ room, inAccount = false }: RoomBelowProps) {
   if (!room) return null

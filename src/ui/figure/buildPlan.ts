@@ -12,7 +12,7 @@ interface Plan {
 }
 
 const kmPerDegree = 111.2
-/** The free space around the outermost marks, as a fraction of the drawing. */
+/** The free space at each side of the outermost marks, as a fraction of the drawing's width. */
 const margin = 0.14
 /** The minimum extent of a drawing in km, so that places in one street do not fill it. */
 const minExtent = 0.5
@@ -38,7 +38,7 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     minExtent / 2,
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
-  /** The whole width in kilometres. */
+  /** The width of the drawing in km. */
   const totalWidth = (reach * 2) / (1 - 2 * margin)
   const km = findRoundBelow(totalWidth * scaleWidth)
   return {
@@ -56,7 +56,10 @@ const findMiddle = (values: readonly number[]) =>
 /** The relative tolerance for rounding errors in floating-point calculations. */
 const tolerance = 1e-9
 
-/** Lists the round lengths from the one below to the one above a length: 1, 2 or 5 times a power of ten. */
+/**
+ * Lists the round lengths around a length, which are 1, 2 or 5 times a power of ten. The first is at most `length`, and
+ * the last is at least `length`.
+ */
 function listRoundLengths(length: number): number[] {
   if (!(length > 0) || !Number.isFinite(length)) return []
   const power = 10 ** Math.floor(Math.log10(length))

@@ -7,29 +7,29 @@ interface PictureName {
 }
 
 export interface PictureAddresses {
-  /** The address of one width, for browsers and programs that do not choose one. */
+  /** The address of a file with a medium width, for browsers and programs that do not choose a width. */
   src: string
   /** The addresses with their widths, for `srcset`; undefined when the address contains no width. */
   srcSet: string | undefined
   /** Whether there are AVIF files too, which only the site's own pictures have. */
   isLocal: boolean
-  /** The address of the part of a room that a phone shows; undefined for other pictures. */
+  /** The address of the part of a room's photo that a phone shows; undefined for other pictures. */
   tall: string | undefined
-  /** The address of the matte that one of the site's own pictures may have. */
+  /** The address at which the site's own picture has its matte, if it has one; undefined for other pictures. */
   matte: string | undefined
 }
 
 /** The widths in px from which a browser may choose. */
 interface OfferedWidths {
   narrowest?: number
-  /** Whether the picture is as wide as a phone's screen, for which the site's own pictures have fitting widths. */
+  /** Whether the picture is as wide as a phone's screen. The site's own pictures have files for this case. */
   isScreenWide?: boolean
 }
 
 /**
- * Builds the addresses of a picture. A name that is an address is used unchanged, and any other name is appended to the
- * configured address. Without that address, or if the name starts with a slash, it is a picture of this site. `{width}`
- * becomes a width in px.
+ * Builds the addresses of a picture. A name that is a URL is used unchanged. Without a configured address, or if the
+ * name begins with /pictures/, the picture is one of the site's own. Any other name is inserted in the configured
+ * address at `{name}`, or appended to it. `{width}` becomes a width in px.
  */
 export function buildPictureAddresses(
   { name, frame }: PictureName,

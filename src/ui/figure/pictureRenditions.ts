@@ -1,4 +1,4 @@
-/** `portrait` is 4:5. `wide` and `room` are both 8:5, but `room` shows a room, not a product. */
+/** `portrait` is 4:5. `wide` and `room` are both 8:5. `wide` shows a product, and `room` shows a room. */
 export type PictureFrame = 'portrait' | 'wide' | 'room'
 
 /**
@@ -11,8 +11,8 @@ export const renditionWidths: Record<PictureFrame, readonly number[]> = {
 }
 
 /**
- * The widths in px from which a browser chooses for a picture as wide as a phone's screen. Some of them fit twice the
- * width of a phone, and rooms have one for the width of a usual desktop.
+ * The widths in px from which a browser chooses for a picture as wide as a phone's screen. Some of the widths are about
+ * twice the width of a phone, and photos of rooms have a width for usual desktops.
  */
 export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
   portrait: [480, 840, 1152],
@@ -21,16 +21,15 @@ export const screenWideWidths: Record<PictureFrame, readonly number[]> = {
 }
 
 /**
- * The part of a room that a phone shows where the picture is as high as it is wide: the size of that part and the
- * position of its centre as fractions of the photo, and the width of its AVIF rendition in px, which is twice the width
- * of a phone.
+ * The part of a room's photo that a phone shows in a square: its width and the position of its centre as fractions of
+ * the photo's width, and the width of its AVIF rendition in px, which is twice the width of a phone.
  */
 export const tallPart = { share: 0.575, centre: 0.46, width: 800 }
 
 /** The width in px of the single WebP rendition, for browsers without AVIF. */
 export const fallbackWidth: Record<PictureFrame, number> = { portrait: 720, wide: 1080, room: 1200 }
 
-/** Returns the format of a file by its size in px. Rooms are 2000 px wide and wide packshots 1440 px. */
+/** Returns the format of a file by its size in px. Photos of rooms are 2000 px wide, and wide packshots 1440 px. */
 export function detectPictureFrame(width: number, height: number): PictureFrame {
   if (width < height) return 'portrait'
   return width > 1600 ? 'room' : 'wide'

@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   error?: string
 }
 
-/** The error is above the checkbox, where the bar at the bottom of a small screen cannot cover it. */
+/** The error is above the checkbox, where the bar at the bottom of a small screen cannot cover the error. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { id, children, error, className, ...rest },
   ref,

@@ -29,7 +29,7 @@ export interface FieldMessages {
   /** The suffix of the label of an optional field: "(niet verplicht)". */
   optional?: string
   help?: ReactNode
-  /** One sentence that describes the error. It replaces the help. */
+  /** One sentence that describes the error and replaces the help. */
   error?: string
 }
 

@@ -5,9 +5,9 @@ import * as styles from './QuantityStepper.module.css'
 interface QuantityStepperProps {
   id: string
   value: number
-  /** If it is 0, the minus button can remove the item. */
+  /** The minimum quantity. With 0, the minus button can remove the item. */
   min?: number
-  /** The quantity in stock. */
+  /** The maximum quantity, which is usually the quantity in stock. */
   max?: number
   onChange: (quantity: number) => void
   messages: { quantity: string; less: string; more: string; limit?: string }
@@ -15,17 +15,17 @@ interface QuantityStepperProps {
 
 /** At the stock limit the plus button is disabled, and `messages.limit` explains why. */
 export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messages }: QuantityStepperProps) {
-  const [typedText, setTyped] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
   const isFull = value >= max
 
   const chooseQuantity = (quantity: number) => {
-    setTyped(null)
+    setTypedText(null)
     const allowedQuantity = Math.min(max, Math.max(min, quantity))
     if (allowedQuantity !== value) onChange(allowedQuantity)
   }
   const commitTypedText = () => {
     if (typedText === null) return
-    // A negative number removes an item, as 0 does, where that is possible (SPEC §5).
+    // A negative number removes an item, as 0 does, if `min` is 0 (SPEC §5).
     const isQuantity = (min === 0 ? /^-?\d+$/ : /^\d+$/).test(typedText.trim())
     chooseQuantity(isQuantity ? Number(typedText) : value)
   }
@@ -50,7 +50,7 @@ export function QuantityStepper({ id, value, min = 1, max = 999, onChange, messa
           aria-label={messages.quantity}
           aria-describedby={isFull && messages.limit ? `${id}-limit` : undefined}
           value={typedText ?? String(value)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTypedText(event.target.value)}
           onBlur={commitTypedText}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return

@@ -4,13 +4,13 @@ import * as styles from './RadioCard.module.css'
 interface RadioCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   title: ReactNode
   price?: ReactNode
-  /** One line below the title. On a disabled card it gives the reason. */
+  /** One line below the title. On a disabled card, the line gives the reason. */
   explanation?: ReactNode
   /** The content inside the card, displayed only while the card is chosen. */
   children?: ReactNode
 }
 
-/** One of several options, for use in a fieldset with a legend. */
+/** An option in a fieldset with a legend. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { title, price, explanation, children, ...rest },
   ref,

@@ -13,7 +13,9 @@ interface RangeSliderProps {
   onChange: (value: [number, number]) => void
 }
 
-/** A measure line with two handles. They are two range inputs on one track, so that keys and touch work as usual. */
+/**
+ * A measure line with two handles. The handles are two range inputs on one track, so that keys and touch work as usual.
+ */
 export function RangeSlider({ min, max, step, value, labels, format, onChange }: RangeSliderProps) {
   const [lowValue, highValue] = value
   const computeShare = (at: number) => (max > min ? (at - min) / (max - min) : 0)
@@ -32,7 +34,7 @@ export function RangeSlider({ min, max, step, value, labels, format, onChange }:
       <i />
       <input
         {...createHandleProps(0)}
-        // When both handles are at the far end, the lower one is on top so that it can be moved back.
+        // When both handles are at the far end, the lower handle is on top, so that the user can move it back.
         className={lowValue - min > (max - min) / 2 ? styles.above : undefined}
         onChange={({ currentTarget }) => onChange([Math.min(currentTarget.valueAsNumber, highValue), highValue])}
       />

@@ -12,8 +12,8 @@ interface NearbyProps<Props extends object> {
 }
 
 /**
- * A lazy part far down a page. It is not part of the HTML and loads when the user scrolls to less than one viewport
- * height from it. A failed load is repeated the next time that the user scrolls there.
+ * A lazy part far down a page. The part is not in the HTML. It loads when it is less than one viewport height away from
+ * the viewport. A failed load is repeated the next time that the user scrolls there.
  */
 export function Nearby<Props extends object>({ Part, props, className, children }: NearbyProps<Props>) {
   const place = useRef<HTMLDivElement>(null)

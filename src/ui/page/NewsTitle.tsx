@@ -17,8 +17,8 @@ interface NewsTitleProps {
 }
 
 /**
- * The page's heading, which the HTML contains before its news has loaded. It stays the same element when a part of
- * the page adds its news, so that it keeps the focus.
+ * The page's heading, which the HTML contains before its news has loaded. The heading stays the same element when a
+ * part of the page adds its news, so that the heading keeps the focus.
  */
 export function NewsTitle({ title, className, children }: NewsTitleProps) {
   const [currentNews, setCurrentNews] = useState<News | null>(null)

@@ -13,7 +13,7 @@ interface SidePanelProps {
   /** The icon before the title, in pine green or falu red. */
   sign?: ReactNode
   closeLabel: string
-  /** Identifies the content. Right after a change of this value, the panel ignores presses. */
+  /** Identifies the content. Right after a change to this value, the panel ignores presses. */
   content?: unknown
   /** The footer, which stays at the bottom while the body scrolls. */
   foot?: ReactNode

@@ -11,7 +11,7 @@ export const pausePresses = (element: Element | null): void =>
 
 /**
  * A press of the pointer: its position and time, the control that it hit, the name of that control at that moment, and
- * whether the control is in a dialog.
+ * whether the control is a dialog or in a dialog.
  */
 export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clientY' | 'timeStamp'> & {
   control: Element | null
@@ -23,14 +23,14 @@ export type Press = Pick<MouseEvent, 'isTrusted' | 'detail' | 'clientX' | 'clien
  * The time in ms and the distance in px within which a second press may be meant for the control that the first press
  * hit.
  */
-const repetition = { time: 1000, distance: 24 }
+const repetitionLimits = { time: 1000, distance: 24 }
 
 /**
  * Whether a press repeats the previous press at the same place but hits another control, because the page has changed
  * in between. Such a press is the second half of a double click, or it hits a dialog or no control at all within a
- * second. A slower press on a control of the page is intended, such as a press on the button that leads to the next
- * step. A control with the same name counts as the same control, such as a retry button that reappears with the next
- * error. A click whose detail is 0 comes from a key.
+ * second. A single press on a control outside a dialog is intended, such as a press on the button that leads to the
+ * next step. A control with the same name counts as the same control, such as a retry button that reappears with the
+ * next error. A click whose detail is 0 comes from a key.
  */
 export const isAstray = (press: Press, previousPress: Press | null): boolean =>
   press.isTrusted &&
@@ -39,8 +39,8 @@ export const isAstray = (press: Press, previousPress: Press | null): boolean =>
   previousPress !== null &&
   press.control !== previousPress.control &&
   (press.name === '' || press.name !== previousPress.name) &&
-  press.timeStamp - previousPress.timeStamp < repetition.time &&
-  Math.hypot(press.clientX - previousPress.clientX, press.clientY - previousPress.clientY) < repetition.distance
+  press.timeStamp - previousPress.timeStamp < repetitionLimits.time &&
+  Math.hypot(press.clientX - previousPress.clientX, press.clientY - previousPress.clientY) < repetitionLimits.distance
 
 /** Finds the control that a press is meant for. A press on a label also presses its field. */
 function findControl(target: EventTarget | null): Element | null {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 
 /** Whether the device has no network connection; false in the first render, which equals the HTML. */
 export function useIsOffline(): boolean {
-  const [isOffline, setOffline] = useState(false)
+  const [isOffline, setIsOffline] = useState(false)
   useEffect(() => {
-    const updateState = () => setOffline(!navigator.onLine)
+    const updateState = () => setIsOffline(!navigator.onLine)
     updateState()
     window.addEventListener('online', updateState)
     window.addEventListener('offline', updateState)

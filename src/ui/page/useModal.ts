@@ -1,12 +1,12 @@
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { pausePresses } from './hastyPress'
 
-/** The open modals in order, each with the element that was focused before. */
+/** The open modals in the order of opening, each with the element that had the focus before. */
 const openers = new Map<HTMLDialogElement, Element | null>()
 
 /**
  * Returns the element that receives the focus when a modal closes. If the modal replaced another modal whose content
- * was already removed, it is the element that the other modal would have focused.
+ * was already removed, this function returns the element that the other modal would have focused.
  */
 function findOpener(): Element | null {
   const focusedElement = document.activeElement

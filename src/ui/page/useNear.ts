@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 /**
  * Returns whether an element is in or near the viewport.
  * @param margin the distance that counts as near, as a CSS margin
- * @param isWatched whether the result is still needed
+ * @param isWatched whether the viewport is observed; otherwise, the result does not change
  */
 export function useNear(place: RefObject<Element>, margin: string, isWatched = true): boolean {
   const [isNear, setNear] = useState(false)

@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A square label in the corner of a picture. A picture has at most one, and the parent positions it. */
+/** A square label in the corner of a picture. A picture has at most one badge, and the parent positions it. */
 export function Badge({ variant = 'new', className = '', children }: BadgeProps) {
   const classes = [styles.badge, variant !== 'new' && styles[variant], className].filter(Boolean).join(' ')
   return <span className={classes}>{children}</span>

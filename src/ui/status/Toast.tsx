@@ -13,7 +13,7 @@ interface ToastProps {
 /** The time in ms for which the toast stays, not counting the time while it is hovered or focused. */
 const stayTime = 6000
 
-/** A one-line message over the page that hides by itself and is announced to screen readers. */
+/** A one-line message over the page that hides automatically and is announced to screen readers. */
 export function Toast({ message, action, onHide }: ToastProps) {
   const [isHeld, setHeld] = useState(false)
 
