@@ -1,7 +1,7 @@
 import { giftlistLines as en } from '../../src/i18n/en/giftlistLines'
 import { giftlistLines as nl } from '../../src/i18n/nl/giftlistLines'
 import { mailMessages } from '../../src/sandbox/mail/writeMail'
-import { openSandbox, type Sandbox } from '../../src/sandbox/openSandbox'
+import { openEachTest, sandbox, shopper as giver } from '../support/sandbox/eachTest'
 import { giveGift, sendGift } from '../support/sandbox/giveGift'
 import { insertAddress, insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { accountDetails, register } from '../support/sandbox/register'
@@ -11,20 +11,16 @@ const chair = 100402
 const lamp = 103701
 const secret = 'Geheimstraat 77'
 
-let sandbox: Sandbox
 let owner: Shopper
-let giver: Shopper
 let id_customer: number
+openEachTest('2026-03-01T12:00:00Z')
 beforeEach(async () => {
-  sandbox = openSandbox({ database: ':memory:', passwordCost: 16, now: () => new Date('2026-03-01T12:00:00Z') })
   owner = new Shopper(sandbox)
-  giver = new Shopper(sandbox)
   const account = { ...accountDetails, email: 'noor@example.be', firstname: 'Noor', id_lang: 2 }
   ;({
     customer: { id_customer },
   } = await register(owner, account))
 })
-afterEach(() => sandbox.close())
 
 const wish = (details: Parameters<typeof insertGiftlist>[2] = {}) =>
   insertGiftlist(

@@ -1,6 +1,6 @@
 import { fc } from '../support/propertyTests'
 import { preventLinks } from '../../src/sandbox/mail/preventLinks'
-import type { Sandbox } from '../../src/sandbox/openSandbox'
+import { openEachTest, sandbox, shopper } from '../support/sandbox/eachTest'
 import { openSeededSandbox } from '../support/sandbox/openSeededSandbox'
 import { accountDetails, logIn, register } from '../support/sandbox/register'
 import { waitForEmails } from '../support/sandbox/sentEmails'
@@ -65,13 +65,7 @@ describe('the emails of the shop', () => {
     address2: '//evil.example',
     city: 'Gent www.evil.example',
   }
-  let sandbox: Sandbox
-  let shopper: Shopper
-  beforeEach(() => {
-    sandbox = openSeededSandbox({ passwordCost: 16, siteOrigin: origin })
-    shopper = new Shopper(sandbox)
-  })
-  afterEach(() => sandbox.close())
+  openEachTest(undefined, { siteOrigin: origin })
 
   /** Returns the texts of all emails without the storefront's own links, which are on separate lines. */
   const readTexts = () =>
@@ -132,14 +126,14 @@ describe('the emails of the shop', () => {
 
 describe('the host of a mailed link', () => {
   const open = async (siteOrigin: string | undefined, url: string, headers: Record<string, string>) => {
-    const sandbox = openSeededSandbox({ passwordCost: 16, ...(siteOrigin && { siteOrigin }) })
+    const opened = openSeededSandbox({ passwordCost: 16, ...(siteOrigin && { siteOrigin }) })
     const body = JSON.stringify(accountDetails)
-    await sandbox.shop(new Request(`${url}/web/v1/accounts`, { method: 'POST', headers, body }))
+    await opened.shop(new Request(`${url}/web/v1/accounts`, { method: 'POST', headers, body }))
     const reset = JSON.stringify({ email: accountDetails.email, id_lang: 1 })
-    await sandbox.shop(new Request(`${url}/web/v1/passwords/reset`, { method: 'POST', headers, body: reset }))
-    await waitForEmails(sandbox, 'password-reset')
-    const hosts = sandbox.mail.map(({ text }) => /^(https?:\/\/[^/]+)\//m.exec(text)?.[1])
-    sandbox.close()
+    await opened.shop(new Request(`${url}/web/v1/passwords/reset`, { method: 'POST', headers, body: reset }))
+    await waitForEmails(opened, 'password-reset')
+    const hosts = opened.mail.map(({ text }) => /^(https?:\/\/[^/]+)\//m.exec(text)?.[1])
+    opened.close()
     expect(new Set(hosts).size).toBe(1)
     return hosts[0]
   }
@@ -167,12 +161,12 @@ describe('the host of a mailed link', () => {
   })
 
   test('the confirmation of an order links to the site too, regardless of the page on which the payment began', async () => {
-    const sandbox = openSeededSandbox({ siteOrigin: site })
-    const shopper = new Shopper(sandbox)
-    shopper.headers['Origin'] = 'http://localhost:6666'
-    await shopper.order()
-    expect(sandbox.mail[0]?.text).toContain(`\n${site}/nl/order/bevestiging?order=1`)
-    expect(sandbox.mail[0]?.text).not.toContain('6666')
-    sandbox.close()
+    const opened = openSeededSandbox({ siteOrigin: site })
+    const customer = new Shopper(opened)
+    customer.headers['Origin'] = 'http://localhost:6666'
+    await customer.order()
+    expect(opened.mail[0]?.text).toContain(`\n${site}/nl/order/bevestiging?order=1`)
+    expect(opened.mail[0]?.text).not.toContain('6666')
+    opened.close()
   })
 })

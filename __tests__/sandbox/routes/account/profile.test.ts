@@ -150,16 +150,6 @@ describe('the deletion of an account', () => {
     expect(sandbox.database.all('SELECT * FROM cart_token')).toEqual([])
   })
 
-  test('a new account with the same email address sees nothing of the deleted one', async () => {
-    await order(an)
-    await end(an)
-    const again = new Shopper(sandbox)
-    const { customer: known } = await register(again)
-    expect(known.id_customer).not.toBe(1)
-    expect(await again.call(customerData, 'GET', '/v1/me/data')).toMatchObject({ orders: [], addresses: [] })
-    expect(await again.refused('GET', '/v1/orders/1')).toMatchObject({ status: 404 })
-  })
-
   test('items that others bought from a gift list stay in their carts, without the name of its owner', async () => {
     const { database } = sandbox
     const items = [{ variant: 100101 }, { variant: 100801 }]

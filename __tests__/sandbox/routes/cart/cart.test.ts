@@ -48,6 +48,13 @@ test('an update to 0 or less removes the item (SPEC §4)', async () => {
   expect((await shopper.change('DELETE', last)).cart.items).toEqual([])
 })
 
+// A tab that still shows a removed item must not change another one with its links.
+test('the id of a removed item is not used for another item', async () => {
+  const { cart } = await shopper.add(100101)
+  await shopper.change('DELETE', cart.items[0]?._links['remove']?.href ?? '')
+  expect((await shopper.add(100801)).cart.items[0]?.id).not.toBe(cart.items[0]?.id)
+})
+
 test('a quantity above the stock is refused with the stock', async () => {
   await shopper.add(100401, 5)
   const body = { id_product: 1004, id_product_attribute: 100401, quantity: 3, id_lang: 1 }

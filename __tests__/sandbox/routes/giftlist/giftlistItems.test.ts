@@ -89,24 +89,6 @@ describe('adding a variant', () => {
 })
 
 describe('changing an item', () => {
-  test('an item moves to a position, and the others move accordingly', async () => {
-    const [first] = [await add(100101), await add(100301), await add(100401)]
-    expect(await changeGiftlistItem(an, first, { quantity: 6, priority: 2 })).toMatchObject({
-      quantity: 6,
-      priority: 2,
-      remaining: 6,
-    })
-    expect(await readOrder()).toEqual(['1: 100301', '2: 100101', '3: 100401'])
-    expect((await readOwnGiftlist(an, id_giftlist)).giftlist).toMatchObject({ wished: 8, given: 0 })
-  })
-
-  test('a position beyond the end means the last one, and repeating a change changes nothing', async () => {
-    const [first] = [await add(100101), await add(100301)]
-    const once = await changeGiftlistItem(an, first, { priority: 999 })
-    expect(once).toMatchObject({ priority: 2 })
-    expect(await changeGiftlistItem(an, first, { priority: 999 })).toEqual(once)
-  })
-
   test('items that were received reduce the remaining amount', async () => {
     const item = await changeGiftlistItem(an, await add(), { quantity: 3 })
     const { href, method } = item._links['received']!
