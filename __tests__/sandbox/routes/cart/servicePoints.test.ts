@@ -28,10 +28,6 @@ describe('the nearest pickup points', () => {
     expect(ids(findNearest(points, from, 1, 'p53'))).toEqual(['p51', 'p53'])
     expect(ids(findNearest(points, from, 1, 'p51'))).toEqual(['p51'])
   })
-  test('without a starting place, the first points are returned without distances', () => {
-    expect(ids(findNearest(points, null, 2))).toEqual(['p53', 'p51'])
-    expect(findNearest(points, null, 1)[0]?.distance_km).toBeNull()
-  })
 })
 
 openForSuite()
@@ -74,11 +70,6 @@ describe('the search for pickup points', () => {
     expect(await shopper.refused('GET', `/v1/carriers/${carrier}/service-points?postcode=9000`)).toMatchObject({
       status: 404,
     })
-  })
-
-  test('a search in a country without pickup points returns a 404', async () => {
-    await inCountry(8)
-    expect(await shopper.refused('GET', searchAt('75001'))).toMatchObject({ status: 404 })
   })
 })
 
