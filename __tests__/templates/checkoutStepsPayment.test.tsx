@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { leaveShop } from '../../src/features/checkout/checkoutRouting'
 import { checkout as en } from '../../src/i18n/en/checkout'
@@ -206,6 +206,16 @@ describe('starting a payment', () => {
     expect(await screen.findByRole('heading', { level: 1, name: headings.cart })).toBeVisible()
     expect(address()).toBe('/nl/winkelmandje')
     expect(leaveShop).not.toHaveBeenCalled()
+  })
+
+  test('a page that comes back from the back/forward cache says that the payment is pending', async () => {
+    const { shopper, pay } = await agreed()
+    await shopper.click(pay())
+    await waitFor(() => expect(leaveShop).toHaveBeenCalledTimes(1))
+    const name = commonMessages.nl.payment.checkStatus
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    expect(await screen.findByRole('link', { name })).toBeVisible()
   })
 
   test('a payment in progress has a link to its status', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Note } from '../../../ui/status/Note'
 import { PageLink } from '../../../ui/button/PageLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -16,14 +17,20 @@ const useMessages = bringMessages('common')
 
 /**
  * Links to the status of a payment that was started for this cart and is still pending. This happens when the
- * provider's redirect failed, and when the user returned with the Back button.
+ * provider's redirect failed, and when the user returned with the Back button, which may show the page from the
+ * back/forward cache.
  */
 export function PendingPayment() {
   const { payment: messages } = useMessages('common')
   const language = useLanguage()
   // A change to the cart ends the payment and changes the link. The status is loaded again for the new link.
   const link = useAppSelector(({ cart }) => cart.cart?._links.payment?.href)
-  const { data: isPending } = useQuery(link ?? null, hasPendingPayment)
+  const { data: isPending, retry } = useQuery(link ?? null, hasPendingPayment)
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && retry()
+    window.addEventListener('pageshow', handlePageShow)
+    return () => window.removeEventListener('pageshow', handlePageShow)
+  })
   if (!isPending || link === undefined) return null
   return (
     <Note className={styles.pending} role="status">
