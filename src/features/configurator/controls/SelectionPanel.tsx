@@ -7,7 +7,7 @@ import { findType } from '../design/measures'
 import { SizeChoice } from '../fields/SizeChoice'
 import { ToolButton } from '../fields/ToolButton'
 import { usePlanner } from '../planner/PlannerContext'
-import { createPlacementCommand, type Placing } from '../planner/plannerState'
+import { createPlacementCommand, type PartPlacement } from '../planner/plannerState'
 import { convertToCm } from '../wording/describeDesign'
 import { PartCommands, SelectionHead } from './PartCommands'
 import * as text from '../../../ui/text.module.css'
@@ -41,7 +41,7 @@ export function SelectionPanel() {
   )
 }
 
-function PlaceChoice({ placing }: { placing: Placing }) {
+function PlaceChoice({ placing }: { placing: PartPlacement }) {
   const { kind, id, places } = placing
   const { system, design, dispatch } = usePlanner()
   const messages = useMessages('configurator').placing

@@ -11,7 +11,7 @@ import type { Refusal } from '../design/Refusal'
 export type Selection = { kind: 'part'; id: number } | { kind: 'column'; column: number }
 
 /** A part for which the user is choosing a place. `id` is null for a new part. */
-export interface Placing {
+export interface PartPlacement {
   kind: string
   finish: string
   id: number | null
@@ -28,7 +28,7 @@ export type News =
 export interface PlannerState {
   history: History
   selection: Selection | null
-  placing: Placing | null
+  placing: PartPlacement | null
   news: News | null
   copiedPartId: number | null
 }
@@ -95,7 +95,7 @@ export function createCopyCommand({ history, selection }: PlannerState, id: numb
   return { type: 'copy', id, ...(place ?? nearPlace) }
 }
 
-export const createPlacementCommand = ({ kind, finish, id }: Omit<Placing, 'places'>, place: Place): Command =>
+export const createPlacementCommand = ({ kind, finish, id }: Omit<PartPlacement, 'places'>, place: Place): Command =>
   id === null ? { type: 'add', kind, finish, ...place } : { type: 'move', id, ...place }
 
 function runCommand(state: PlannerState, command: Command, system: ShelvingSystem): PlannerState {
@@ -155,7 +155,7 @@ function selectResult(
 
 function startPlacing(
   state: PlannerState,
-  { kind, finish, id }: Omit<Placing, 'places'>,
+  { kind, finish, id }: Omit<PartPlacement, 'places'>,
   system: ShelvingSystem,
 ): PlannerState {
   const { design } = state.history

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react'
 import { layOutBands, layOutPlace, type Band } from './layOutPlace'
 import { enlargeViewBox } from '../drawing/viewBox'
 import { usePlanner } from '../planner/PlannerContext'
-import { createPlacementCommand, type Placing } from '../planner/plannerState'
+import { createPlacementCommand, type PartPlacement } from '../planner/plannerState'
 import * as styles from './Stage.module.css'
 
 /**
  * The places where a part fits, joined to bands. A tap on a band chooses the place nearest to the pointer. The bands
  * are for pointers only: other users choose from the list in the selection panel.
  */
-export function PlaceBands({ placing, scale }: { placing: Placing; scale: number }) {
+export function PlaceBands({ placing, scale }: { placing: PartPlacement; scale: number }) {
   const { design, system, dispatch } = usePlanner()
   const { kind, places } = placing
 

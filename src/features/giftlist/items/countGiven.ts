@@ -4,7 +4,7 @@ import type { GiftlistItem } from '../../../contract/giftlist'
  * The given and remaining parts of an item. `reached` and `total` are numbers of items, or amounts in euro for an item
  * with contributions.
  */
-export interface Given {
+export interface GivenCount {
   given: number
   /** The sum of contributions in euro. */
   collected: number
@@ -22,7 +22,14 @@ export const hasGifts = ({ given, collected }: Pick<Counts, 'given' | 'collected
   (given ?? 0) > 0 || (collected ?? 0) > 0
 
 /** Returns null while the gifts are hidden from the owner. */
-export function countGiven({ quantity, price, given, collected, remaining, remaining_amount }: Counts): Given | null {
+export function countGiven({
+  quantity,
+  price,
+  given,
+  collected,
+  remaining,
+  remaining_amount,
+}: Counts): GivenCount | null {
   if (given === null || remaining === null) return null
   const collectedAmount = collected ?? 0
   const counts = { given, collected: collectedAmount, isFull: remaining === 0 && (remaining_amount ?? 0) === 0 }

@@ -8,7 +8,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { GiftlistAddition } from '../../../store/sidePanelSlice'
 import { buildListPath } from '../owner/giftlistPlaces'
 import { formatGiftlistName } from '../owner/giftlistState'
-import type { Added } from './useAddToGiftlist'
+import type { AddedItem } from './useAddToGiftlist'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
 
@@ -16,7 +16,7 @@ const useMessages = bringMessages('giftlistItems')
 
 interface GiftlistAddedProps {
   item: GiftlistAddition
-  added: Added
+  added: AddedItem
   /** Called when the user wants the item on another list too. */
   onAnother: () => void
 }

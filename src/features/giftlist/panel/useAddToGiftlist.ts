@@ -21,7 +21,7 @@ export interface GiftlistDraft {
   name: string
 }
 
-export interface Added {
+export interface AddedItem {
   list: Giftlist
   /** False when the item is still on the wishlist, because its removal failed. */
   hasLeft: boolean
@@ -42,7 +42,7 @@ export function useAddToGiftlist(
   const { form } = useMessages('identity')
   const describeError = useErrorMessage()
   const [draft, setDraft] = useDraft()
-  const [outcome, setOutcome] = useState<(Added & { item: GiftlistAddition }) | null>(null)
+  const [outcome, setOutcome] = useState<(AddedItem & { item: GiftlistAddition }) | null>(null)
   const [anotherItem, setAnotherItem] = useState<GiftlistAddition | null>(null)
   const currentItem = useRef(item)
   currentItem.current = item
