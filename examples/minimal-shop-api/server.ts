@@ -21,7 +21,7 @@ const carrier = { id_carrier: 1, name: 'Bpack', price: 0 }
 const paymentMethod = { id_payment: 1, name: 'Test' }
 
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-/** A text of at most 120 characters, none of which is invisible or reverses the direction of others. */
+/** A string of 1 to 120 characters, not only spaces, without control characters and other invisible characters. */
 const text = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,120}$/u), v.regex(/\S/))
 const address = v.looseObject({
   id_country: v.literal(country.id_country),
@@ -54,8 +54,8 @@ interface Cart {
   customer: Customer | null
   closed: boolean
   /**
-   * Counts the changes. The payment link contains it, so that no user pays for a cart in a state that they have not
-   * seen.
+   * The number of changes to the cart. The payment link contains it, so that no user pays for a cart that has changed
+   * since it was displayed.
    */
   state: number
   lines: { product: Product; quantity: number }[]
@@ -64,7 +64,7 @@ interface Cart {
   id_address_invoice: number | null
 }
 
-/** A payment of a cart in one state. It has an order once the customer has paid. */
+/** A payment of a cart in one state. `id_order` is null until the customer has paid. */
 interface Payment {
   token: string
   id: number
@@ -98,7 +98,9 @@ async function readPayload<Schema extends v.GenericSchema>(c: Context, schema: S
   throw createInvalid(v.getDotPath(checked.issues[0]) ?? '')
 }
 
-/** Creates the API, with its own memory. `shopOrigin` is the storefront's origin for requests that do not name one. */
+/**
+ * Creates the API, with its own memory. `shopOrigin` is the storefront's origin for requests without an Origin header.
+ */
 export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request: Request) => Promise<Response> {
   const customers = new Map<string, Customer>()
   const carts = new Map<string, Cart>()
@@ -125,7 +127,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return (customer && [...carts.values()].findLast((each) => each.customer === customer && !each.closed)) ?? null
   }
 
-  /** Finds the cart that a call may change. */
+  /** Finds the open cart of the CartToken. */
   function requireCart(c: Context): Cart {
     const cart = c.req.header('CartToken') === undefined ? null : findCart(c)
     if (!cart) throw new Refusal({ status: 404, type: 'cart_not_found' })
@@ -170,13 +172,13 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     _links: { self: { href: '/v1/me' } },
   })
 
-  /** Records a change of the cart, which ends a pending payment, and returns the response with the cart. */
+  /** Records a change to the cart, which ends a pending payment, and returns the response with the cart. */
   function recordChange(cart: Cart, type: string) {
     cart.state += 1
     return { type, cart: showCart(cart) }
   }
 
-  /** Returns whether a payment is pending, which it is until the customer has paid or the cart has changed. */
+  /** Returns whether a payment is pending: the customer has not paid yet, and the cart has not changed. */
   const isPending = ({ id_order, state, cart }: Payment) => id_order === null && state === cart.state
   function setQuantity(cart: Cart, product: Product, quantity: number): void {
     const stock = stocks.get(product) ?? 0
@@ -314,7 +316,10 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     return c.redirect(back, 303)
   }
 
-  /** Finds the products of a list's scope. Nothing here is new or reduced, and there are no categories or campaigns. */
+  /**
+   * Finds the products of a list's scope. No product is new or reduced, or belongs to a category, a family or a
+   * campaign.
+   */
   function listProducts(c: Context) {
     const query = c.req.query()
     const isIn = ({ id: id_product, name }: Product) =>

@@ -3,7 +3,7 @@ import { maxTokenLength } from './limits'
 import { optionalMessage, senderEntries } from './messages'
 import { readableList } from './readable'
 
-/** A moment as an ISO text with a time zone. */
+/** A moment as an ISO string with a time zone. */
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
 export const appointmentPlaces = ['shop', 'video'] as const

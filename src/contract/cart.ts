@@ -101,8 +101,8 @@ export const cartTotals = v.object({
 
 /**
  * The cart. Links: self, add_to_cart, add_design, addvoucher, country, carrier, giftwrapping, payment, update (delivery
- * and invoice address), checkout. The payment link belongs to this state of the cart. After a change it is refused as
- * `cart_changed`.
+ * and invoice address), checkout. The payment link belongs to this state of the cart. After a change, the link is
+ * refused as `cart_changed`.
  */
 export const cart = v.pipe(
   v.object({
@@ -135,7 +135,7 @@ export const cart = v.pipe(
         possible: v.boolean(),
       }),
     ),
-    /** By default the sum of the lines, less the vouchers. */
+    /** By default the sum of the lines, less the vouchers, with `shipping` null and an empty `vat`. */
     totals: orNull(cartTotals),
     _links: v.fallback(links, {}),
   }),
@@ -149,7 +149,7 @@ export const cartAnswer = v.object({
   data: v.optional(v.unknown()),
 })
 
-/** A promotion that takes effect by itself. The storefront loads it at start (SPEC §3, §4). */
+/** A promotion that takes effect automatically. The storefront loads it at start (SPEC §3, §4). */
 export const cartRule = v.object({
   id_cart_rule: id,
   name: v.string(),

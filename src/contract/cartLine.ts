@@ -5,7 +5,7 @@ import { picture } from './picture'
 import { orNull } from './readable'
 import { count, euro, id, slugs } from './values'
 
-/** The fields that lines of carts and orders share. Those that SPEC §3 does not require may be missing. */
+/** The fields that lines of carts and orders share. Fields that SPEC §3 does not require may be missing. */
 export const lineFields = {
   id_product: id,
   id_product_attribute: id,

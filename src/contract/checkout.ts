@@ -76,7 +76,7 @@ export const checkout = v.object({
   cart: v.nullable(cart),
   changed: v.boolean(),
   actions,
-  /** By default those of the session. */
+  /** By default the addresses of the session. */
   addresses: orNull(v.array(address)),
   countries: readableList(country),
   carriers: readableList(carrier),

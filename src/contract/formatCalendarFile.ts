@@ -1,4 +1,4 @@
-/** An event of a calendar. The times are ISO texts with a time zone. */
+/** An event of a calendar. The times are ISO strings with a time zone. */
 export interface CalendarEvent {
   uid: string
   starts: string

@@ -13,7 +13,7 @@ import { count, euro, id, isoDay, slugs } from './values'
  */
 const gender = v.nullable(v.pipe(id, v.maxValue(3)))
 
-/** The second owner of a list, or the person who was invited to become it. */
+/** The second owner of a list, or the person who was invited as the second owner. */
 const partner = v.object({
   email: v.string(),
   /** Whether the invitation was accepted. */

@@ -1,6 +1,6 @@
 /**
- * The limits of the shop API. No other file states them. They are separate from the schemas, since the first load uses
- * them without a schema library. Lengths are in characters.
+ * The limits of the shop API. They are separate from the schemas, since the first load uses them without a schema
+ * library. Lengths are in characters.
  */
 export const maxNameLength = 60
 export const maxEmailLength = 254
@@ -11,7 +11,7 @@ export const maxCityLength = 60
 export const maxPostcodeLength = 12
 
 /**
- * The limits of a password's length. The lower limit makes passwords hard to guess; the upper limit keeps hashing
+ * The limits on a password's length. The lower limit makes passwords hard to guess; the upper limit keeps hashing
  * cheap.
  */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -57,19 +57,19 @@ export const maxIdempotencyKeyLength = 100
 /** The maximum number of variants on a wishlist. More variants would not fit into one request. */
 export const maxWishes = 100
 
-/** The maximum length of a form's message, which stays well below the limit of a JSON body. */
+/** The maximum length of a form's message, which stays well below the limit on a JSON body. */
 export const maxMessageLength = 5000
 export const maxPhoneLength = 30
 
-/** The limits of a file in a form: its size in bytes, and the length of its name with the extension. */
+/** The limits on a file in a form: its size in bytes, and the length of its name with the extension. */
 export const maxFileBytes = 8_000_000
 export const maxFileNameLength = 100
 /** The maximum number of files in each form. */
 export const maxFiles = { complaint: 3, advice: 4, application: 2 } as const
 
 /**
- * The limits of a design of the shelving configurator: its length, the number of different variants, and the length of
- * the name under which it is saved.
+ * The limits on a design of the shelving configurator: the number of characters of its encoded text, the number of
+ * entries in its list of variants, and the number of characters of the name under which it is saved.
  */
 export const maxDesignLength = 600
 export const maxDesignItems = 60

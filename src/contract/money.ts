@@ -4,7 +4,7 @@ export const toCents = (euro: number): number => Math.round(euro * 100)
 /** Converts whole cents to euro. */
 export const toEuro = (cents: number): number => cents / 100
 
-/** Converts an amount that may be absent, like toEuro. */
+/** Converts whole cents that may be null to euro. */
 export const toEuroOrNull = (cents: number | null): number | null => (cents === null ? null : toEuro(cents))
 
 /** Rounds an amount in euro to whole cents, and returns it in euro. */

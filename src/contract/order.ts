@@ -19,7 +19,10 @@ const givenLine = v.pipe(
     id_order_line: orNull(id),
     /** The quantity in stock now; 0 when the variant is no longer sold. */
     available: v.fallback(count, unknownStock),
-    /** The quantity that can still be returned. It is 0 when the term is over, and for items that are made to order. */
+    /**
+     * The quantity that can still be returned. It is 0 after the term, for contributions, for a cancelled order, and
+     * once the making of a made-to-order item has begun.
+     */
     withdrawable: v.fallback(count, 0),
   }),
   readLine(),
@@ -78,7 +81,7 @@ export const order = v.pipe(
     invoice_address: orNull(address),
     /**
      * The key of an order that was found by its number, without a session. It is sent in the payload of the order's
-     * links and is valid for an hour. It is never part of a URL and never stored.
+     * links and is valid for an hour. The storefront never stores it and never puts it into a URL.
      */
     order_key: v.optional(v.string()),
     _links: v.fallback(links, {}),

@@ -22,7 +22,8 @@ const facetValue = v.object({
 })
 
 /**
- * The facets of a list in the shop's order. Values that do not occur in its scope are left out, unless they are chosen.
+ * The facets of a list in the shop's order. Values that do not occur in the list's scope are left out, unless they are
+ * chosen.
  */
 const facets = v.object({
   lists: v.array(v.object({ facet: v.picklist(facetNames), values: v.array(facetValue) })),

@@ -68,8 +68,8 @@ export const givenPassword = v.pipe(
 
 export const loginPayload = v.object({ email, password: givenPassword })
 /**
- * The payload of create account. The address as a whole may be absent. A guest who sends it with the session token of
- * the guest order and the same email address becomes a registered customer and keeps addresses and orders.
+ * The payload of create account. The address as a whole may be absent. A guest who sends the payload with the session
+ * token of the guest order and the same email address becomes a registered customer and keeps addresses and orders.
  */
 export const createAccountPayload = v.object({
   id_lang: id,

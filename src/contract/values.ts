@@ -9,7 +9,10 @@ export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 /** A whole number, which may be 0. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A number of days or weeks. Code adds the days one by one. A longer time is an error in the data. */
+/**
+ * A number of days or weeks. The maximum limits the loops that add the days one by one. A longer time is an error in
+ * the data.
+ */
 export const waitingTime = v.pipe(count, v.maxValue(1000))
 
 /** A day, as in 2026-03-01. */

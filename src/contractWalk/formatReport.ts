@@ -1,6 +1,9 @@
 import type { CallReport } from './reportCalls'
 
-/** Formats a report as lines of text: every call, what differs, what the storefront does without it, and a summary. */
+/**
+ * Formats a report as lines of text: the tried calls with their differences and the storefront's behaviour without
+ * them, the names of the untried calls, and a summary.
+ */
 export function formatReport(reports: readonly CallReport[]): string[] {
   const width = Math.max(...reports.map(({ name }) => name.length))
   const untriedNames = reports.filter(({ verdict }) => verdict === 'untried').map(({ name }) => name)

@@ -4,8 +4,9 @@ import { callNames, getCall, includesLevel } from './visit/namedCalls'
 import type { Finding, WalkLog } from './visit/WalkLog'
 
 /**
- * The findings of the walks about a call. `refused`: the walks only made attempts that the API has to refuse. `absent`:
- * the API has no link to the call. `untried`: no walk reached the call, or the requested level does not include it.
+ * The findings of the walks about a call. `holds`: a call succeeded, and there are no findings. `differs`: there are
+ * findings. `refused`: the walks only made attempts that the API has to refuse. `absent`: the API has no link to the
+ * call. `untried`: no walk reached the call, or the requested level does not include it.
  */
 export interface CallReport {
   name: CallName

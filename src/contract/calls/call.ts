@@ -9,7 +9,7 @@ export const levels = ['catalogue', 'shop', 'whole'] as const
 
 export type Level = (typeof levels)[number]
 
-/** The answers with links, by the names of their schemas in src/contract. */
+/** The responses with links, by the names of their schemas in src/contract. */
 export type LinkOwner =
   | 'root'
   | 'productList'
@@ -54,7 +54,7 @@ interface CallShape {
    * have another address, unless the call has no `links`.
    */
   path: string
-  /** The links that lead to the call: the name of the link by the answer that contains it. */
+  /** The links that lead to the call: the name of the link by the response that contains it. */
   links?: Partial<Record<LinkOwner, string>>
   /** The section of docs/spec.md that names the call. Calls without a section are not in the specification. */
   section?: '4' | '7'

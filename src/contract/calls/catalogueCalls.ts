@@ -59,7 +59,7 @@ export const catalogueCalls = {
     errors: ['invalid', 'not_found', 'product_gone'],
   },
   listCartRules: {
-    does: 'Lists the promotions that take effect by themselves and run today.',
+    does: 'Lists the promotions that take effect automatically and run today.',
     ...{ method: 'GET', path: '/v1/cartrules', level: 'shop', section: '7' },
     links: { root: 'cartrules' },
     answer: cartRules,

@@ -50,14 +50,14 @@ export const listQuery = v.object({
   price_max: v.optional(euro),
   /**
    * The order: `recommended` (the shop's own, the default), `relevance` (only with `q`, where it is the default),
-   * `newest`, `price` and `-price` (of the cheapest variant), or `name` in the language of the answer.
+   * `newest`, `price` and `-price` (of the cheapest variant), or `name` in the language of the response.
    */
   sort: v.optional(v.picklist(sortings)),
   /** The page, starting at 1. */
   page: v.optional(id, 1),
   /** The number of products on a page. */
   limit: v.optional(v.pipe(id, v.maxValue(100)), 24),
-  /** Adds `facets` to the answer, and `relaxations` if the list is empty. */
+  /** Adds `facets` to the response, and `relaxations` if the list is empty. */
   facets: flag,
   /** Returns full products instead of cards. */
   expand: v.optional(v.literal('full')),

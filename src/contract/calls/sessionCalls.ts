@@ -60,6 +60,6 @@ export const sessionCalls = {
     links: { sessionAnswer: 'log_out' },
     tokens: { customer: 'optional' },
     answer: emptyAnswer,
-    without: 'The storefront forgets the token, and the session ends by itself.',
+    without: 'The storefront forgets the token, and the session ends automatically.',
   },
 } as const satisfies Calls

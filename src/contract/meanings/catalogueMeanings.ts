@@ -5,7 +5,7 @@ export const catalogueMeanings = {
   families: 'The product families.',
   campaigns: 'The campaigns.',
   countries: 'The countries to which the shop delivers.',
-  cartrules: 'The promotions that take effect by themselves and run today.',
+  cartrules: 'The promotions that take effect automatically and run today.',
   products: 'The products.',
 
   'productCard.brand': 'The brand of the product.',
@@ -88,7 +88,7 @@ export const catalogueMeanings = {
   'combinations.name': 'The variant in words, e.g. "geolied eik, naturel papierkoord".',
   'combinations.price': 'The price of the variant.',
   reference: 'The article number as customers read it.',
-  ean13: 'The EAN, or an empty text.',
+  ean13: 'The EAN, or an empty string.',
   attributes: 'The key of the value for the key of each option.',
   stock: 'How many are in the warehouse, or how many the maker accepts; 0 when sold out.',
   default: 'Whether the page of the product opens with this variant.',
@@ -122,7 +122,8 @@ export const catalogueMeanings = {
   alt: 'What the picture shows.',
   'picture.width': 'The width of the original in px.',
   'picture.height': 'The height of the original in px.',
-  frame: 'Its format: 4:5, 8:5 or 16:10; by default the one that is nearest to its shape.',
+  frame:
+    'Its format: 4:5 (`portrait`) or 8:5 (`wide`, and `room` for a room); by default the one that is nearest to its shape.',
   tone: 'The average colour, which is shown while the picture loads.',
   view: 'What the picture shows of the product.',
   tone_left: 'The colour of the left edge, which continues the background.',

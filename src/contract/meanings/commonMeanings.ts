@@ -1,16 +1,16 @@
 /** The meanings of fields that mean the same in several schemas. */
 export const commonMeanings = {
-  _embedded: 'The entries of the answer.',
+  _embedded: 'The entries of the response.',
   id_lang: 'The language of the page: 1 Dutch, 2 English, and the ids of further languages of data/shop.json.',
   email: 'The email address.',
   firstname: 'The first name.',
   lastname: 'The last name.',
-  firstName: 'The first name, or an empty text.',
-  lastName: 'The last name, or an empty text.',
+  firstName: 'The first name, or an empty string.',
+  lastName: 'The last name, or an empty string.',
   id_gender: '1 Mr, 2 Ms, 3 neither; null if unknown.',
   newsletter: 'Whether to ask the address by email to confirm the newsletter; `false` changes nothing.',
   new_password: 'The new password.',
-  phone: 'The telephone number as typed, or an empty text.',
+  phone: 'The telephone number as typed, or an empty string.',
   message: 'What the user wrote, which may have several lines.',
 
   company: 'The company; null for none.',

@@ -9,13 +9,13 @@ import { type Answer, getCall } from './namedCalls'
 import { type AnswerRequest, buildAddress, buildHeaders, type Received, sendCall } from './sendCall'
 import type { WalkLog } from './WalkLog'
 
-/** The links of an answer. `owner` is the kind of answer. */
+/** The links of a response. `owner` is the kind of response. */
 export interface Linked {
   owner: LinkOwner
   links: Links | undefined
 }
 
-/** The target of a call: an answer with a link to it, the link itself, or an address of SPEC §7. */
+/** The target of a call: a response with a link to the call, the link itself, or an address of SPEC §7. */
 export type Target = Linked | Link | string
 
 export interface CallOptions {
@@ -24,7 +24,7 @@ export interface CallOptions {
   /** A body that is sent unchanged instead of a payload. */
   rawBody?: BodyInit
   key?: string
-  /** The schema of this answer, if the call has several. */
+  /** The schema of the response, if the call has several. */
   schema?: v.GenericSchema
   /** The situation or the action that the report names. By default, it is the description of the call. */
   when?: string
@@ -36,7 +36,9 @@ export interface ShopApi {
   answer: AnswerRequest
 }
 
-/** Thrown to end a part of a walk because the next step needs a missing answer. The log contains the reason. */
+/**
+ * The error that ends a part of a walk, because the next step needs a missing response. The log contains the reason.
+ */
 export class StopWalk extends Error {}
 
 /** A user of the shop on a separate device: a visitor, a guest or a customer. */
@@ -50,8 +52,8 @@ export class Person {
   ) {}
 
   /**
-   * Makes a call that has to succeed, logs the differences from the contract, and returns the answer as the storefront
-   * reads it. Throws a StopWalk if the storefront could not read the answer.
+   * Makes a call that has to succeed, logs the differences from the contract, and returns the response as the
+   * storefront reads it. Throws a StopWalk if the call fails or the storefront could not read the response.
    */
   async call<Name extends CallName>(name: Name, target: Target, options: CallOptions = {}): Promise<Answer<Name>> {
     const { does, answer } = getCall(name)
@@ -81,7 +83,7 @@ export class Person {
     return data
   }
 
-  /** Logs whether a value in an answer is as expected. */
+  /** Logs whether a value in a response is as expected. */
   check(name: CallName, when: string, field: string, expected: unknown, receivedValue: unknown): void {
     const [expectedJson, receivedJson] = [JSON.stringify(expected), JSON.stringify(receivedValue) ?? 'undefined']
     this.log.add(
@@ -92,8 +94,7 @@ export class Person {
   }
 
   /**
-   * Returns a value from an answer that the next step needs. If the value is missing, logs that and ends the part of
-   * the walk.
+   * Returns a value from a response that the next step needs. A missing value is logged, and ends the part of the walk.
    */
   require<Value>(name: CallName, field: string, value: Value | null | undefined): Value {
     if (value !== null && value !== undefined) return value
@@ -154,7 +155,7 @@ const readError = (body: unknown): { type?: string | undefined; data?: unknown }
   return parsedError.success ? parsedError.output : {}
 }
 
-/** Fills a templated link (RFC 6570). The values that the template does not name go into the query. */
+/** Fills a templated link (RFC 6570). Values that the template does not name are returned for the query. */
 function expandLink({ href, templated }: Link, payload: object = {}): { href: string; query: object } {
   if (!templated) return { href, query: payload }
   const namedParameters = new Set(

@@ -35,7 +35,7 @@ export class Visit {
 
   includes = (level: Level): boolean => includesLevel(this.options.level, level)
 
-  /** Runs a part of a walk. If a needed answer is missing, only this part ends early. */
+  /** Runs a part of a walk. If a needed response is missing, only this part ends early. */
   async part(run: () => Promise<void>): Promise<void> {
     try {
       await run()
@@ -50,7 +50,7 @@ export class Visit {
     return { owner: 'root', links: _links }
   }
 
-  /** Registers a function that removes what a walk created. It runs after the walks. */
+  /** Registers a function that removes what a walk created. The function runs after the walk. */
   cleanLater(clean: () => Promise<void>): void {
     this.cleanings.unshift(clean)
   }
@@ -67,7 +67,6 @@ export const createEmail = (): string => `contract-${randomUUID()}@example.com`
 
 export const createKey = (): string => randomUUID()
 
-/** Describes the account of a person of the walk. */
 export const describePerson = ({ idLang }: Person, email: string) => ({
   id_lang: idLang,
   email,

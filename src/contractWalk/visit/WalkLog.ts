@@ -15,7 +15,7 @@ export class WalkLog {
   private readonly answeredCalls = new Set<CallName>()
   private readonly missingCalls = new Set<CallName>()
   private readonly findings = new Map<CallName, Finding[]>()
-  /** The names of the links in each kind of answer. A kind of answer that did not occur is missing. */
+  /** The names of the links in each kind of response. A kind of response that did not occur is missing. */
   private readonly links = new Map<LinkOwner, Set<string>>()
 
   /**
@@ -52,7 +52,8 @@ export class WalkLog {
   listFindings = (name: CallName): Finding[] => this.findings.get(name) ?? []
 
   /**
-   * Returns whether all seen answers that should link to a call lack the link, and at least one such answer was seen.
+   * Returns whether a call is not linked: at least one response that should contain the link occurred, and no such
+   * response contained the link.
    */
   isAbsent(name: CallName): boolean {
     const owners = Object.entries(getCall(name).links ?? {}) as [LinkOwner, string][]

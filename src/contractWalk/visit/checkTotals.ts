@@ -31,7 +31,7 @@ export async function checkTotals(
   check('totals.items', roundEuro(prices.reduce((sum, price) => sum + price, 0)), totals.items)
   const { discount, shipping, wrapping, total } = totals
   check('totals.total', roundEuro(totals.items - discount + (shipping ?? 0) + wrapping + fee), total)
-  // An API may leave out the VAT. Then there is nothing to check.
+  // An API may leave out the VAT.
   if (vat.length === 0) return
   const { _embedded } = await person.call('listCountries', root)
   const country = _embedded.countries.find((each) => each.id_country === id_country)
@@ -43,7 +43,10 @@ export async function checkTotals(
   check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxedAmount))
 }
 
-/** Returns the amount, VAT included, that has this VAT, and by how much the rounding of cents may change it. */
+/**
+ * Returns the amount in euro, VAT included, that contains this VAT, and the maximum difference in euro that rounding to
+ * cents can cause.
+ */
 function sumTaxed(vat: CartTotals['vat']): [number, number] {
   const parts = vat.filter(({ rate }) => rate > 0).map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
   const taxedAmount = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)

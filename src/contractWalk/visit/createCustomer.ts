@@ -10,7 +10,7 @@ export interface Account {
   sessionTarget: Linked
 }
 
-/** Creates an account, with which the person is then logged in. The account is deleted after the walks. */
+/** Creates an account, with which the person is then logged in. The account is deleted after the walk. */
 export async function createCustomer(visit: Visit, person: Person, root: Linked): Promise<Account> {
   const email = createEmail()
   const { _embedded } = await person.call('listCountries', root)

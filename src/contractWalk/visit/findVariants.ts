@@ -18,7 +18,7 @@ export async function listFullProducts(person: Person, root: Linked): Promise<Pr
   return (list as v.InferOutput<typeof fullProductList>)._embedded.products
 }
 
-/** Finds variants of two products, each with a stock of at least five. Returns the cheaper one first. */
+/** Finds variants of two products, each with a stock of at least five. The cheaper variant comes first. */
 export async function findVariants(person: Person, root: Linked): Promise<[VariantForSale, VariantForSale]> {
   const products = await listFullProducts(person, root)
   const offers = products.flatMap(({ id_product, combinations }): VariantForSale[] => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A difference between an answer and the contract. `field` is its path in the answer, '' for the whole answer. */
+/** A difference between a response and the contract. `field` is the path in the response; '' for the whole response. */
 export interface Difference {
   field: string
   expected: string
@@ -19,8 +19,8 @@ type Schema = v.GenericSchema & {
 type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'type' | 'expected' | 'received' | 'message' | 'path'>
 
 /**
- * Lists the differences between an answer and its schema. Fields with a wrong value for which the schema has a fallback
- * count too: the storefront can read the answer, but it ignores these fields.
+ * Lists the differences between a response and its schema. A field with a wrong value for which the schema has a
+ * fallback counts too: the storefront can read the response, but ignores the field.
  */
 export function listDifferences(schema: v.GenericSchema, answer: unknown): Difference[] {
   const { issues = [] } = v.safeParse(schema, answer)
@@ -35,7 +35,7 @@ function describeIssue(issue: Issue, path: string): Difference {
   return { field: innerPath ? joinPath(path, innerPath) : path, expected, seen: issue.received }
 }
 
-/** Lists the fields of an answer that a fallback replaces. Fields may be missing or null. */
+/** Lists the fields of a response that a fallback replaces. Fields may be missing or null. */
 function listIgnored(schema: Schema, value: unknown, path: string): Difference[] {
   if (value === undefined || value === null) return []
   const replacedIssues = listReplaced(schema, value)

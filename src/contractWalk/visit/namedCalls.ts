@@ -9,5 +9,4 @@ export const getCall = (name: CallName): Call => allCalls[name]
 
 export const callNames = Object.keys(allCalls) as CallName[]
 
-/** Returns whether a level includes another level. */
 export const includesLevel = (level: Level, other: Level): boolean => levels.indexOf(other) <= levels.indexOf(level)

@@ -13,7 +13,7 @@ export interface SentCall {
 
 export interface Received {
   status: number
-  /** The JSON of the answer; undefined if it is something else. */
+  /** The parsed JSON of the response; undefined if the body is not JSON. */
   body: unknown
 }
 

@@ -12,8 +12,8 @@ interface PlacedOrder {
 }
 
 /**
- * A visitor, another guest and a customer try to read an order of someone else, by its address, its number and its
- * links.
+ * A visitor, another guest and, at level `whole`, a customer try to use the order of another guest, by its address, its
+ * number and its links.
  */
 export async function refuseOthers(visit: Visit, placedOrder: PlacedOrder): Promise<void> {
   const { root } = placedOrder

@@ -33,7 +33,7 @@ export async function emptyCart(person: Person, root: Linked): Promise<void> {
   }
 }
 
-/** Two visitors fill separate carts, and repeat requests as if the answers were lost. */
+/** Two visitors fill separate carts, and repeat requests as if the responses were lost. */
 export async function walkCart(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   await visit.part(async () => {

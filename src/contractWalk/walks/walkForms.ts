@@ -3,7 +3,7 @@ import { createEmail, createKey, type Visit } from '../visit/Visit'
 
 /**
  * A visitor fills in the forms. The trap field is filled in too, so that the API treats the visitor as a robot: it
- * answers as after a success, and the shop gets no email.
+ * responds as after a success, and the shop gets no email.
  */
 export async function walkForms(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()

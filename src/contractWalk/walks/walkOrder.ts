@@ -81,7 +81,7 @@ interface Paying {
   other: VariantForSale
 }
 
-/** Tries to pay for a cart that has changed, pays, and repeats the payment as if the answer was lost. */
+/** Tries to pay for a cart that has changed, pays, and repeats the payment as if the response was lost. */
 async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other }: Paying): Promise<void> {
   const { payment_methods } = await guest.call('readCheckout', root)
   const availableMethod = payment_methods.find(({ available }) => available)

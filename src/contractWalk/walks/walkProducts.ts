@@ -1,7 +1,7 @@
 import { listFullProducts } from '../visit/findVariants'
 import type { Visit } from '../visit/Visit'
 
-/** A visitor opens products, promotions and the countries of delivery. */
+/** A visitor reads promotions, the countries of delivery, and a product by its id and by its slug. */
 export async function walkProducts(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   await visit.part(async () => {

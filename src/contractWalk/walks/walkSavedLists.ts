@@ -47,7 +47,7 @@ async function walkWishlist(visit: Visit, customer: Person, root: Linked, sessio
   customer.check('removeWish', 'A customer removes an item', 'number of items', 1, remainingList.items.length)
 }
 
-/** A text in place of an encoded design. The API stores the text unchanged and need not understand it. */
+/** A string in place of an encoded design. The API stores the string unchanged and need not understand it. */
 const design = '1.contract-walk'
 
 async function walkDesigns(customer: Person, sessionTarget: Linked): Promise<void> {
