@@ -83,9 +83,9 @@ class Refusal extends Error {
 }
 
 const createToken = () => randomBytes(24).toString('base64url')
-const createNotFound = () => new Refusal({ status: 404, type: 'not_found' })
-const createClosed = () => new Refusal({ status: 409, type: 'cart_closed', data: { closed: true } })
-const createInvalid = (field: string) => new Refusal({ status: 422, type: 'invalid', data: { field } })
+const createNotFoundError = () => new Refusal({ status: 404, type: 'not_found' })
+const createClosedError = () => new Refusal({ status: 409, type: 'cart_closed', data: { closed: true } })
+const createInvalidError = (field: string) => new Refusal({ status: 422, type: 'invalid', data: { field } })
 
 /** Reads the payload of a call. A body that is no object gives 400 bad_request, and a wrong field 422 invalid. */
 async function readPayload<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> {
@@ -93,9 +93,9 @@ async function readPayload<Schema extends v.GenericSchema>(c: Context, schema: S
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal({ status: 400, type: 'bad_request' })
   }
-  const checked = v.safeParse(schema, body, { abortEarly: true })
-  if (checked.success) return checked.output
-  throw createInvalid(v.getDotPath(checked.issues[0]) ?? '')
+  const result = v.safeParse(schema, body, { abortEarly: true })
+  if (result.success) return result.output
+  throw createInvalidError(v.getDotPath(result.issues[0]) ?? '')
 }
 
 /**
@@ -131,7 +131,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   function requireCart(c: Context): Cart {
     const cart = c.req.header('CartToken') === undefined ? null : findCart(c)
     if (!cart) throw new Refusal({ status: 404, type: 'cart_not_found' })
-    if (cart.closed) throw createClosed()
+    if (cart.closed) throw createClosedError()
     return cart
   }
 
@@ -194,13 +194,13 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     const payload = await c.req.text()
     const earlierAddition = key === undefined ? undefined : additions.get(key)
     if (earlierAddition) {
-      if (earlierAddition.payload !== payload) throw createInvalid('Idempotency-Key')
-      if (earlierAddition.cart.closed) throw createClosed()
+      if (earlierAddition.payload !== payload) throw createInvalidError('Idempotency-Key')
+      if (earlierAddition.cart.closed) throw createClosedError()
       return { type: 'added', cart: showCart(earlierAddition.cart) }
     }
     const wanted = await readPayload(c, addition)
     const product = products.find((each) => each.id === wanted.id_product)
-    if (!product || wanted.id_product_attribute !== product.id) throw createNotFound()
+    if (!product || wanted.id_product_attribute !== product.id) throw createNotFoundError()
     const openCart = findCart(c)
     const ids = { id_carrier: null, id_address_delivery: null, id_address_invoice: null }
     const newCart = { token: createToken(), id: ++lastId, customer: findCustomer(c), closed: false, state: 0, ...ids }
@@ -215,27 +215,30 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   function updateItem(c: Context, wanted: number) {
     const cart = requireCart(c)
     const line = cart.lines.find(({ product }) => product.id === Number(c.req.param('id')))
-    if (!line) throw createNotFound()
+    if (!line) throw createNotFoundError()
     setQuantity(cart, line.product, wanted)
     return recordChange(cart, wanted > 0 ? 'updated' : 'removed')
   }
 
   function updateAddresses(c: Context, cart: Cart, wanted: Partial<v.InferOutput<typeof chosenAddresses>>): Cart {
     for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
-      const chosen = wanted[field]
-      if (chosen == null) continue
-      if (!findCustomer(c)?.addresses.some(({ id_address }) => id_address === chosen)) throw createInvalid(field)
-      cart[field] = chosen
+      const chosenId = wanted[field]
+      if (chosenId == null) continue
+      if (!findCustomer(c)?.addresses.some(({ id_address }) => id_address === chosenId)) throw createInvalidError(field)
+      cart[field] = chosenId
     }
     return cart
   }
 
   async function createGuest(c: Context) {
-    const given = await readPayload(c, guest)
-    const delivery = { ...given.delivery, id_address: ++lastId }
-    const invoice = given.invoice ? { ...given.invoice, id_address: ++lastId } : delivery
-    const known = findCustomer(c) ?? { token: createToken(), id: ++lastId }
-    const customer = Object.assign(known, { contact: given.account, addresses: [...new Set([delivery, invoice])] })
+    const guestDetails = await readPayload(c, guest)
+    const delivery = { ...guestDetails.delivery, id_address: ++lastId }
+    const invoice = guestDetails.invoice ? { ...guestDetails.invoice, id_address: ++lastId } : delivery
+    const knownCustomer = findCustomer(c) ?? { token: createToken(), id: ++lastId }
+    const customer = Object.assign(knownCustomer, {
+      contact: guestDetails.account,
+      addresses: [...new Set([delivery, invoice])],
+    })
     customers.set(customer.token, customer)
     const cart = c.req.header('CartToken') === undefined ? null : findCart(c)
     if (cart && !cart.closed) {
@@ -270,7 +273,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     }
   }
 
-  async function pay(c: Context) {
+  async function startPayment(c: Context) {
     const cart = requireCart(c)
     const displayedState = c.req.query('seen')
     if ((displayedState !== undefined && displayedState !== String(cart.state)) || isChanged(cart)) {
@@ -295,7 +298,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
     const payment = payments.find((each) => each.id === Number(c.req.param('id')))
     const customer = findCustomer(c)
     const isOwn = payment && (findCart(c) === payment.cart || (customer && customer === payment.cart.customer))
-    if (!isOwn) throw createNotFound()
+    if (!isOwn) throw createNotFoundError()
     const { id_order, cart } = payment
     if (cart.closed) return { actions: [], changed: false, status: 'paid', id_order }
     const status = isPending(payment) ? 'pending' : 'expired'
@@ -303,7 +306,7 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   }
 
   /** Stands in for the payment provider, whose page is not part of the shop API. Opening the page pays. */
-  function settle(c: Context): Response {
+  function settlePayment(c: Context): Response {
     const payment = payments.find(({ token }) => token === c.req.param('token'))
     if (!payment) return c.text('Unknown payment', 404)
     const { cart, back } = payment
@@ -322,25 +325,25 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
    */
   function listProducts(c: Context) {
     const query = c.req.query()
-    const isIn = ({ id: id_product, name }: Product) =>
+    const isInScope = ({ id: id_product, name }: Product) =>
       !['new', 'sale', 'category', 'family', 'campaign'].some((scope) => scope in query) &&
       (query['ids']?.split(',').includes(String(id_product)) ?? true) &&
       (query['brand'] ?? brand.slug) === brand.slug &&
       name.toLowerCase().includes(query['q']?.trim().toLowerCase() ?? '')
-    return { _embedded: { products: products.filter(isIn).map(showProduct) } }
+    return { _embedded: { products: products.filter(isInScope).map(showProduct) } }
   }
 
   function readProduct(c: Context) {
     const { id: wanted, slug } = c.req.query()
-    if ((wanted === undefined) === (slug === undefined)) throw createInvalid('id')
+    if ((wanted === undefined) === (slug === undefined)) throw createInvalidError('id')
     const product = products.find(
       (each) => String(each.id) === wanted || Object.values(each.slugs).includes(slug ?? ''),
     )
     if (product) return showProduct(product)
-    throw createNotFound()
+    throw createNotFoundError()
   }
 
-  const links = {
+  const rootLinks = {
     ...{ products: { href: '/v1/products' }, product: { href: '/v1/product' }, me: { href: '/v1/me' } },
     ...{ cartrules: { href: '/v1/cartrules' }, countries: { href: '/v1/countries' }, my_cart: { href: '/v1/cart' } },
     ...{ add_to_cart: { href: '/v1/cart/items' }, checkout: { href: '/v1/checkout' } },
@@ -350,43 +353,43 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   const app = new Hono({ strict: false })
   // A real API allows only the storefront's origin.
   app.use(cors({ origin: (origin) => origin, allowMethods: ['GET', 'POST', 'PUT', 'DELETE'] }))
-  app.all('/pay/:token', settle)
-  const on = (method: string, path: string, handle: (c: Context) => object | Promise<object>) =>
+  app.all('/pay/:token', settlePayment)
+  const handleCall = (method: string, path: string, handle: (c: Context) => object | Promise<object>) =>
     app.on(method, `/web/v1${path}`, async (c) => c.json(await handle(c)))
-  on('GET', '', () => ({ _links: links }))
-  on('GET', '/products', listProducts)
-  on('GET', '/product', readProduct)
-  on('GET', '/cartrules', () => ({ _embedded: { cartrules: [] } }))
-  on('GET', '/countries', () => ({ _embedded: { countries: [country] } }))
-  on('GET', '/me', (c) => showSession(requireCustomer(c)))
-  on('POST', '/guests', createGuest)
-  on('GET', '/cart', (c) => ({ cart: showCartOrNull(findCart(c)) }))
-  on('POST', '/cart/items', addToCart)
-  on('PUT', '/cart/items/:id', async (c) => updateItem(c, (await readPayload(c, quantity)).quantity))
-  on('DELETE', '/cart/items/:id', (c) => updateItem(c, 0))
-  on('PUT', '/cart', async (c) => {
+  handleCall('GET', '', () => ({ _links: rootLinks }))
+  handleCall('GET', '/products', listProducts)
+  handleCall('GET', '/product', readProduct)
+  handleCall('GET', '/cartrules', () => ({ _embedded: { cartrules: [] } }))
+  handleCall('GET', '/countries', () => ({ _embedded: { countries: [country] } }))
+  handleCall('GET', '/me', (c) => showSession(requireCustomer(c)))
+  handleCall('POST', '/guests', createGuest)
+  handleCall('GET', '/cart', (c) => ({ cart: showCartOrNull(findCart(c)) }))
+  handleCall('POST', '/cart/items', addToCart)
+  handleCall('PUT', '/cart/items/:id', async (c) => updateItem(c, (await readPayload(c, quantity)).quantity))
+  handleCall('DELETE', '/cart/items/:id', (c) => updateItem(c, 0))
+  handleCall('PUT', '/cart', async (c) => {
     const wanted = await readPayload(c, chosenAddresses)
     return recordChange(updateAddresses(c, requireCart(c), wanted), 'addresses_updated')
   })
-  on('PUT', '/cart/country', async (c) => {
+  handleCall('PUT', '/cart/country', async (c) => {
     await readPayload(c, chosenCountry)
     return recordChange(requireCart(c), 'country_updated')
   })
-  on('PUT', '/cart/carrier', async (c) => {
+  handleCall('PUT', '/cart/carrier', async (c) => {
     const { id_carrier, ...wanted } = await readPayload(c, chosenCarrier)
     return recordChange(Object.assign(updateAddresses(c, requireCart(c), wanted), { id_carrier }), 'carrier_updated')
   })
-  on('GET', '/checkout', readCheckout)
-  on('POST', '/cart/payment', pay)
-  on('GET', '/checkout/status/:id', readStatus)
-  on('GET', '/orders/:id', (c) => {
+  handleCall('GET', '/checkout', readCheckout)
+  handleCall('POST', '/cart/payment', startPayment)
+  handleCall('GET', '/checkout/status/:id', readStatus)
+  handleCall('GET', '/orders/:id', (c) => {
     const id_order = Number(c.req.param('id'))
     const [order, customer] = [orders.get(id_order), requireCustomer(c)]
     if (order?.customer === customer) return { id_order, lines: order.lines }
-    throw createNotFound()
+    throw createNotFoundError()
   })
   app.notFound(() => {
-    throw createNotFound()
+    throw createNotFoundError()
   })
   app.onError((error, c) => {
     const { status, ...body } = error instanceof Refusal ? error.error : { status: 500 as const, type: 'error' }

@@ -33,10 +33,10 @@ export function findJointArrival(lines: readonly DeliveredLine[], day: Date, ext
   const arrivals = (customerLines.length > 0 ? customerLines : itemLines).flatMap(({ delivery }) =>
     delivery ? [findArrival(extendDelivery(delivery, extraDays), day)] : [],
   )
-  const latest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
+  const findLatest = (days: Date[]) => new Date(Math.max(...days.map((one) => one.getTime())))
   const [first, last] = [
-    latest(arrivals.map((arrival) => arrival.first)),
-    latest(arrivals.map((arrival) => arrival.last)),
+    findLatest(arrivals.map((arrival) => arrival.first)),
+    findLatest(arrivals.map((arrival) => arrival.last)),
   ]
   return arrivals.length === 0 || Number.isNaN(last.getTime()) ? null : { first, last }
 }

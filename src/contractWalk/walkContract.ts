@@ -24,7 +24,7 @@ export async function walkContract({ only = null, site, ...options }: WalkOption
     only === null ? includesLevel(options.level, level) : name === only,
   )
   for (const [, { run }] of chosenWalks) {
-    await visit.part(() => run(visit))
+    await visit.runPart(() => run(visit))
     await visit.clean()
   }
   const reports = reportCalls(log, options.level)

@@ -16,7 +16,7 @@ import { createGiftlistItemRoutes } from './routes/giftlist/createGiftlistItemRo
 import { createGiftRoutes } from './routes/giftlist/createGiftRoutes'
 import { createPublicGiftlistRoutes } from './routes/giftlist/createPublicGiftlistRoutes'
 import { createOrderRoutes } from './routes/order/createOrderRoutes'
-import { createPayRoutes } from './routes/order/payPageRoutes'
+import { createPayRoutes } from './routes/order/createPayRoutes'
 import { createPaymentRoutes } from './routes/order/createPaymentRoutes'
 import { createProductRoutes } from './routes/catalogue/createProductRoutes'
 import { createCatalogueRoutes } from './routes/catalogue/createCatalogueRoutes'

@@ -114,7 +114,7 @@ export function openSandbox({
     database.close()
   }
   const reloadCatalogue = () => replaceCatalogue(database, enlargeCatalogue(readFiles(), products), now())
-  return { shop: createApi(context), close, reloadCatalogue, database, mail: outbox.sent, mailFolder }
+  return { shop: createApi(context), close, reloadCatalogue, database, mail: outbox.unwrittenMails, mailFolder }
 }
 
 const findDataFile = (name: string) => path.join(shopFolder, 'data/catalogue', name)

@@ -6,17 +6,17 @@ import type { Link, Links } from '../../contract/links'
 import { type Difference, listDifferences } from './listDifferences'
 import type { CallName } from '../../contract/calls/subjects'
 import { type Answer, getCall } from './namedCalls'
-import { type AnswerRequest, buildAddress, buildHeaders, type Received, sendCall } from './sendCall'
+import { type AnswerRequest, buildAddress, buildHeaders, type ReceivedResponse, sendCall } from './sendCall'
 import type { WalkLog } from './WalkLog'
 
 /** The links of a response. `owner` is the kind of response. */
-export interface Linked {
+export interface ResponseLinks {
   owner: LinkOwner
   links: Links | undefined
 }
 
 /** The target of a call: a response with a link to the call, the link itself, or an address of SPEC §7. */
-export type Target = Linked | Link | string
+export type Target = ResponseLinks | Link | string
 
 export interface CallOptions {
   /** The body of POST and PUT, or the query of other methods. */
@@ -108,7 +108,7 @@ export class Person {
     this.tokens.session = parsedTokens.output.session?.token ?? this.tokens.session
   }
 
-  private async send(name: CallName, target: Target, when: string, options: CallOptions): Promise<Received> {
+  private async send(name: CallName, target: Target, when: string, options: CallOptions): Promise<ReceivedResponse> {
     const { payload, rawBody, key } = options
     const link = this.findLink(name, target)
     const method = link.method ?? getCall(name).method

@@ -36,7 +36,7 @@ export class Visit {
   includes = (level: Level): boolean => includesLevel(this.options.level, level)
 
   /** Runs a part of a walk. If a needed response is missing, only this part ends early. */
-  async part(run: () => Promise<void>): Promise<void> {
+  async runPart(run: () => Promise<void>): Promise<void> {
     try {
       await run()
     } catch (error) {
@@ -56,7 +56,7 @@ export class Visit {
   }
 
   async clean(): Promise<void> {
-    for (const clean of this.cleanings.splice(0)) await this.part(clean)
+    for (const clean of this.cleanings.splice(0)) await this.runPart(clean)
   }
 
   addLinks: WalkLog['addLinks'] = (owner, links) => this.options.log.addLinks(owner, links)

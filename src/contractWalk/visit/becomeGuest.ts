@@ -1,12 +1,12 @@
 import { createAddress } from './findVariants'
-import type { Linked, Person } from './Person'
+import type { ResponseLinks, Person } from './Person'
 import { describePerson, createEmail, type Visit } from './Visit'
 
 /**
  * Turns a visitor into a guest with an address in the first country whose postcodes are known. Returns the email
  * address.
  */
-export async function becomeGuest(visit: Visit, guest: Person, root: Linked): Promise<string> {
+export async function becomeGuest(visit: Visit, guest: Person, root: ResponseLinks): Promise<string> {
   const { _embedded } = await guest.call('listCountries', root)
   const [knownAddress] = _embedded.countries.flatMap((country) => createAddress(country) ?? [])
   const address = guest.require('listCountries', 'a country whose postcodes the walk knows', knownAddress)

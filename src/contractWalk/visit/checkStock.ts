@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { unknownStock } from '../../contract/quantities'
-import type { Linked, Person } from './Person'
+import type { ResponseLinks, Person } from './Person'
 import type { Visit } from './Visit'
 
 interface Item {
@@ -12,14 +12,18 @@ interface Item {
 const outOfStock = v.object({ stock: v.number() })
 
 /** Reads the available quantity of each variant as another visitor; null if the API does not reveal it. */
-export async function readStocks(visit: Visit, root: Linked, items: readonly Item[]): Promise<(number | null)[]> {
+export async function readStocks(
+  visit: Visit,
+  root: ResponseLinks,
+  items: readonly Item[],
+): Promise<(number | null)[]> {
   const visitor = visit.createPerson()
   const stocks: (number | null)[] = []
   for (const item of items) stocks.push(await readStock(visitor, root, item))
   return stocks
 }
 
-async function readStock(visitor: Person, root: Linked, { id_product, id_product_attribute }: Item) {
+async function readStock(visitor: Person, root: ResponseLinks, { id_product, id_product_attribute }: Item) {
   const { combinations } = await visitor.call('readProduct', root, { payload: { id: id_product } })
   const stock = combinations.find((each) => each.id_product_attribute === id_product_attribute)?.stock
   if (stock !== undefined && stock !== unknownStock) return stock
@@ -34,7 +38,7 @@ async function readStock(visitor: Person, root: Linked, { id_product, id_product
 /** Checks that the stock has decreased at least by the ordered quantities. Others may have bought in the meantime. */
 export async function checkStock(
   visit: Visit,
-  root: Linked,
+  root: ResponseLinks,
   items: readonly Item[],
   formerStocks: readonly (number | null)[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CartTotals } from '../../contract/cart'
 import type { CallName } from '../../contract/calls/subjects'
 import { roundEuro, unitPrice } from '../../contract/money'
-import type { Linked, Person } from './Person'
+import type { ResponseLinks, Person } from './Person'
 
 interface PricedItems {
   items: readonly { quantity: number; total: number; sellPrice_tax_incl: number }[]
@@ -15,7 +15,7 @@ interface PricedItems {
 /** Checks that the amounts of a cart or an order add up, and that their VAT has the rate of the country. */
 export async function checkTotals(
   person: Person,
-  root: Linked,
+  root: ResponseLinks,
   name: CallName,
   when: string,
   { items, totals: { vat, ...totals }, fee = 0, id_country }: PricedItems,
@@ -37,7 +37,7 @@ export async function checkTotals(
   const country = _embedded.countries.find((each) => each.id_country === id_country)
   const rates = vat.map(({ rate }) => rate)
   if (country?.vat != null) check('totals.vat.rate', [country.vat], rates.includes(country.vat) ? [country.vat] : rates)
-  const [taxedAmount, maxRounding] = sumTaxed(vat)
+  const [taxedAmount, maxRounding] = sumTaxedAmounts(vat)
   const isExempt = rates.includes(0)
   const isRight = isExempt ? taxedAmount <= total + maxRounding : Math.abs(taxedAmount - total) <= maxRounding
   check('totals.vat, as the VAT of an amount of', total, isRight ? total : roundEuro(taxedAmount))
@@ -47,7 +47,7 @@ export async function checkTotals(
  * Returns the amount in euro, VAT included, that contains this VAT, and the maximum difference in euro that rounding to
  * cents can cause.
  */
-function sumTaxed(vat: CartTotals['vat']): [number, number] {
+function sumTaxedAmounts(vat: CartTotals['vat']): [number, number] {
   const parts = vat.filter(({ rate }) => rate > 0).map(({ rate, amount }) => ({ amount, factor: (100 + rate) / rate }))
   const taxedAmount = parts.reduce((sum, { amount, factor }) => sum + amount * factor, 0)
   // The API may round the VAT of each line item, or only the sum.

@@ -1,5 +1,5 @@
 import { createAddress } from './findVariants'
-import type { Linked, Person } from './Person'
+import type { ResponseLinks, Person } from './Person'
 import { describePerson, createEmail, type Visit } from './Visit'
 
 export const password = 'Contract-walk-2026'
@@ -7,11 +7,11 @@ export const password = 'Contract-walk-2026'
 export interface Account {
   email: string
   /** The links of the session. */
-  sessionTarget: Linked
+  sessionTarget: ResponseLinks
 }
 
 /** Creates an account, with which the person is then logged in. The account is deleted after the walk. */
-export async function createCustomer(visit: Visit, person: Person, root: Linked): Promise<Account> {
+export async function createCustomer(visit: Visit, person: Person, root: ResponseLinks): Promise<Account> {
   const email = createEmail()
   const { _embedded } = await person.call('listCountries', root)
   const address = _embedded.countries.flatMap((country) => createAddress(country) ?? [])[0]
@@ -19,7 +19,7 @@ export async function createCustomer(visit: Visit, person: Person, root: Linked)
   const payload = { ...describePerson(person, email), password, address1, city, postcode, id_country }
   const { _links } = await person.call('createAccount', root, { payload })
   visit.addLinks('sessionAnswer', _links)
-  const sessionTarget: Linked = { owner: 'sessionAnswer', links: _links }
+  const sessionTarget: ResponseLinks = { owner: 'sessionAnswer', links: _links }
   visit.cleanLater(async () => {
     const { session } = await person.call('login', root, { payload: { email, password } })
     person.tokens.session = session.token

@@ -2,7 +2,7 @@ import { fullProductList } from '../../contract/productList'
 import type { Country } from '../../contract/catalogue'
 import type { Product } from '../../contract/product'
 import type * as v from 'valibot'
-import type { Linked, Person } from './Person'
+import type { ResponseLinks, Person } from './Person'
 
 /** A variant that can be bought. */
 export interface VariantForSale {
@@ -13,13 +13,13 @@ export interface VariantForSale {
 
 const query = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
 
-export async function listFullProducts(person: Person, root: Linked): Promise<Product[]> {
+export async function listFullProducts(person: Person, root: ResponseLinks): Promise<Product[]> {
   const list = await person.call('listProducts', root, { payload: query, schema: fullProductList })
   return (list as v.InferOutput<typeof fullProductList>)._embedded.products
 }
 
 /** Finds variants of two products, each with a stock of at least five. The cheaper variant comes first. */
-export async function findVariants(person: Person, root: Linked): Promise<[VariantForSale, VariantForSale]> {
+export async function findVariants(person: Person, root: ResponseLinks): Promise<[VariantForSale, VariantForSale]> {
   const products = await listFullProducts(person, root)
   const offers = products.flatMap(({ id_product, combinations }): VariantForSale[] => {
     const variant = combinations.find(({ stock }) => stock >= 5)

@@ -24,7 +24,7 @@ type Issue = Pick<v.BaseIssue<unknown>, 'kind' | 'type' | 'expected' | 'received
  */
 export function listDifferences(schema: v.GenericSchema, answer: unknown): Difference[] {
   const { issues = [] } = v.safeParse(schema, answer)
-  return [...issues.map((issue) => describeIssue(issue, '')), ...listIgnored(schema, answer, '')]
+  return [...issues.map((issue) => describeIssue(issue, '')), ...listIgnoredFields(schema, answer, '')]
 }
 
 const joinPath = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
@@ -36,15 +36,15 @@ function describeIssue(issue: Issue, path: string): Difference {
 }
 
 /** Lists the fields of a response that a fallback replaces. Fields may be missing or null. */
-function listIgnored(schema: Schema, value: unknown, path: string): Difference[] {
+function listIgnoredFields(schema: Schema, value: unknown, path: string): Difference[] {
   if (value === undefined || value === null) return []
-  const replacedIssues = listReplaced(schema, value)
+  const replacedIssues = listReplacementIssues(schema, value)
   if (replacedIssues.length > 0) return replacedIssues.map((issue) => describeIssue(issue, path))
-  return listInside(schema, value, path)
+  return listInnerDifferences(schema, value, path)
 }
 
 /** Returns the issues that make the fallback of the schema itself replace a value. */
-function listReplaced(schema: Schema, value: unknown): Issue[] {
+function listReplacementIssues(schema: Schema, value: unknown): Issue[] {
   if (!('fallback' in schema)) return []
   const issues: Issue[] = []
   // Valibot calls a fallback with the value that it replaces and the issues.
@@ -56,17 +56,18 @@ function listReplaced(schema: Schema, value: unknown): Issue[] {
   return issues
 }
 
-function listInside(schema: Schema, value: unknown, path: string): Difference[] {
-  if (schema.wrapped) return listIgnored(schema.wrapped, value, path)
+function listInnerDifferences(schema: Schema, value: unknown, path: string): Difference[] {
+  if (schema.wrapped) return listIgnoredFields(schema.wrapped, value, path)
   if (schema.options?.every((option) => typeof option === 'object')) {
     const matchingOption = schema.options.find((option) => v.is(option, value))
-    return matchingOption ? listIgnored(matchingOption, value, path) : []
+    return matchingOption ? listIgnoredFields(matchingOption, value, path) : []
   }
   const { item, entries = {} } = schema
-  if (item && Array.isArray(value)) return value.flatMap((each, at) => listIgnored(item, each, joinPath(path, at)))
+  if (item && Array.isArray(value))
+    return value.flatMap((each, at) => listIgnoredFields(item, each, joinPath(path, at)))
   if (typeof value !== 'object' || value === null) return []
   const fields = Object.entries(entries).flatMap(([name, entry]) =>
-    listIgnored(entry, (value as Record<string, unknown>)[name], joinPath(path, name)),
+    listIgnoredFields(entry, (value as Record<string, unknown>)[name], joinPath(path, name)),
   )
   // The first schema in a pipe has the entries above. Further schemas get the same value until it is transformed.
   const laterSteps = (schema.pipe ?? []).slice(1)
@@ -74,5 +75,5 @@ function listInside(schema: Schema, value: unknown, path: string): Difference[] 
   const otherSteps = laterSteps
     .slice(0, transformationIndex < 0 ? undefined : transformationIndex)
     .filter(({ kind }) => kind === 'schema')
-  return [...fields, ...otherSteps.flatMap((other) => listInside(other as Schema, value, path))]
+  return [...fields, ...otherSteps.flatMap((other) => listInnerDifferences(other as Schema, value, path))]
 }

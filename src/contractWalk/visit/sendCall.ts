@@ -11,7 +11,7 @@ export interface SentCall {
   rawBody?: BodyInit
 }
 
-export interface Received {
+export interface ReceivedResponse {
   status: number
   /** The parsed JSON of the response; undefined if the body is not JSON. */
   body: unknown
@@ -57,7 +57,7 @@ export async function sendCall(answer: AnswerRequest, address: URL, { method, he
     new Request(address, { method, headers, body: hasBody ? body : null, redirect: 'manual' }),
   )
   const text = await response.text()
-  return { status: response.status, body: parseJson(text) } satisfies Received
+  return { status: response.status, body: parseJson(text) } satisfies ReceivedResponse
 }
 
 function parseJson(text: string): unknown {

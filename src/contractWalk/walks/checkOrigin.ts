@@ -27,17 +27,18 @@ export async function checkOrigin({ origin, answer }: ShopApi, site: string): Pr
   const root = await answer(new Request(address, { headers: { Origin: site, Lang: '1' } }))
   return [
     ...(preflight.ok ? [] : [{ field: 'status', expected: '200 or 204', seen: String(preflight.status) }]),
-    ...listRefused(preflight, 'Access-Control-Allow-Origin', [site]),
-    ...listRefused(preflight, 'Access-Control-Allow-Methods', methods),
-    ...listRefused(preflight, 'Access-Control-Allow-Headers', headers),
-    ...listRefused(root, 'Access-Control-Allow-Origin', [site]),
+    ...listMissingPermissions(preflight, 'Access-Control-Allow-Origin', [site]),
+    ...listMissingPermissions(preflight, 'Access-Control-Allow-Methods', methods),
+    ...listMissingPermissions(preflight, 'Access-Control-Allow-Headers', headers),
+    ...listMissingPermissions(root, 'Access-Control-Allow-Origin', [site]),
   ]
 }
 
 /** Returns a difference if a header of a response does not allow all needed values. An asterisk allows everything. */
-function listRefused(response: Response, field: string, needed: readonly string[]): Difference[] {
+function listMissingPermissions(response: Response, field: string, neededValues: readonly string[]): Difference[] {
   const permission = response.headers.get(field) ?? ''
-  const allowed = permission.split(',').map((each) => each.trim().toLowerCase())
-  const isAllowed = allowed.includes('*') || needed.every((each) => allowed.includes(each.toLowerCase()))
-  return isAllowed ? [] : [{ field, expected: needed.join(', '), seen: permission || 'nothing' }]
+  const allowedValues = permission.split(',').map((each) => each.trim().toLowerCase())
+  const isAllowed =
+    allowedValues.includes('*') || neededValues.every((each) => allowedValues.includes(each.toLowerCase()))
+  return isAllowed ? [] : [{ field, expected: neededValues.join(', '), seen: permission || 'nothing' }]
 }

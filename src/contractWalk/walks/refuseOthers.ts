@@ -1,12 +1,12 @@
 import { becomeGuest } from '../visit/becomeGuest'
 import { createCustomer } from '../visit/createCustomer'
 import type { Answer } from '../visit/namedCalls'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 
 interface PlacedOrder {
-  root: Linked
-  paymentTarget: Linked
+  root: ResponseLinks
+  paymentTarget: ResponseLinks
   /** The order as the API returns it to the guest who placed it. */
   order: Answer<'readOrder'>
 }
@@ -17,14 +17,14 @@ interface PlacedOrder {
  */
 export async function refuseOthers(visit: Visit, placedOrder: PlacedOrder): Promise<void> {
   const { root } = placedOrder
-  await visit.part(() => tryOrder(visit, visit.createPerson(), 'A visitor', placedOrder))
-  await visit.part(async () => {
+  await visit.runPart(() => tryOrder(visit, visit.createPerson(), 'A visitor', placedOrder))
+  await visit.runPart(async () => {
     const guest = visit.createPerson()
     await becomeGuest(visit, guest, root)
     await tryOrder(visit, guest, 'Another guest', placedOrder)
   })
   if (!visit.includes('whole')) return
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const customer = visit.createPerson()
     await createCustomer(visit, customer, root)
     await tryOrder(visit, customer, 'A customer', placedOrder)
@@ -40,21 +40,21 @@ async function tryOrder(
   const when = `${role} opens somebody else's order`
   await other.refuse('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { when })
   await other.refuse('readStatus', paymentTarget, ['not_found'], { when: `${role} opens the payment of somebody else` })
-  const orderTarget: Linked = { owner: 'order', links: order._links }
-  await visit.part(async () => {
+  const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
+  await visit.runPart(async () => {
     await other.refuse('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
       when: `${role} repeats somebody else's order`,
       payload: {},
     })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
     await other.refuse('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
       when: `${role} returns somebody else's order`,
       payload: { lines, reason: '' },
     })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     await other.refuse('findOrder', root, ['not_found'], {
       when: `${role} looks an order up without its email`,
       payload: { number: order.number, email: createEmail() },

@@ -1,6 +1,6 @@
 import { becomeGuest } from '../visit/becomeGuest'
 import { createCustomer, password } from '../visit/createCustomer'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { describePerson, createKey, type Visit } from '../visit/Visit'
 
 /** A customer creates an account, changes its details and addresses, logs out and in, and deletes it. */
@@ -12,19 +12,19 @@ export async function walkAccount(visit: Visit): Promise<void> {
     when: 'An account with this email address exists',
     payload: { ...describePerson(customer, email), password },
   })
-  await visit.part(() => changeProfile(customer, sessionTarget, email))
-  await visit.part(() => changeAddresses(customer, sessionTarget))
-  await visit.part(async () => {
+  await visit.runPart(() => changeProfile(customer, sessionTarget, email))
+  await visit.runPart(() => changeAddresses(customer, sessionTarget))
+  await visit.runPart(async () => {
     const { _embedded } = await customer.call('listOrders', sessionTarget)
     customer.check('listOrders', 'A new customer', '_embedded.orders', [], _embedded.orders)
   })
-  await visit.part(async () => void (await customer.call('downloadData', sessionTarget)))
-  await visit.part(async () => {
+  await visit.runPart(async () => void (await customer.call('downloadData', sessionTarget)))
+  await visit.runPart(async () => {
     const payload = { gender: 3, firstname: 'Contract', lastname: 'Walker' }
     await customer.call('setContact', sessionTarget, { payload })
   })
-  await visit.part(() => refuseGuest(visit, root, sessionTarget))
-  await visit.part(async () => {
+  await visit.runPart(() => refuseGuest(visit, root, sessionTarget))
+  await visit.runPart(async () => {
     await customer.call('logOut', sessionTarget)
     await customer.refuse('readSession', root, ['not_logged_in'], { when: 'The customer has logged out' })
     customer.tokens.session = null
@@ -36,7 +36,7 @@ export async function walkAccount(visit: Visit): Promise<void> {
   })
 }
 
-async function changeProfile(customer: Person, sessionTarget: Linked, email: string): Promise<void> {
+async function changeProfile(customer: Person, sessionTarget: ResponseLinks, email: string): Promise<void> {
   const when = 'A customer changes a name'
   const payload = { customer: { id_gender: 3, firstname: 'Walk', lastname: 'Walker', email } }
   const changedSession = await customer.call('updateProfile', sessionTarget, { payload })
@@ -47,24 +47,24 @@ async function changeProfile(customer: Person, sessionTarget: Linked, email: str
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
   const laterSession = await customer.call('readSession', { owner: 'sessionAnswer', links: changedSession._links })
-  const stays = 'The session stays after a new password'
-  customer.check('changePassword', stays, 'customer.email', email, laterSession.customer.email)
+  const whenReadAgain = 'The session stays after a new password'
+  customer.check('changePassword', whenReadAgain, 'customer.email', email, laterSession.customer.email)
 }
 
-async function changeAddresses(customer: Person, sessionTarget: Linked): Promise<void> {
+async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): Promise<void> {
   const list = await customer.call('listAddresses', sessionTarget)
   const [firstAddress] = list._embedded.addresses
   if (!firstAddress) return
   const { firstname, lastname, postcode, city, id_country } = firstAddress
   const address = { firstname, lastname, postcode, city, id_country, address1: 'Second Street 2' }
-  const listTarget: Linked = { owner: 'addressList', links: list._links }
+  const listTarget: ResponseLinks = { owner: 'addressList', links: list._links }
   const listAfterAddition = await customer.call('createAddress', listTarget, { payload: { address } })
   const when = 'The same address again'
   const listAfterRepetition = await customer.call('createAddress', listTarget, { payload: { address }, when })
   const count = listAfterAddition._embedded.addresses.length
   customer.check('createAddress', when, 'number of addresses', count, listAfterRepetition._embedded.addresses.length)
   const secondAddress = listAfterAddition._embedded.addresses.find(({ address1 }) => address1 === address.address1)
-  const addressTarget: Linked = { owner: 'address', links: secondAddress?._links }
+  const addressTarget: ResponseLinks = { owner: 'address', links: secondAddress?._links }
   const payload = { address: { ...address, address1: 'Third Street 3' } }
   await customer.refuse('updateAddress', addressTarget, ['invalid'], {
     when: 'An address has no postcode',
@@ -78,11 +78,11 @@ async function changeAddresses(customer: Person, sessionTarget: Linked): Promise
 }
 
 /** A guest tries to read the pages of an account by their addresses. */
-async function refuseGuest(visit: Visit, root: Linked, sessionTarget: Linked): Promise<void> {
+async function refuseGuest(visit: Visit, root: ResponseLinks, sessionTarget: ResponseLinks): Promise<void> {
   const guest = visit.createPerson()
   await becomeGuest(visit, guest, root)
   for (const name of ['listOrders', 'listAddresses', 'readWishlist', 'listGiftlists'] as const) {
-    await visit.part(() =>
+    await visit.runPart(() =>
       guest.refuse(name, sessionTarget, ['account_needed'], { when: 'A guest has no account' }).then(() => undefined),
     )
   }

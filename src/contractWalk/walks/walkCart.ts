@@ -1,11 +1,14 @@
 import { findVariants, type VariantForSale } from '../visit/findVariants'
 import type { Answer } from '../visit/namedCalls'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 
-export const toCartTarget = (cart: Answer<'readCart'>['cart']): Linked => ({ owner: 'cart', links: cart?._links })
+export const toCartTarget = (cart: Answer<'readCart'>['cart']): ResponseLinks => ({
+  owner: 'cart',
+  links: cart?._links,
+})
 
-const toItemTarget = (cart: Answer<'readCart'>['cart']): Linked => ({
+const toItemTarget = (cart: Answer<'readCart'>['cart']): ResponseLinks => ({
   owner: 'cartItem',
   links: cart?.items[0]?._links,
 })
@@ -16,7 +19,7 @@ export const sumQuantities = (cart: Answer<'readCart'>['cart']): number =>
 /** Adds a variant to the cart with a new key, so that the API treats each call as a new addition. */
 export const addVariant = (
   person: Person,
-  root: Linked,
+  root: ResponseLinks,
   { id_product, id_product_attribute }: VariantForSale,
   quantity = 1,
 ) =>
@@ -26,7 +29,7 @@ export const addVariant = (
   })
 
 /** Empties a cart, which also ends its pending payment. */
-export async function emptyCart(person: Person, root: Linked): Promise<void> {
+export async function emptyCart(person: Person, root: ResponseLinks): Promise<void> {
   let { cart } = await person.call('readCart', root)
   for (let remainingItems = cart?.items.length ?? 0; cart && !cart.closed && remainingItems > 0; remainingItems -= 1) {
     cart = (await person.call('removeItem', toItemTarget(cart))).cart
@@ -36,20 +39,20 @@ export async function emptyCart(person: Person, root: Linked): Promise<void> {
 /** Two visitors fill separate carts, and repeat requests as if the responses were lost. */
 export async function walkCart(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const root = await visit.readRoot(visitor)
-    const [offered, other] = await findVariants(visitor, root)
+    const [offeredVariant, otherVariant] = await findVariants(visitor, root)
     const firstAnswer = await visitor.call('readCart', root, { when: 'A visitor without a cart' })
     visitor.check('readCart', 'A visitor without a cart', 'cart', null, firstAnswer.cart)
     visit.cleanLater(() => emptyCart(visitor, root))
-    await visit.part(() => repeatAddition(visitor, root, offered))
-    await visit.part(() => changeQuantities(visitor, root))
-    await visit.part(() => checkSeparateCarts(visit, visitor, root, other))
+    await visit.runPart(() => repeatAddition(visitor, root, offeredVariant))
+    await visit.runPart(() => changeQuantities(visitor, root))
+    await visit.runPart(() => checkSeparateCarts(visit, visitor, root, otherVariant))
     const cartBeforeRemoval = await visitor.call('readCart', root)
     const emptiedCart = await visitor.call('removeItem', toItemTarget(cartBeforeRemoval.cart))
     visitor.check('removeItem', 'A visitor removes the only line item', 'cart.items', [], emptiedCart.cart?.items)
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
     stranger.tokens.cart = 'unknown'
@@ -59,11 +62,15 @@ export async function walkCart(visit: Visit): Promise<void> {
   })
 }
 
-async function repeatAddition(visitor: Person, root: Linked, { id_product, id_product_attribute }: VariantForSale) {
+async function repeatAddition(
+  visitor: Person,
+  root: ResponseLinks,
+  { id_product, id_product_attribute }: VariantForSale,
+) {
   const payload = { id_product, id_product_attribute, quantity: 1, id_lang: visitor.idLang }
   const key = createKey()
-  const first = await visitor.call('addToCart', root, { payload, key })
-  visitor.check('addToCart', 'A visitor adds a variant', 'quantity of the cart', 1, sumQuantities(first.cart))
+  const firstAnswer = await visitor.call('addToCart', root, { payload, key })
+  visitor.check('addToCart', 'A visitor adds a variant', 'quantity of the cart', 1, sumQuantities(firstAnswer.cart))
   const when = 'The addition is repeated with its key, since the answer was lost'
   const repeatedAnswer = await visitor.call('addToCart', root, { payload, key, when })
   visitor.check('addToCart', when, 'quantity of the cart', 1, sumQuantities(repeatedAnswer.cart))
@@ -76,7 +83,7 @@ async function repeatAddition(visitor: Person, root: Linked, { id_product, id_pr
   visitor.check('readCart', 'A visitor reads the cart again', 'quantity of the cart', 1, sumQuantities(laterCart.cart))
 }
 
-async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
+async function changeQuantities(visitor: Person, root: ResponseLinks): Promise<void> {
   const id_lang = visitor.idLang
   const { cart } = await visitor.call('readCart', root)
   const target = toItemTarget(cart)
@@ -103,12 +110,23 @@ async function changeQuantities(visitor: Person, root: Linked): Promise<void> {
   visitor.tokens.cart = token
 }
 
-async function checkSeparateCarts(visit: Visit, visitor: Person, root: Linked, other: VariantForSale): Promise<void> {
-  const second = visit.createPerson()
+async function checkSeparateCarts(
+  visit: Visit,
+  visitor: Person,
+  root: ResponseLinks,
+  otherVariant: VariantForSale,
+): Promise<void> {
+  const secondVisitor = visit.createPerson()
   const when = 'Two visitors have carts of their own'
-  await addVariant(second, root, other, 2)
-  visit.cleanLater(() => emptyCart(second, root))
-  second.check('addToCart', when, 'the tokens are different', true, second.tokens.cart !== visitor.tokens.cart)
+  await addVariant(secondVisitor, root, otherVariant, 2)
+  visit.cleanLater(() => emptyCart(secondVisitor, root))
+  secondVisitor.check(
+    'addToCart',
+    when,
+    'the tokens are different',
+    true,
+    secondVisitor.tokens.cart !== visitor.tokens.cart,
+  )
   const { cart } = await visitor.call('readCart', root)
   visitor.check('addToCart', when, 'quantity of the first cart', 3, sumQuantities(cart))
 }

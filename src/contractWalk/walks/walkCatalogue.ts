@@ -1,6 +1,6 @@
 import { fullProductList, productList } from '../../contract/productList'
 import type { CallName } from '../../contract/calls/subjects'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 
 const lists: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'listCampaigns']
@@ -9,15 +9,15 @@ const lists: CallName[] = ['listBrands', 'listCategories', 'listFamilies', 'list
 export async function walkCatalogue(visit: Visit): Promise<void> {
   for (const idLang of [1, 2]) {
     const visitor = visit.createPerson(idLang)
-    await visit.part(async () => {
+    await visit.runPart(async () => {
       const root = await visit.readRoot(visitor)
-      await visit.part(() => readProducts(visitor, root))
-      for (const name of lists) await visit.part(async () => void (await visitor.call(name, root)))
+      await visit.runPart(() => readProducts(visitor, root))
+      for (const name of lists) await visit.runPart(async () => void (await visitor.call(name, root)))
     })
   }
 }
 
-async function readProducts(visitor: Person, root: Linked): Promise<void> {
+async function readProducts(visitor: Person, root: ResponseLinks): Promise<void> {
   const wholeQuery = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
     when: 'The build reads whole products',

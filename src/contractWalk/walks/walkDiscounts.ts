@@ -1,6 +1,6 @@
 import { becomeGuest } from '../visit/becomeGuest'
 import { findVariants } from '../visit/findVariants'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, toCartTarget } from './walkCart'
 
@@ -8,15 +8,15 @@ import { addVariant, emptyCart, toCartTarget } from './walkCart'
 export async function walkDiscounts(visit: Visit): Promise<void> {
   const guest = visit.createPerson()
   const root = await visit.readRoot(guest)
-  const [offered] = await findVariants(guest, root)
-  await addVariant(guest, root, offered)
+  const [offeredVariant] = await findVariants(guest, root)
+  await addVariant(guest, root, offeredVariant)
   visit.cleanLater(() => emptyCart(guest, root))
-  await visit.part(() => tryVouchers(visit, guest, root))
-  await visit.part(() => tryWrapping(guest, root))
-  await visit.part(() => findPickupPoints(visit, guest, root))
+  await visit.runPart(() => tryVouchers(visit, guest, root))
+  await visit.runPart(() => tryWrapping(guest, root))
+  await visit.runPart(() => findPickupPoints(visit, guest, root))
 }
 
-async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<void> {
+async function tryVouchers(visit: Visit, guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_unknown'], {
     when: 'A code is unknown',
@@ -36,35 +36,37 @@ async function tryVouchers(visit: Visit, guest: Person, root: Linked): Promise<v
   guest.check('removeVoucher', 'A guest removes a voucher', 'cart.vouchers', [], cartWithoutVoucher.cart?.vouchers)
 }
 
-async function tryWrapping(guest: Person, root: Linked): Promise<void> {
+async function tryWrapping(guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   const payload = { gift: true, gift_message: 'Proficiat', id_lang: guest.idLang, step_giftwrapping: 1 }
   if (cart?.gift.possible === false) {
     await guest.refuse('updateGiftWrapping', toCartTarget(cart), ['gift_not_possible'], { payload })
     return
   }
-  const wrapped = await guest.call('updateGiftWrapping', toCartTarget(cart), { payload })
+  const wrappedCart = await guest.call('updateGiftWrapping', toCartTarget(cart), { payload })
   const when = 'A guest wants gift wrapping'
-  guest.check('updateGiftWrapping', when, 'cart.gift.wanted', true, wrapped.cart?.gift.wanted)
-  guest.check('updateGiftWrapping', when, 'cart.gift.message', 'Proficiat', wrapped.cart?.gift.message)
-  const plain = { ...payload, gift: false, gift_message: '' }
-  const unwrapped = await guest.call('updateGiftWrapping', toCartTarget(wrapped.cart), { payload: plain })
+  guest.check('updateGiftWrapping', when, 'cart.gift.wanted', true, wrappedCart.cart?.gift.wanted)
+  guest.check('updateGiftWrapping', when, 'cart.gift.message', 'Proficiat', wrappedCart.cart?.gift.message)
+  const plainPayload = { ...payload, gift: false, gift_message: '' }
+  const unwrappedCart = await guest.call('updateGiftWrapping', toCartTarget(wrappedCart.cart), {
+    payload: plainPayload,
+  })
   guest.check(
     'updateGiftWrapping',
     'A guest wants none any more',
     'cart.gift.wanted',
     false,
-    unwrapped.cart?.gift.wanted,
+    unwrappedCart.cart?.gift.wanted,
   )
 }
 
-async function findPickupPoints(visit: Visit, guest: Person, root: Linked): Promise<void> {
+async function findPickupPoints(visit: Visit, guest: Person, root: ResponseLinks): Promise<void> {
   await becomeGuest(visit, guest, root)
   const { carriers } = await guest.call('readCheckout', root)
   for (const { _links } of carriers) visit.addLinks('carrier', _links)
   const findCarrier = carriers.find(({ _links }) => 'service_points' in _links)
   if (!findCarrier) return
-  const target: Linked = { owner: 'carrier', links: findCarrier._links }
+  const target: ResponseLinks = { owner: 'carrier', links: findCarrier._links }
   const { addresses } = await guest.call('readSession', root)
   const { service_points } = await guest.call('findServicePoints', target, {
     payload: { postcode: addresses[0]?.postcode },

@@ -1,4 +1,4 @@
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 
 /**
@@ -10,7 +10,7 @@ export async function walkForms(visit: Visit): Promise<void> {
   const root = await visit.readRoot(visitor)
   const sender = { id_lang: 2, name: 'Contract Walker', email: createEmail(), phone: '', trap: 'robot' }
   const message = 'A message of the contract walk.'
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const payload = { ...sender, message }
     await visitor.call('sendMessage', root, { payload, key: createKey() })
     await visitor.refuse('sendMessage', root, ['invalid'], {
@@ -19,19 +19,19 @@ export async function walkForms(visit: Visit): Promise<void> {
       key: createKey(),
     })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const payload = { ...sender, order_number: '', message, files: [] }
     await visitor.call('sendComplaint', root, { payload, key: createKey() })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const payload = { ...sender, room: 'living', style: 'wood', width: null, length: 4, message, files: [] }
     await visitor.call('sendAdviceRequest', root, { payload, key: createKey() })
   })
-  await visit.part(() => applyWithFile(visitor, root, { ...sender, message }))
-  await visit.part(() => bookAppointment(visitor, root, sender))
+  await visit.runPart(() => applyWithFile(visitor, root, { ...sender, message }))
+  await visit.runPart(() => bookAppointment(visitor, root, sender))
 }
 
-async function applyWithFile(visitor: Person, root: Linked, sender: object): Promise<void> {
+async function applyWithFile(visitor: Person, root: ResponseLinks, sender: object): Promise<void> {
   const purpose = 'application'
   await visitor.refuse('uploadFile', root, ['file_not_allowed'], {
     when: 'A text has the name of a PDF',
@@ -46,7 +46,7 @@ async function applyWithFile(visitor: Person, root: Linked, sender: object): Pro
   await visitor.call('apply', root, { payload, key: createKey() })
 }
 
-async function bookAppointment(visitor: Person, root: Linked, sender: object): Promise<void> {
+async function bookAppointment(visitor: Person, root: ResponseLinks, sender: object): Promise<void> {
   const { slots } = await visitor.call('listSlots', root)
   await visitor.refuse('cancelAppointment', root, ['not_found'], {
     when: 'Nobody sent this link',

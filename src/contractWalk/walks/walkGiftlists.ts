@@ -1,13 +1,13 @@
 import { createCustomer } from '../visit/createCustomer'
 import { findVariants, type VariantForSale } from '../visit/findVariants'
 import type { Answer } from '../visit/namedCalls'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 import { emptyCart } from './walkCart'
 
 type Giftlist = Answer<'createGiftlist'>
 
-const toListTarget = ({ _links }: Giftlist): Linked => ({ owner: 'giftlist', links: _links })
+const toListTarget = ({ _links }: Giftlist): ResponseLinks => ({ owner: 'giftlist', links: _links })
 
 /** A customer creates a gift list, and a visitor gives from it. */
 export async function walkGiftlists(visit: Visit): Promise<void> {
@@ -15,18 +15,18 @@ export async function walkGiftlists(visit: Visit): Promise<void> {
   const root = await visit.readRoot(owner)
   const { sessionTarget } = await createCustomer(visit, owner, root)
   const list = await createList(owner, sessionTarget)
-  const [offered] = await findVariants(owner, root)
-  await visit.part(() => fillList(owner, list, offered))
-  await visit.part(() => inviteOther(owner, list, sessionTarget))
-  await visit.part(async () => {
+  const [offeredVariant] = await findVariants(owner, root)
+  await visit.runPart(() => fillList(owner, list, offeredVariant))
+  await visit.runPart(() => inviteOther(owner, list, sessionTarget))
+  await visit.runPart(async () => {
     const { gifts } = await owner.call('listGifts', toListTarget(list))
     owner.check('listGifts', 'Nobody has given yet', 'gifts', [], gifts)
   })
-  await visit.part(() => giveItem(visit, root, list, offered))
-  await visit.part(() => closeList(visit, owner, root, list))
+  await visit.runPart(() => giveItem(visit, root, list, offeredVariant))
+  await visit.runPart(() => closeList(visit, owner, root, list))
 }
 
-async function createList(owner: Person, sessionTarget: Linked): Promise<Giftlist> {
+async function createList(owner: Person, sessionTarget: ResponseLinks): Promise<Giftlist> {
   const emptyLists = await owner.call('listGiftlists', sessionTarget)
   owner.check('listGiftlists', 'A new customer', '_embedded.giftlists', [], emptyLists._embedded.giftlists)
   const name = `Contract ${createKey()}`
@@ -42,16 +42,16 @@ async function createList(owner: Person, sessionTarget: Linked): Promise<Giftlis
   return changedList
 }
 
-async function fillList(owner: Person, list: Giftlist, offered: VariantForSale): Promise<void> {
-  const { id_product, id_product_attribute } = offered
+async function fillList(owner: Person, list: Giftlist, offeredVariant: VariantForSale): Promise<void> {
+  const { id_product, id_product_attribute } = offeredVariant
   const address = `/v1/my/giftlists/${list.id_giftlist}`
   const item = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`)
   const when = 'An item is added again'
   const repeatedItem = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
   owner.check('addGiftlistItem', when, 'quantity', 1, repeatedItem.quantity)
-  const itemTarget: Linked = { owner: 'giftlistItem', links: item._links }
-  const received = await owner.call('receiveGiftlistItem', itemTarget, { payload: { received: 0 } })
-  owner.check('receiveGiftlistItem', 'The owner has received none', 'received', 0, received.received)
+  const itemTarget: ResponseLinks = { owner: 'giftlistItem', links: item._links }
+  const receivedItem = await owner.call('receiveGiftlistItem', itemTarget, { payload: { received: 0 } })
+  owner.check('receiveGiftlistItem', 'The owner has received none', 'received', 0, receivedItem.received)
   const changedItem = await owner.call('updateGiftlistItem', `${address}/${item.id_giftlist_product}`, {
     payload: { quantity: 2, priority: 1 },
   })
@@ -60,18 +60,23 @@ async function fillList(owner: Person, list: Giftlist, offered: VariantForSale):
   owner.check('readGiftlist', 'The list has one item', 'items', 1, items.length)
 }
 
-async function inviteOther(owner: Person, list: Giftlist, sessionTarget: Linked): Promise<void> {
-  const invited = await owner.call('invitePartner', toListTarget(list), {
+async function inviteOther(owner: Person, list: Giftlist, sessionTarget: ResponseLinks): Promise<void> {
+  const invitedList = await owner.call('invitePartner', toListTarget(list), {
     payload: { email: createEmail(), id_lang: 2 },
   })
-  await owner.call('removePartner', toListTarget(invited))
+  await owner.call('removePartner', toListTarget(invitedList))
   await owner.refuse('acceptInvitation', sessionTarget, ['not_found'], {
     when: 'Nobody sent this invitation',
     payload: { token: createKey() },
   })
 }
 
-async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: VariantForSale): Promise<void> {
+async function giveItem(
+  visit: Visit,
+  root: ResponseLinks,
+  list: Giftlist,
+  offeredVariant: VariantForSale,
+): Promise<void> {
   const giver = visit.createPerson()
   const foundLists = await giver.call('findGiftlists', root, { payload: { search: list.name } })
   const isFound = foundLists._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
@@ -80,7 +85,7 @@ async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: Var
   const { items } = await giver.call('readPublicGiftlist', root, { payload: { id_giftlist: list.code } })
   const [item] = items
   if (!item) return
-  const { id_product, id_product_attribute } = offered
+  const { id_product, id_product_attribute } = offeredVariant
   const payload = { id_product, id_product_attribute, id_lang: 2, id_giftlist_product: item.id_giftlist_product }
   await giver.refuse('addToCart', root, ['gift_taken'], {
     when: 'A giver gives more than is wished',
@@ -90,7 +95,7 @@ async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: Var
   visit.cleanLater(() => emptyCart(giver, root))
   const { cart } = await giver.call('addToCart', root, { payload: { ...payload, quantity: 1 }, key: createKey() })
   const when = 'A giver chooses that the shop keeps the gift'
-  const target: Linked = { owner: 'cartItem', links: cart?.items[0]?._links }
+  const target: ResponseLinks = { owner: 'cartItem', links: cart?.items[0]?._links }
   const changedCart = await giver.call('updateGiftDestination', target, {
     payload: { destination: 'pickup', id_lang: 2 },
   })
@@ -104,7 +109,7 @@ async function giveItem(visit: Visit, root: Linked, list: Giftlist, offered: Var
   await emptyCart(giver, root)
 }
 
-async function closeList(visit: Visit, owner: Person, root: Linked, list: Giftlist): Promise<void> {
+async function closeList(visit: Visit, owner: Person, root: ResponseLinks, list: Giftlist): Promise<void> {
   await owner.call('updateGiftlist', toListTarget(list), { payload: { published: false } })
   const payload = { id_giftlist: list.code }
   await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {

@@ -1,20 +1,20 @@
 import { becomeGuest } from '../visit/becomeGuest'
 import { findVariants } from '../visit/findVariants'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { createEmail, type Visit } from '../visit/Visit'
 import { addVariant, emptyCart } from './walkCart'
 
 /** A stranger sends requests that no storefront sends, and tries to use another visitor's cart. */
 export async function walkHostileInput(visit: Visit): Promise<void> {
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
     await sendNonsense(visit, stranger, root)
   })
-  await visit.part(() => stealCart(visit))
+  await visit.runPart(() => stealCart(visit))
 }
 
-async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promise<void> {
+async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks): Promise<void> {
   const [{ id_product, id_product_attribute }] = await findVariants(stranger, root)
   const validPayload = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
   await stranger.refuse('addToCart', root, ['bad_request'], { when: 'A body is no JSON', rawBody: '{"id_product":' })
@@ -33,8 +33,8 @@ async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promi
       payload: { ...validPayload, id_product: 99_999_999, id_product_attribute: 99_999_999 },
     },
   })
-  const empty = await stranger.call('readCart', root, { when: 'After refused additions there is no cart' })
-  stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, empty.cart)
+  const emptyAnswer = await stranger.call('readCart', root, { when: 'After refused additions there is no cart' })
+  stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, emptyAnswer.cart)
   if (visit.includes('whole')) {
     await stranger.refuse('addToCart', root, ['too_large'], {
       when: 'A body has 60 000 bytes',
@@ -55,8 +55,8 @@ async function sendNonsense(visit: Visit, stranger: Person, root: Linked): Promi
 async function stealCart(visit: Visit): Promise<void> {
   const [owner, thief] = [visit.createPerson(), visit.createPerson()]
   const root = await visit.readRoot(owner)
-  const [offered] = await findVariants(owner, root)
-  await addVariant(owner, root, offered)
+  const [offeredVariant] = await findVariants(owner, root)
+  await addVariant(owner, root, offeredVariant)
   visit.cleanLater(() => emptyCart(owner, root))
   await becomeGuest(visit, owner, root)
   const token = owner.tokens.cart

@@ -1,6 +1,6 @@
 import { createCustomer } from '../visit/createCustomer'
 import { findVariants } from '../visit/findVariants'
-import type { Linked } from '../visit/Person'
+import type { ResponseLinks } from '../visit/Person'
 import { createEmail, createKey, type Visit } from '../visit/Visit'
 
 /** A visitor and a customer subscribe to the newsletter, and a visitor subscribes to a stock alert. */
@@ -8,26 +8,26 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const root = await visit.readRoot(visitor)
   const names = { firstName: '', lastName: '', id_lang: 2 }
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     await visitor.call('subscribe', root, { payload: { ...names, email: createEmail() } })
     await visitor.refuse('subscribe', root, ['invalid'], {
       when: 'An email address is none',
       payload: { ...names, email: 'none' },
     })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const [{ id_product_attribute }] = await findVariants(visitor, root)
     await visitor.call('requestStockAlert', root, {
       payload: { email: createEmail(), id_product_attribute, id_lang: 2 },
     })
   })
   for (const name of ['confirmSubscription', 'endSubscription', 'confirmStockAlert', 'endStockAlert'] as const) {
-    await visit.part(async () => {
+    await visit.runPart(async () => {
       const payload = { token: createKey() }
       await visitor.refuse(name, root, ['not_found'], { when: 'Nobody sent this link', payload })
     })
   }
-  await visit.part(() => subscribeAsCustomer(visit))
+  await visit.runPart(() => subscribeAsCustomer(visit))
 }
 
 async function subscribeAsCustomer(visit: Visit): Promise<void> {
@@ -51,7 +51,7 @@ async function subscribeAsCustomer(visit: Visit): Promise<void> {
     pendingNewsletter.status,
   )
   visit.addLinks('myNewsletter', pendingNewsletter._links)
-  const subscriptionTarget: Linked = { owner: 'myNewsletter', links: pendingNewsletter._links }
+  const subscriptionTarget: ResponseLinks = { owner: 'myNewsletter', links: pendingNewsletter._links }
   const endedNewsletter = await customer.call('unsubscribeCustomer', subscriptionTarget, { payload })
   customer.check('unsubscribeCustomer', 'A customer ends it', 'status', 'none', endedNewsletter.status)
 }

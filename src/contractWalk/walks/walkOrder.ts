@@ -3,27 +3,27 @@ import { becomeGuest } from '../visit/becomeGuest'
 import { readStocks } from '../visit/checkStock'
 import { checkTotals } from '../visit/checkTotals'
 import { findVariants, type VariantForSale } from '../visit/findVariants'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import type { Visit } from '../visit/Visit'
 import { addVariant, emptyCart, toCartTarget } from './walkCart'
 import { walkPaidOrder } from './walkPaidOrder'
 
 /** A guest goes from the cart to the payment. */
 export async function walkOrder(visit: Visit): Promise<void> {
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const guest = visit.createPerson()
     const root = await visit.readRoot(guest)
-    const [offered, other] = await findVariants(guest, root)
-    await addVariant(guest, root, offered)
+    const [offeredVariant, otherVariant] = await findVariants(guest, root)
+    await addVariant(guest, root, offeredVariant)
     visit.cleanLater(() => emptyCart(guest, root))
     const { actions } = await guest.call('readCheckoutIdentification', root)
     guest.check('readCheckoutIdentification', 'A visitor begins the checkout', 'actions', ['IDENTIFICATION'], actions)
-    await visit.part(() => chooseCountries(guest, root))
+    await visit.runPart(() => chooseCountries(guest, root))
     await becomeGuest(visit, guest, root)
     const cart = await completeCheckout(guest, root)
-    await payTwice(visit, guest, root, { cart, other })
+    await payTwice(visit, guest, root, { cart, otherVariant })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
     await stranger.refuse('readSession', root, ['not_logged_in'], { when: 'A visitor without a session' })
@@ -34,7 +34,7 @@ export async function walkOrder(visit: Visit): Promise<void> {
 }
 
 /** Chooses the country, a carrier and the addresses, so that only the payment remains. */
-export async function completeCheckout(guest: Person, root: Linked): Promise<Cart> {
+export async function completeCheckout(guest: Person, root: ResponseLinks): Promise<Cart> {
   const id_lang = guest.idLang
   const { addresses } = await guest.call('readSession', root)
   const { id_address, id_country } = guest.require('readSession', 'addresses', addresses[0])
@@ -65,7 +65,7 @@ export async function completeCheckout(guest: Person, root: Linked): Promise<Car
 }
 
 /** Chooses each country with a known VAT rate in turn: the VAT in the totals must change, but the prices must not. */
-async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
+async function chooseCountries(visitor: Person, root: ResponseLinks): Promise<void> {
   const { _embedded } = await visitor.call('listCountries', root)
   for (const country of _embedded.countries.filter(({ vat }) => vat !== null)) {
     const { cart } = await visitor.call('readCart', root)
@@ -76,13 +76,18 @@ async function chooseCountries(visitor: Person, root: Linked): Promise<void> {
   }
 }
 
-interface Paying {
+interface PaymentAttempt {
   cart: Cart
-  other: VariantForSale
+  otherVariant: VariantForSale
 }
 
 /** Tries to pay for a cart that has changed, pays, and repeats the payment as if the response was lost. */
-async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other }: Paying): Promise<void> {
+async function payTwice(
+  visit: Visit,
+  guest: Person,
+  root: ResponseLinks,
+  { cart, otherVariant }: PaymentAttempt,
+): Promise<void> {
   const { payment_methods } = await guest.call('readCheckout', root)
   const availableMethod = payment_methods.find(({ available }) => available)
   const { id_payment } = guest.require('readCheckout', 'payment_methods that are available', availableMethod)
@@ -90,7 +95,7 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   const invoice = { id_address_invoice: addresses[0]?.id_address, id_lang: guest.idLang, step_payment: 1 }
   const payload = { ...invoice, id_payment }
   const formerLink = cart._links['payment']
-  await addVariant(guest, root, other)
+  await addVariant(guest, root, otherVariant)
   if (formerLink) {
     await guest.refuse('pay', formerLink, ['cart_changed'], {
       when: 'Another tab changed the cart after it was shown',
@@ -108,7 +113,7 @@ async function payTwice(visit: Visit, guest: Person, root: Linked, { cart, other
   const when = 'The payment is requested again, since the answer was lost'
   const repeatedPayment = await guest.call('pay', toCartTarget(shownCart), { payload, when })
   guest.check('pay', when, 'redirect', startedPayment.redirect, repeatedPayment.redirect)
-  const paymentTarget: Linked = { owner: 'paymentAnswer', links: startedPayment._links }
+  const paymentTarget: ResponseLinks = { owner: 'paymentAnswer', links: startedPayment._links }
   const status = await guest.call('readStatus', paymentTarget)
   guest.check('readStatus', 'The guest has not paid yet', 'status', 'pending', status.status ?? 'pending')
   const stranger = visit.createPerson()

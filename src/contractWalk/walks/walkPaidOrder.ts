@@ -1,5 +1,5 @@
 import type { Cart } from '../../contract/cart'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { checkStock } from '../visit/checkStock'
 import { checkTotals } from '../visit/checkTotals'
 import type { Visit } from '../visit/Visit'
@@ -7,8 +7,8 @@ import { refuseOthers } from './refuseOthers'
 import { emptyCart, toCartTarget, sumQuantities } from './walkCart'
 
 interface PaidCart {
-  root: Linked
-  paymentTarget: Linked
+  root: ResponseLinks
+  paymentTarget: ResponseLinks
   cart: Cart
   /** The available quantity of each item before the payment; null if it is unknown. */
   stocks: (number | null)[]
@@ -41,15 +41,15 @@ export async function walkPaidOrder(
   const { lines: items, totals, payment } = order
   await checkTotals(guest, root, 'readOrder', when, { items, totals, fee: payment?.fee, id_country: cart.id_country })
   guest.check('readOrder', when, 'totals.items', cart.totals.items, order.totals.items)
-  await visit.part(() => checkStock(visit, root, cart.items, stocks))
+  await visit.runPart(() => checkStock(visit, root, cart.items, stocks))
   await refuseOthers(visit, { root, paymentTarget, order })
-  const orderTarget: Linked = { owner: 'order', links: order._links }
-  await visit.part(async () => {
+  const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
+  await visit.runPart(async () => {
     const payload = { number: order.number, email: order.email }
     const foundOrder = await visit.createPerson().call('findOrder', root, { payload })
     guest.check('findOrder', 'A guest looks the order up', 'id_order', order.id_order, foundOrder.id_order)
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const refilledCart = await guest.call('orderAgain', orderTarget, { payload: {} })
     guest.check(
       'orderAgain',
@@ -60,11 +60,11 @@ export async function walkPaidOrder(
     )
     await emptyCart(guest, root)
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const line = order.lines.find(({ withdrawable }) => withdrawable > 0)
     if (!line) return
     const payload = { lines: [{ id_order_line: line.id_order_line, quantity: 1 }], reason: '' }
-    const returned = await guest.call('withdraw', orderTarget, { payload })
-    guest.check('withdraw', 'A guest returns an item', 'withdrawal.lines', 1, returned.withdrawal?.lines.length)
+    const returnedOrder = await guest.call('withdraw', orderTarget, { payload })
+    guest.check('withdraw', 'A guest returns an item', 'withdrawal.lines', 1, returnedOrder.withdrawal?.lines.length)
   })
 }

@@ -5,16 +5,16 @@ import { createEmail, createKey, type Visit } from '../visit/Visit'
 export async function walkPasswords(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const root = await visit.readRoot(visitor)
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const payload = { email: createEmail(), id_lang: 2 }
     await visitor.call('requestPasswordLink', root, { payload, when: 'No account has this email address' })
   })
   const link = { id_customer: 999_999_999, token: createKey(), reset_token: createKey() }
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const when = 'Nobody sent this link'
     await visitor.refuse('checkPasswordLink', root, ['reset_unknown'], { when, payload: link })
   })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const payload = { ...link, password }
     await visitor.refuse('setPassword', root, ['reset_unknown'], { when: 'Nobody sent this link', payload })
   })

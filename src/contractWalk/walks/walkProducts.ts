@@ -4,22 +4,23 @@ import type { Visit } from '../visit/Visit'
 /** A visitor reads promotions, the countries of delivery, and a product by its id and by its slug. */
 export async function walkProducts(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const root = await visit.readRoot(visitor)
-    await visit.part(async () => void (await visitor.call('listCartRules', root)))
-    await visit.part(async () => void (await visitor.call('listCountries', root)))
-    const [listed] = await listFullProducts(visitor, root)
-    if (!listed) return
-    await visit.part(async () => {
+    await visit.runPart(async () => void (await visitor.call('listCartRules', root)))
+    await visit.runPart(async () => void (await visitor.call('listCountries', root)))
+    const [listedProduct] = await listFullProducts(visitor, root)
+    if (!listedProduct) return
+    await visit.runPart(async () => {
       const when = 'A visitor opens a product by its id'
-      const product = await visitor.call('readProduct', root, { when, payload: { id: listed.id_product } })
-      const variants = ({ combinations }: typeof listed) => combinations.map((each) => each.id_product_attribute)
-      visitor.check('readProduct', when, 'combinations', variants(listed), variants(product))
+      const product = await visitor.call('readProduct', root, { when, payload: { id: listedProduct.id_product } })
+      const listVariantIds = ({ combinations }: typeof listedProduct) =>
+        combinations.map((each) => each.id_product_attribute)
+      visitor.check('readProduct', when, 'combinations', listVariantIds(listedProduct), listVariantIds(product))
     })
-    await visit.part(async () => {
+    await visit.runPart(async () => {
       const when = 'A visitor opens a product by its slug'
-      const product = await visitor.call('readProduct', root, { when, payload: { slug: listed.slugs.en } })
-      visitor.check('readProduct', when, 'id_product', listed.id_product, product.id_product)
+      const product = await visitor.call('readProduct', root, { when, payload: { slug: listedProduct.slugs.en } })
+      visitor.check('readProduct', when, 'id_product', listedProduct.id_product, product.id_product)
     })
     await visitor.refuse('readProduct', root, ['not_found'], {
       when: 'A visitor opens a product that does not exist',

@@ -1,6 +1,6 @@
 import { createCustomer } from '../visit/createCustomer'
 import { findVariants } from '../visit/findVariants'
-import type { Linked, Person } from '../visit/Person'
+import type { ResponseLinks, Person } from '../visit/Person'
 import { createKey, type Visit } from '../visit/Visit'
 import { emptyCart } from './walkCart'
 
@@ -9,23 +9,28 @@ export async function walkSavedLists(visit: Visit): Promise<void> {
   const customer = visit.createPerson()
   const root = await visit.readRoot(customer)
   const { sessionTarget } = await createCustomer(visit, customer, root)
-  await visit.part(() => walkWishlist(visit, customer, root, sessionTarget))
-  await visit.part(() => walkDesigns(customer, sessionTarget))
-  await visit.part(() => buyDesign(visit, root))
+  await visit.runPart(() => walkWishlist(visit, customer, root, sessionTarget))
+  await visit.runPart(() => walkDesigns(customer, sessionTarget))
+  await visit.runPart(() => buyDesign(visit, root))
 }
 
-async function walkWishlist(visit: Visit, customer: Person, root: Linked, sessionTarget: Linked): Promise<void> {
+async function walkWishlist(
+  visit: Visit,
+  customer: Person,
+  root: ResponseLinks,
+  sessionTarget: ResponseLinks,
+): Promise<void> {
   const [first, second] = await findVariants(customer, root)
   const emptyList = await customer.call('readWishlist', sessionTarget)
   const items = [first, second].map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
-  const target: Linked = { owner: 'wishlist', links: emptyList._links }
+  const target: ResponseLinks = { owner: 'wishlist', links: emptyList._links }
   await customer.call('addWishes', target, { payload: { items } })
   const when = 'The list of a device is sent again'
   const repeatedList = await customer.call('addWishes', target, { payload: { items }, when })
   customer.check('addWishes', when, 'number of items', 2, repeatedList.items.length)
   const sharedList = await customer.call('shareWishlist', target)
   const visitor = visit.createPerson()
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const openedList = await visitor.call('readSharedWishlist', root, { payload: { key: sharedList.share } })
     visitor.check(
       'readSharedWishlist',
@@ -36,13 +41,13 @@ async function walkWishlist(visit: Visit, customer: Person, root: Linked, sessio
     )
   })
   const unsharedList = await customer.call('unshareWishlist', { owner: 'wishlist', links: sharedList._links })
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     await visitor.refuse('readSharedWishlist', root, ['not_found'], {
       when: 'The public link has ended',
       payload: { key: sharedList.share },
     })
   })
-  const wish: Linked = { owner: 'wish', links: unsharedList.items[0]?._links }
+  const wish: ResponseLinks = { owner: 'wish', links: unsharedList.items[0]?._links }
   const remainingList = await customer.call('removeWish', wish)
   customer.check('removeWish', 'A customer removes an item', 'number of items', 1, remainingList.items.length)
 }
@@ -50,14 +55,14 @@ async function walkWishlist(visit: Visit, customer: Person, root: Linked, sessio
 /** A string in place of an encoded design. The API stores the string unchanged and need not understand it. */
 const design = '1.contract-walk'
 
-async function walkDesigns(customer: Person, sessionTarget: Linked): Promise<void> {
+async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Promise<void> {
   const emptyList = await customer.call('listDesigns', sessionTarget)
-  const target: Linked = { owner: 'savedDesigns', links: emptyList._links }
+  const target: ResponseLinks = { owner: 'savedDesigns', links: emptyList._links }
   await customer.call('saveDesign', target, { payload: { name: 'Wall', design } })
   const when = 'The same design is saved again'
   const savedDesigns = await customer.call('saveDesign', target, { payload: { name: 'Wall', design }, when })
   customer.check('saveDesign', when, 'number of designs', 1, savedDesigns.designs.length)
-  const savedTarget: Linked = { owner: 'savedDesign', links: savedDesigns.designs[0]?._links }
+  const savedTarget: ResponseLinks = { owner: 'savedDesign', links: savedDesigns.designs[0]?._links }
   const renamedDesigns = await customer.call('updateDesign', savedTarget, { payload: { name: 'Hall', design } })
   customer.check(
     'updateDesign',
@@ -70,7 +75,7 @@ async function walkDesigns(customer: Person, sessionTarget: Linked): Promise<voi
   customer.check('removeSavedDesign', 'A customer removes a design', 'designs', [], remainingDesigns.designs)
 }
 
-async function buyDesign(visit: Visit, root: Linked): Promise<void> {
+async function buyDesign(visit: Visit, root: ResponseLinks): Promise<void> {
   const visitor = visit.createPerson()
   const offers = await findVariants(visitor, root)
   visit.cleanLater(() => emptyCart(visitor, root))

@@ -5,10 +5,10 @@ import type { Visit } from '../visit/Visit'
 export async function walkSearch(visit: Visit): Promise<void> {
   const visitor = visit.createPerson()
   const root = await visit.readRoot(visitor)
-  await visit.part(async () => void (await visitor.call('startSearch', root)))
+  await visit.runPart(async () => void (await visitor.call('startSearch', root)))
   const [product] = await listFullProducts(visitor, root)
   const word = product?.name.split(' ')[0]?.slice(0, 20) ?? ''
-  await visit.part(async () => {
+  await visit.runPart(async () => {
     const { q } = await visitor.call('suggest', root, { payload: { q: word } })
     visitor.check('suggest', 'A visitor types a name', 'q', word, q || word)
     await visitor.refuse('suggest', root, ['invalid'], { when: 'One letter is too short', payload: { q: 'a' } })

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type DataPath, describeRow } from './rowName'
+import { type DataPath, describeRow } from './describeRow'
 import type { CatalogueData, DrawingsData, PictureData } from './catalogueShape'
 
 /**

@@ -3,7 +3,7 @@ import type { SeedData } from './readCatalogueFiles'
 import type { CatalogueData } from './catalogueShape'
 
 /** The number of rounds after which a new set of brands begins, so that a large catalogue also has many brands. */
-const roundsPerBrand = 4
+const roundsPerBrandSet = 4
 
 /**
  * Extends a catalogue to `total` products with copies of the demo's products. The copies belong to new families and
@@ -31,7 +31,7 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
 
   for (let round = 1; round <= rounds; round += 1) {
     const copiedNames = new Map(words.map((word) => [word, takeName()]))
-    if (round % roundsPerBrand === 1) {
+    if (round % roundsPerBrandSet === 1) {
       const brandCopies = brands.map((brand, at) => {
         const name = takeName()
         const id_brand = brands.length + copies.brands.length + at + 1
@@ -97,13 +97,12 @@ export function enlargeCatalogue(data: SeedData, total: number): SeedData {
 
 const makeSlug = (name: string) => name.toLowerCase()
 
-const starts = 'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(
-  ' ',
-)
-const middles = 'a e i o u an en in or ar il em'.split(' ')
-const ends = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
-const tails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
-const nameCount = starts.length * middles.length * ends.length * tails.length
+const nameStarts =
+  'Al Bor Dal Ei Fal Grim Hal Is Jor Kal Lund Mar Nor Ol Pil Ras Sten Tor Ul Vin Yng Sol Fjel Ham'.split(' ')
+const nameMiddles = 'a e i o u an en in or ar il em'.split(' ')
+const nameEnds = 'da ga ka la ma na ra sa ta va lo no ro to vo li ni ri ti vi sen ken len ren'.split(' ')
+const nameTails = ['', ...'n r s l ne lle tta sk st nd rg'.split(' ')]
+const nameCount = nameStarts.length * nameMiddles.length * nameEnds.length * nameTails.length
 /**
  * The step from the number of one name to that of the next. It has no common divisor with `nameCount`, so the steps
  * reach every name once.
@@ -115,7 +114,7 @@ function* generateNames(takenNames: Iterable<string>): Generator<string, undefin
   const usedNames = new Set(takenNames)
   for (let number = 0; number < nameCount; number += 1) {
     let remainder = (number * stride) % nameCount
-    const parts = [starts, middles, ends, tails].map((list) => {
+    const parts = [nameStarts, nameMiddles, nameEnds, nameTails].map((list) => {
       const part = list[remainder % list.length]
       remainder = Math.floor(remainder / list.length)
       return part

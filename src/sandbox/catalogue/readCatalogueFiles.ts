@@ -9,7 +9,7 @@ import {
   type ServicePointData,
   servicePointShape,
 } from './servicePoints'
-import { describeRow } from './rowName'
+import { describeRow } from './describeRow'
 import { type CatalogueData, catalogueShape } from './catalogueShape'
 
 /** The error of a catalogue that cannot be used. Its message names the file and, if known, the row and the field. */
@@ -34,21 +34,21 @@ interface CatalogueFiles extends PictureSources {
 }
 
 /** The result of the latest call, with the stamp of the files that it read; null before the first call. */
-let lastRead: { state: string; data: SeedData } | null = null
+let lastRead: { fileStamp: string; data: SeedData } | null = null
 
 /**
  * Reads the files, and validates their shapes, the references between rows and the picture files. If no data file has
  * changed since the last call, returns the earlier result. Throws a CatalogueError that describes the first error.
  */
 export function readCatalogueFiles(files: CatalogueFiles): SeedData {
-  const state = readFileState([
+  const fileStamp = readFileStamp([
     files.catalogue,
     files.facets,
     files.downloads,
     files.servicePoints,
     files.postcodeAreas,
   ])
-  if (lastRead?.state === state) return lastRead.data
+  if (lastRead?.fileStamp === fileStamp) return lastRead.data
   const catalogue = readShape('catalogue.json', files.catalogue, catalogueShape)
   throwIfError('catalogue.json', checkReferences(catalogue) ?? checkPictures(catalogue, files))
   const facets = readShape('facets.json', files.facets, facetShape)
@@ -58,7 +58,7 @@ export function readCatalogueFiles(files: CatalogueFiles): SeedData {
   const servicePoints = readShape('servicePoints.json', files.servicePoints, servicePointShape).service_points
   throwIfError('servicePoints.json', checkServicePoints(servicePoints, postcodeAreas, catalogue))
   const data = { catalogue, facets, downloads, servicePoints, postcodeAreas }
-  lastRead = { state, data }
+  lastRead = { fileStamp, data }
   return data
 }
 
@@ -70,9 +70,9 @@ function readShape<Schema extends v.GenericSchema>(name: string, file: string, s
   } catch (cause) {
     throw new CatalogueError(`${name}: cannot read ${file}: ${(cause as Error).message}`, { cause })
   }
-  const checked = v.safeParse(schema, raw, { abortEarly: true })
-  if (checked.success) return checked.output
-  const issue = checked.issues[0]
+  const result = v.safeParse(schema, raw, { abortEarly: true })
+  if (result.success) return result.output
+  const issue = result.issues[0]
   const { row, field } = describeRow(
     raw,
     (issue.path ?? []).map((step) => step.key as string | number),
@@ -84,7 +84,7 @@ const throwIfError = (name: string, error: string | undefined) => {
   if (error) throw new CatalogueError(`${name}: ${error}`)
 }
 
-const readFileState = (files: readonly string[]) =>
+const readFileStamp = (files: readonly string[]) =>
   files
     .map((file) => {
       const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}

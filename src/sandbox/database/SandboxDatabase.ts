@@ -105,8 +105,8 @@ export class SandboxDatabase {
     // The map is in order of use, so the first statement is the least recently used one.
     this.statements.delete(sql)
     this.statements.set(sql, statement)
-    const [oldest] = this.statements.keys()
-    if (this.statements.size > maxStatements && oldest !== undefined) this.statements.delete(oldest)
+    const [oldestSql] = this.statements.keys()
+    if (this.statements.size > maxStatements && oldestSql !== undefined) this.statements.delete(oldestSql)
     return statement
   }
 }

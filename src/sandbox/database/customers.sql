@@ -237,7 +237,7 @@ CREATE INDEX order_voucher_use ON order_voucher (id_cart_rule, email);
 CREATE TABLE password_reset (
   token_hash TEXT PRIMARY KEY,
   id_customer INTEGER NOT NULL REFERENCES customer,
-  asked TEXT NOT NULL,
+  requested TEXT NOT NULL,
   state TEXT NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'used', 'ended'))
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX password_reset_customer ON password_reset (id_customer);
@@ -284,15 +284,15 @@ CREATE TABLE newsletter (
 CREATE INDEX newsletter_customer ON newsletter (id_customer);
 
 -- The emails about a subscription. Each has its own token, which can confirm the subscription and end it.
-CREATE TABLE newsletter_letter (
+CREATE TABLE newsletter_email (
   token_hash TEXT PRIMARY KEY,
   email TEXT NOT NULL COLLATE NOCASE REFERENCES newsletter ON UPDATE CASCADE ON DELETE CASCADE,
   sent TEXT NOT NULL,
   -- The account that requested the email; NULL without one, and after the subscription has ended.
   id_customer INTEGER REFERENCES customer
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX newsletter_letter_sent ON newsletter_letter (email, sent);
-CREATE INDEX newsletter_letter_customer ON newsletter_letter (id_customer);
+CREATE INDEX newsletter_email_sent ON newsletter_email (email, sent);
+CREATE INDEX newsletter_email_customer ON newsletter_email (id_customer);
 
 -- Requests for an email when a variant is in stock again (double opt-in). The email address is empty once the request
 -- has ended or was answered. The variant may leave the catalogue, so its column is not a foreign key.
@@ -339,7 +339,7 @@ CREATE INDEX withdrawal_line_order ON withdrawal_line (id_order, position);
 CREATE TABLE order_key (
   token_hash TEXT PRIMARY KEY,
   id_order INTEGER NOT NULL REFERENCES orders,
-  given TEXT NOT NULL
+  created TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- Counts the changes to products and variants by any process, so that caches notice them (list/listedProducts).

@@ -11,7 +11,7 @@ const maxBodyLength = 50_000
 /** The path of the call whose body is a file. */
 const uploadPath = '/web/v1/uploads'
 
-const limitTo = (maxSize: number) =>
+const createBodyLimit = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
@@ -19,8 +19,8 @@ const limitTo = (maxSize: number) =>
     },
   })
 
-const limitPayload = limitTo(maxBodyLength)
-const limitFile = limitTo(maxFileBytes)
+const limitPayload = createBodyLimit(maxBodyLength)
+const limitFile = createBodyLimit(maxFileBytes)
 
 /** Refuses a body that is too large with 413 too_large, without reading the rest of it. */
 export const limitBody: MiddlewareHandler = (c, next) =>
@@ -42,9 +42,9 @@ export async function readPayload<Schema extends v.GenericSchema>(
 
 /** An invalid value gives 422 invalid, with the path of its field in `data.field`. */
 export function checkInput<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
-  const checked = v.safeParse(schema, value, { abortEarly: true })
-  if (checked.success) return checked.output
-  const [issue] = checked.issues
+  const result = v.safeParse(schema, value, { abortEarly: true })
+  if (result.success) return result.output
+  const [issue] = result.issues
   throw createInvalidError(issue.path?.map((step) => String(step.key)).join('.') ?? 'body', issue.message)
 }
 

@@ -33,25 +33,25 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
       const missedFilters = filters.filter(({ isMet }) => !isMet(variant))
       if (missedFilters.length > 1) continue
       // A variant that fails exactly one filter counts only for the facet of that filter.
-      const only = missedFilters[0]?.name
+      const missedFilter = missedFilters[0]?.name
       for (const facet of facetNames) {
-        if (only !== undefined && only !== facet) continue
+        if (missedFilter !== undefined && missedFilter !== facet) continue
         tallies[facet].add(variant.keys[facet], product)
       }
-      if (only === undefined || only === 'price') {
+      if (missedFilter === undefined || missedFilter === 'price') {
         lowestCents = Math.min(lowestCents, variant.cents)
         highestCents = Math.max(highestCents, variant.cents)
       }
-      if (only !== undefined && !isListed) gainByFilter.add([only], product)
+      if (missedFilter !== undefined && !isListed) gainByFilter.add([missedFilter], product)
     }
   }
   return {
-    counts: Object.fromEntries(facetNames.map((facet) => [facet, tallies[facet].counts()])) as Record<
+    counts: Object.fromEntries(facetNames.map((facet) => [facet, tallies[facet].getCounts()])) as Record<
       FacetName,
       Map<string, number>
     >,
     price: lowestCents === Infinity ? null : { lowest: lowestCents, highest: highestCents },
-    gains: gainByFilter.counts(),
+    gains: gainByFilter.getCounts(),
   }
 }
 
@@ -105,7 +105,7 @@ class ProductTally<Key extends string = string> {
     }
   }
 
-  counts(): ReadonlyMap<Key, number> {
+  getCounts(): ReadonlyMap<Key, number> {
     return new Map([...this.entries].map(([key, { count }]) => [key, count]))
   }
 }

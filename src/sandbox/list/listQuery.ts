@@ -42,13 +42,13 @@ export function readFacetValues(database: SandboxDatabase, lang: Lang): Record<F
 
 const readValues = (database: SandboxDatabase, lang: Lang, sql: string) => database.all<NamedValue>(sql, lang)
 
-const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
-const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in lower case'))
-const flag = v.pipe(
+const digitsSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number))
+const keySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,100}$/, 'must be a name in lower case'))
+const flagSchema = v.pipe(
   v.picklist(['', '0', '1'], 'must be 0 or 1'),
   v.transform((value) => value === '1'),
 )
-const cents = v.pipe(
+const centsSchema = v.pipe(
   v.string(),
   v.regex(/^(\d{1,7}(\.\d{1,2})?)?$/, 'must be an amount in euro'),
   v.transform((amount) => (amount === '' ? undefined : Math.round(Number(amount) * 100))),
@@ -64,27 +64,27 @@ const buildListSchema = <Item extends v.GenericSchema<string, string | number>>(
   )
 
 /** The query of GET products (contract/productList). */
-const listQuery = v.object({
-  category: v.optional(digits),
-  brand: v.optional(key),
-  family: v.optional(digits),
-  campaign: v.optional(key),
-  new: v.optional(flag, '0'),
+const listQuerySchema = v.object({
+  category: v.optional(digitsSchema),
+  brand: v.optional(keySchema),
+  family: v.optional(digitsSchema),
+  campaign: v.optional(keySchema),
+  new: v.optional(flagSchema, '0'),
   q: v.optional(v.pipe(v.string(), v.maxLength(maxSearchLength, `must be at most ${maxSearchLength} characters`))),
-  ids: v.optional(buildListSchema(digits)),
-  categories: v.optional(buildListSchema(digits), ''),
-  brands: v.optional(buildListSchema(key), ''),
-  colours: v.optional(buildListSchema(key), ''),
-  materials: v.optional(buildListSchema(key), ''),
+  ids: v.optional(buildListSchema(digitsSchema)),
+  categories: v.optional(buildListSchema(digitsSchema), ''),
+  brands: v.optional(buildListSchema(keySchema), ''),
+  colours: v.optional(buildListSchema(keySchema), ''),
+  materials: v.optional(buildListSchema(keySchema), ''),
   delivery: v.optional(buildListSchema(v.picklist(deliveryClasses, `must be of ${deliveryClasses.join(', ')}`)), ''),
-  in_stock: v.optional(flag, '0'),
-  sale: v.optional(flag, '0'),
-  price_min: v.optional(cents, ''),
-  price_max: v.optional(cents, ''),
+  in_stock: v.optional(flagSchema, '0'),
+  sale: v.optional(flagSchema, '0'),
+  price_min: v.optional(centsSchema, ''),
+  price_max: v.optional(centsSchema, ''),
   sort: v.optional(v.picklist(sortings, `must be of ${sortings.join(', ')}`)),
-  page: v.optional(digits, '1'),
-  limit: v.optional(v.pipe(digits, v.maxValue(100, 'must be at most 100')), '24'),
-  facets: v.optional(flag, '0'),
+  page: v.optional(digitsSchema, '1'),
+  limit: v.optional(v.pipe(digitsSchema, v.maxValue(100, 'must be at most 100')), '24'),
+  facets: v.optional(flagSchema, '0'),
   expand: v.optional(v.literal('full', 'must be full')),
 })
 
@@ -92,22 +92,22 @@ const listQuery = v.object({
  * The validated query, with amounts in cents. `sale` is a filter and also part of the scope, which determines the
  * values of a facet.
  */
-export type ListQuery = v.InferOutput<typeof listQuery> & { sort: Sorting }
+export type ListQuery = v.InferOutput<typeof listQuerySchema> & { sort: Sorting }
 
 /**
  * Validates the query. The first invalid parameter gives 422 invalid, which names the parameter. Unknown parameters are
  * ignored.
  */
 export function readListQuery(query: Record<string, string>): ListQuery {
-  const checked = v.safeParse(listQuery, query, { abortEarly: true })
-  if (!checked.success) {
-    const issue = checked.issues[0]
+  const result = v.safeParse(listQuerySchema, query, { abortEarly: true })
+  if (!result.success) {
+    const issue = result.issues[0]
     throw createInvalidError(String(issue.path?.[0].key), issue.message)
   }
-  const hasSearch = checked.output.q !== undefined
-  const sort = checked.output.sort ?? (hasSearch ? 'relevance' : 'recommended')
+  const hasSearch = result.output.q !== undefined
+  const sort = result.output.sort ?? (hasSearch ? 'relevance' : 'recommended')
   if (sort === 'relevance' && !hasSearch) throw createInvalidError('sort', 'relevance needs q')
-  return { ...checked.output, sort }
+  return { ...result.output, sort }
 }
 
 export const readChosenKeys = (query: ListQuery): Record<FacetName, readonly string[]> => ({

@@ -30,7 +30,7 @@ interface Catalogue {
   revision: number
   /** All active products in the shop's order. */
   products: readonly ListedProduct[]
-  sorted: Map<string, readonly ListedProduct[]>
+  productsByOrder: Map<string, readonly ListedProduct[]>
 }
 
 /** The latest catalogue of each database. Searching all products in memory is faster than in SQL. */
@@ -47,13 +47,13 @@ export function readListedProducts(
   const revision = readCatalogueRevision(database)
   let catalogue = catalogues.get(database)
   if (catalogue?.revision !== revision) {
-    catalogue = { revision, products: readProducts(database), sorted: new Map() }
+    catalogue = { revision, products: readProducts(database), productsByOrder: new Map() }
     catalogues.set(database, catalogue)
   }
   const order = `${sort} ${lang}`
-  const sorted = catalogue.sorted.get(order) ?? sortProducts(catalogue.products, sort, lang)
-  catalogue.sorted.set(order, sorted)
-  return sorted
+  const sortedProducts = catalogue.productsByOrder.get(order) ?? sortProducts(catalogue.products, sort, lang)
+  catalogue.productsByOrder.set(order, sortedProducts)
+  return sortedProducts
 }
 
 /** Sorts products. Products of equal rank remain in the shop's order. */
@@ -159,8 +159,8 @@ const deliveryKeys = { week: ['week'], month: ['month'], longer: ['longer'] }
  * Returns the delivery class of a variant as a list; the list is empty if the variant is sold out. A week has five
  * working days.
  */
-function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: most }: VariantRow): readonly string[] {
+function findDeliveryClasses({ stock, delivery_unit: unit, delivery_max: maxDelivery }: VariantRow): readonly string[] {
   if (stock === 0) return noKeys
-  if (unit === 'days' && most <= 5) return deliveryKeys.week
-  return (unit === 'days' ? most <= 25 : most <= 5) ? deliveryKeys.month : deliveryKeys.longer
+  if (unit === 'days' && maxDelivery <= 5) return deliveryKeys.week
+  return (unit === 'days' ? maxDelivery <= 25 : maxDelivery <= 5) ? deliveryKeys.month : deliveryKeys.longer
 }

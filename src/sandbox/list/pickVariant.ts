@@ -24,13 +24,15 @@ export function createVariantPicker(database: SandboxDatabase, { colours, materi
     option.colours.some((key) => colours.includes(key)) ||
     option.materials.some((key) => materials.includes(key)) ||
     (search !== null && search.terms.some((term) => matchesTerm(readWords(option), term)))
-  const countNamed = (variant: VariantRecord) =>
+  const countNamedOptions = (variant: VariantRecord) =>
     variant.attributes.filter(isNamed).length + Number(hasNumber(variant, search?.number ?? null))
 
   return (product: ProductRecord, candidates?: readonly number[]): VariantRecord => {
-    const matching = product.combinations.filter((variant) => candidates?.includes(variant.id_product_attribute))
-    const ranked = rankVariants(product, matching.length > 0 ? matching : product.combinations)
-    const [bestVariant] = [...ranked].sort((one, other) => countNamed(other) - countNamed(one))
+    const matchingVariants = product.combinations.filter((variant) =>
+      candidates?.includes(variant.id_product_attribute),
+    )
+    const rankedVariants = rankVariants(product, matchingVariants.length > 0 ? matchingVariants : product.combinations)
+    const [bestVariant] = [...rankedVariants].sort((one, other) => countNamedOptions(other) - countNamedOptions(one))
     if (!bestVariant) throw new Error(`product ${product.id_product} has no variant`)
     return bestVariant
   }

@@ -5,15 +5,15 @@ import { formatEml, type MailContent } from './formatEml'
 
 /**
  * Replaces a mail server, so that no email leaves the machine. Each email becomes a file in the folder. Without a
- * folder, or if the file cannot be written, the email is added to `sent`.
+ * folder, or if the file cannot be written, the email is added to `unwrittenMails`.
  */
 export class Outbox {
-  readonly sent: Mail[] = []
+  readonly unwrittenMails: Mail[] = []
 
   constructor(readonly folder: string | null) {}
 
   send(mail: Mail): void {
-    if (this.folder === null || !this.write(mail, this.folder)) this.sent.push(mail)
+    if (this.folder === null || !this.write(mail, this.folder)) this.unwrittenMails.push(mail)
   }
 
   /**
@@ -61,8 +61,8 @@ export interface Mail extends MailContent {
 }
 
 /** The name contains a hash of the recipient, so that it does not reveal an email address. */
-function buildFileName({ sent, kind, to }: Mail, copy: number): string {
+function buildFileName({ sentAt, kind, to }: Mail, copy: number): string {
   const recipient = createHash('sha256').update(to.toLowerCase()).digest('hex').slice(0, 10)
-  const time = sent.toISOString().replace(/:/g, '-')
+  const time = sentAt.toISOString().replace(/:/g, '-')
   return `${time}-${kind}-${recipient}${copy > 1 ? `-${copy}` : ''}.eml`
 }

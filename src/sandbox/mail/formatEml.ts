@@ -16,20 +16,20 @@ export interface MailContent {
   text: string
   /** The same text in HTML. */
   html: string
-  sent: Date
+  sentAt: Date
   /** The address for replies, if it is not the shop's. */
   replyTo?: string
   attachments?: readonly Attachment[]
 }
 
 /** Formats an email as a message file (RFC 5322), which mail programs can open. */
-export function formatEml({ to, subject, lang, text, html, sent, replyTo, attachments = [] }: MailContent): string {
+export function formatEml({ to, subject, lang, text, html, sentAt, replyTo, attachments = [] }: MailContent): string {
   const headers = [
     `From: ${encodeHeader(shopDetails.name)} <${shopDetails.email}>`,
     `To: ${encodeHeader(to)}`,
     ...(replyTo === undefined ? [] : [`Reply-To: ${encodeHeader(replyTo)}`]),
     `Subject: ${encodeHeader(subject)}`,
-    `Date: ${sent.toUTCString().replace('GMT', '+0000')}`,
+    `Date: ${sentAt.toUTCString().replace('GMT', '+0000')}`,
     `Content-Language: ${lang}`,
     'MIME-Version: 1.0',
   ]

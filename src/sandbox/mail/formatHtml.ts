@@ -31,27 +31,27 @@ interface MailPage {
  * no library for it. Texts are escaped, and only a MailLink is a link.
  */
 export const formatHtml = (page: MailPage, paragraphs: readonly Paragraph[]): string =>
-  fill(blocks.page, { ...escapeAll({ ...page }), blocks: paragraphs.map(formatParagraph).join('') })
+  fillBlock(blocks.page, { ...escapeAll({ ...page }), blocks: paragraphs.map(formatParagraph).join('') })
 
 function formatParagraph(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return fill(blocks.text, escapeAll({ text: paragraph }))
+  if (typeof paragraph === 'string') return fillBlock(blocks.text, escapeAll({ text: paragraph }))
   if ('address' in paragraph) {
     const { label, address } = paragraph
-    return fill(blocks.link, { ...escapeAll({ label }), address: escapeHtml(address) })
+    return fillBlock(blocks.link, { ...escapeAll({ label }), address: escapeHtml(address) })
   }
-  if ('heading' in paragraph) return fill(blocks.heading, escapeAll(paragraph))
+  if ('heading' in paragraph) return fillBlock(blocks.heading, escapeAll(paragraph))
   return paragraph.rows.map(formatRow).join('')
 }
 
 const formatRow = ({ label, value, notes = [], picture }: TableRow): string =>
-  fill(picture === undefined ? blocks.row : blocks.pictureRow, {
+  fillBlock(picture === undefined ? blocks.row : blocks.pictureRow, {
     ...escapeAll({ label, value }),
-    notes: notes.map((note) => fill(blocks.note, escapeAll({ note }))).join(''),
+    notes: notes.map((note) => fillBlock(blocks.note, escapeAll({ note }))).join(''),
     picture: escapeHtml(picture ?? ''),
   })
 
 /** Fills the placeholders of a block in one pass, so that a text that looks like a placeholder is not replaced. */
-const fill = (block: string, values: Record<string, string>): string =>
+const fillBlock = (block: string, values: Record<string, string>): string =>
   block.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
 const escapeAll = (texts: Record<string, string>): Record<string, string> =>

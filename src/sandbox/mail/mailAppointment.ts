@@ -28,7 +28,7 @@ export function mailBookedAppointment(
     lang,
     to: row.email,
     subject: appointment.subject(times.day),
-    sent: now(),
+    sentAt: now(),
     attachments: [attachCalendarFile(row, lang)],
   } as const
   const intro = appointment.intro(times.day, times.from, times.until)
@@ -44,12 +44,12 @@ export function mailCancelledAppointment({ now }: SandboxContext, row: Appointme
   const { day, from } = formatTimes(row, lang)
   const mail = { kind: 'appointment-cancelled', lang, to: row.email, subject: appointment.cancelledSubject } as const
   return [
-    writeMail({ ...mail, sent: now() }, '', [appointment.cancelled(day, from)]),
+    writeMail({ ...mail, sentAt: now() }, '', [appointment.cancelled(day, from)]),
     writeForShop(row, 'cancelled', now()),
   ]
 }
 
-function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: Date): Mail {
+function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sentAt: Date): Mail {
   const lang = toLang(row.id_lang)
   const { appointment, shop } = formMessages[lang]
   const { day, from, until } = formatTimes(row, lang)
@@ -63,7 +63,7 @@ function writeForShop(row: AppointmentRow, event: 'booked' | 'cancelled', sent: 
   const time = `${day}, ${from}-${until}`
   const paragraphs = [time, { rows }, row.message].filter((paragraph) => paragraph !== '')
   return writeMail(
-    { kind: 'form-for-shop', lang, to: shopDetails.email, replyTo: row.email, subject, sent },
+    { kind: 'form-for-shop', lang, to: shopDetails.email, replyTo: row.email, subject, sentAt },
     '',
     paragraphs,
   )

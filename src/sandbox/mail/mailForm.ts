@@ -38,9 +38,9 @@ export function mailForm(
   const lang = toLang(payload.id_lang)
   const messages = formMessages[lang]
   const { subject, intro } = messages.received[kind]
-  const sent = now()
+  const sentAt = now()
   return [
-    writeMail({ kind: 'form-received', lang, to: payload.email, subject, sent }, '', [intro, messages.notYou]),
+    writeMail({ kind: 'form-received', lang, to: payload.email, subject, sentAt }, '', [intro, messages.notYou]),
     writeMail(
       {
         kind: 'form-for-shop',
@@ -48,7 +48,7 @@ export function mailForm(
         to: shopDetails.email,
         replyTo: payload.email,
         subject: messages.shop.subjects[kind](payload.name),
-        sent,
+        sentAt,
         attachments,
       },
       '',

@@ -41,7 +41,7 @@ export function mailOrder(context: SandboxContext, payment: PaymentRow): void {
       origin,
       extraDays: record.row.extra_days,
       findCountryName: (id) => countries.get(id) ?? '',
-      sent: now(),
+      sentAt: now(),
     }),
   )
   mailGifts(context, record.row, origin)
@@ -56,16 +56,16 @@ interface ConfirmationOptions {
   /** The additional working days that delivery to the country takes. */
   extraDays: number
   findCountryName: (id_country: number) => string
-  sent: Date
+  sentAt: Date
 }
 
 function writeOrderConfirmation(order: Order, options: ConfirmationOptions): Mail {
-  const { lang, page, findCountryName, sent } = options
+  const { lang, page, findCountryName, sentAt } = options
   const messages = mailMessages[lang].order
   const { news, describeLine } = createArrivalTexts(order, options)
   const { gift, delivery_address: delivery, invoice_address: invoice } = order
   return writeMail(
-    { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sent, news },
+    { kind: 'order-confirmation', lang, to: order.email, subject: messages.subject(order.number), sentAt, news },
     (delivery ?? invoice)?.firstname ?? '',
     [
       messages.intro,

@@ -13,7 +13,7 @@ export function mailWithdrawal(
   lang: Lang,
 ): void {
   const messages = mailMessages[lang].withdrawal
-  const sent = now()
+  const sentAt = now()
   const rows: TableRow[] = order.lines.flatMap(({ id_order_line, name, combination }) => {
     const withdrawnLines = lines.filter((line) => line.id_order_line === id_order_line)
     const quantity = withdrawnLines.reduce((sum, line) => sum + line.quantity, 0)
@@ -21,14 +21,14 @@ export function mailWithdrawal(
   })
   outbox.send(
     writeMail(
-      { kind: 'order-withdrawal', lang, to: order.email, subject: messages.subject(order.number), sent },
+      { kind: 'order-withdrawal', lang, to: order.email, subject: messages.subject(order.number), sentAt },
       (order.delivery_address ?? order.invoice_address)?.firstname ?? '',
       [
         messages.intro,
         {
           rows: [
             { label: messages.number, value: order.number },
-            { label: messages.asked, value: formatDay(lang, sent.toISOString()) },
+            { label: messages.asked, value: formatDay(lang, sentAt.toISOString()) },
           ],
         },
         { heading: messages.lines },

@@ -3,9 +3,9 @@
  * pages, hosts and mailboxes. The text stays readable.
  */
 export const preventLinks = (text: string): string =>
-  breaks.reduce((result, [pattern, spaced]) => result.replace(pattern, spaced), text)
+  linkPatterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
-const breaks: [place: RegExp, spaced: string][] = [
+const linkPatterns: [pattern: RegExp, replacement: string][] = [
   // http:x
   [/(\p{L}):(?=[^\s:])/gu, '$1: '],
   // //host and \\host

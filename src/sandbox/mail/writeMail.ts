@@ -36,10 +36,10 @@ export function writeMail(
 /** Writes and sends an email now. */
 export const sendMail = (
   { outbox, now }: SandboxContext,
-  mail: Omit<Parameters<typeof writeMail>[0], 'sent'>,
+  mail: Omit<Parameters<typeof writeMail>[0], 'sentAt'>,
   firstname: string,
   paragraphs: readonly Paragraph[],
-): void => outbox.send(writeMail({ ...mail, sent: now() }, firstname, paragraphs))
+): void => outbox.send(writeMail({ ...mail, sentAt: now() }, firstname, paragraphs))
 
 function formatText(paragraph: Paragraph): string {
   if (typeof paragraph === 'string') return preventLinks(paragraph)

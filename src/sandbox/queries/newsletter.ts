@@ -35,14 +35,14 @@ export const findAccountSubscription = (database: SandboxDatabase, id_customer: 
   database.one<SubscriptionRow>("SELECT * FROM newsletter WHERE id_customer = ? AND state = 'subscribed'", id_customer)
 
 /** Returns whether an email that the account requested can still confirm the address. */
-export const isAwaitingAnswer = (
+export const isAwaitingConfirmation = (
   database: SandboxDatabase,
   { email, id_customer }: { email: string; id_customer: number },
   since: string,
 ): boolean =>
   database.one(
-    `SELECT 1 FROM newsletter_letter AS letter JOIN newsletter USING (email)
-      WHERE email = ? AND letter.id_customer = ? AND sent > ? AND state <> 'ended'`,
+    `SELECT 1 FROM newsletter_email AS mail JOIN newsletter USING (email)
+      WHERE email = ? AND mail.id_customer = ? AND sent > ? AND state <> 'ended'`,
     email,
     id_customer,
     since,
@@ -54,13 +54,13 @@ export const findSubscriptionByToken = (
   token: string,
 ): (SubscriptionRow & { sent: string; requestedBy: number | null }) | undefined =>
   database.one(
-    `SELECT newsletter.*, sent, letter.id_customer AS requestedBy
-      FROM newsletter_letter AS letter JOIN newsletter USING (email) WHERE token_hash = ?`,
+    `SELECT newsletter.*, sent, mail.id_customer AS requestedBy
+      FROM newsletter_email AS mail JOIN newsletter USING (email) WHERE token_hash = ?`,
     hashToken(token),
   )
 
 export const countEmailsSince = (database: SandboxDatabase, email: string, since: string): number =>
-  database.count('newsletter_letter WHERE email = ? AND sent > ?', email, since)
+  database.count('newsletter_email WHERE email = ? AND sent > ?', email, since)
 
 /** Records an email to an address and returns its token. `requestedBy` is the account that requested it. */
 export function recordNewsletterEmail(
@@ -70,7 +70,7 @@ export function recordNewsletterEmail(
 ): string {
   const token = createToken()
   const sent = now().toISOString()
-  database.insertRow('newsletter_letter', { token_hash: hashToken(token), email, sent, id_customer: requestedBy })
+  database.insertRow('newsletter_email', { token_hash: hashToken(token), email, sent, id_customer: requestedBy })
   return token
 }
 
@@ -88,7 +88,7 @@ export function readOwnNewsletter(
 ): OwnNewsletter {
   const subscription = findAccountSubscription(database, id_customer)
   const isCurrent = subscription?.email.toLowerCase() === email.toLowerCase()
-  if (!isCurrent && isAwaitingAnswer(database, { email, id_customer }, findConfirmableSince(now()))) {
+  if (!isCurrent && isAwaitingConfirmation(database, { email, id_customer }, findConfirmableSince(now()))) {
     return { status: 'pending', email }
   }
   return subscription ? { status: 'subscribed', email: subscription.email } : { status: 'none', email }

@@ -2,7 +2,7 @@ import type { Slot } from '../../contract/appointments'
 import { findHours, type OpeningHours } from '../../contract/openingHours'
 import { findDayAfter, createBrusselsTime, findBrusselsDay } from './days'
 
-const minute = 60_000
+const minuteInMs = 60_000
 /** The length of an appointment in minutes. */
 const slotLength = 60
 /** The minimum time in minutes between a booking and the start of the slot. */
@@ -16,23 +16,23 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /**
  * Lists the free slots of the coming weeks, earliest first. They follow each other from opening to closing time. The
  * opening hours are in Brussels time, in summer and in winter.
- * @param booked the starts of the booked appointments
+ * @param bookedStarts the starts of the booked appointments
  */
-export function listFreeSlots(hours: OpeningHours, now: Date, booked: ReadonlySet<string>): Slot[] {
+export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {
   const today = new Date(findBrusselsDay(now))
-  const earliest = now.getTime() + minimumNotice * minute
+  const earliestStart = now.getTime() + minimumNotice * minuteInMs
   return Array.from({ length: bookableDays }, (_, ahead) => findDayAfter(today, ahead))
     .flatMap((day) => listSlotsOfDay(day, hours))
-    .filter(({ starts }) => Date.parse(starts) >= earliest && !booked.has(starts))
+    .filter(({ starts }) => Date.parse(starts) >= earliestStart && !bookedStarts.has(starts))
 }
 
 function listSlotsOfDay(day: string, hours: OpeningHours): Slot[] {
   const period = findHours(day, hours)
   if (!period) return []
   const [open, close] = [toMinutes(period.open), toMinutes(period.close)]
-  const opening = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minute
+  const opening = createBrusselsTime(day, Math.floor(open / 60)).getTime() + (open % 60) * minuteInMs
   return Array.from({ length: Math.floor((close - open) / slotLength) }, (_, index) => {
-    const starts = opening + index * slotLength * minute
-    return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotLength * minute).toISOString() }
+    const starts = opening + index * slotLength * minuteInMs
+    return { starts: new Date(starts).toISOString(), ends: new Date(starts + slotLength * minuteInMs).toISOString() }
   })
 }

@@ -58,10 +58,10 @@ export function findCheapestHomeDelivery<Terms extends CarrierTerms>(
   carriers: readonly Terms[],
   load: Load,
 ): Terms | undefined {
-  const ableCarriers = carriers.filter(
+  const availableCarriers = carriers.filter(
     (one) => homeDeliveryKeys.includes(one.key) && findCarrierReason(one, load, carriers) === null,
   )
-  return ableCarriers.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
+  return availableCarriers.sort((one, other) => (one.price_cents ?? 0) - (other.price_cents ?? 0))[0]
 }
 
 /**
@@ -72,10 +72,10 @@ export function findFreeShipping(
   carriers: readonly CarrierTerms[],
   load: Load,
 ): { from: number; missing: number } | null {
-  const cheapest = findCheapestHomeDelivery(carriers, load)
-  const from = cheapest?.free_from_cents
-  if (!cheapest || from === null || from === undefined) return null
-  return { from, missing: findShippingPrice(cheapest, load) === 0 ? 0 : Math.max(0, from - load.value) }
+  const cheapestCarrier = findCheapestHomeDelivery(carriers, load)
+  const from = cheapestCarrier?.free_from_cents
+  if (!cheapestCarrier || from === null || from === undefined) return null
+  return { from, missing: findShippingPrice(cheapestCarrier, load) === 0 ? 0 : Math.max(0, from - load.value) }
 }
 
 export interface GiftWrap {

@@ -51,6 +51,6 @@ export const findBrusselsDay = (moment: Date): string => dayFormat.format(moment
 /** Returns the time of a full hour in Brussels on an ISO day. The night in which the clock changes is not supported. */
 export function createBrusselsTime(day: string, hour: number): Date {
   const guess = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00Z`)
-  const ahead = Number(hourFormat.format(guess)) - hour
-  return new Date(guess.getTime() - ahead * 3_600_000)
+  const hoursAhead = Number(hourFormat.format(guess)) - hour
+  return new Date(guess.getTime() - hoursAhead * 3_600_000)
 }

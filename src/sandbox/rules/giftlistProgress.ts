@@ -24,7 +24,7 @@ export const countPromised = ({
  * Returns the ids with one of them moved to a position, counted from 1. A position beyond the end means the last
  * position.
  */
-export function moveToPosition(ids: readonly number[], moved: number, position: number): number[] {
-  const others = ids.filter((id) => id !== moved)
-  return [...others.slice(0, position - 1), moved, ...others.slice(position - 1)]
+export function moveToPosition(ids: readonly number[], movedId: number, position: number): number[] {
+  const otherIds = ids.filter((id) => id !== movedId)
+  return [...otherIds.slice(0, position - 1), movedId, ...otherIds.slice(position - 1)]
 }

@@ -49,7 +49,7 @@ export interface OrderTerms {
 }
 
 /** The hours in Brussels at which making begins and at which each later step is completed. */
-const hours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
+const stepHours = { making: 9, packed: 9, sent: 15, delivered: 17 } as const
 
 function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveries'][number]): string {
   return unit === 'days' ? addWorkingDays(placed, max) : roundToWorkingDay(findDayAfter(new Date(placed), max * 7))
@@ -57,7 +57,7 @@ function findLastDeliveryDay(placed: string, { unit, max }: OrderTerms['deliveri
 
 /** Returns when the making of a made-to-order item begins, on the first working day after the order. */
 const findMakingStart = (placed: string): Date =>
-  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), hours.making)
+  createBrusselsTime(addWorkingDays(findBrusselsDay(new Date(placed)), 1), stepHours.making)
 
 /**
  * Returns when each step of an order is completed. Because there is no back office, the steps follow the calendar.
@@ -70,16 +70,16 @@ function findStepMoments({ placed, deliveries, carrier, extraDays }: OrderTerms)
   const additionalDays = carrier === 'store' ? 0 : extraDays
   const arrivalDay = deliveries
     .map((delivery) => findLastDeliveryDay(day, extendDelivery(delivery, additionalDays)))
-    .reduce((latest, one) => (one > latest ? one : latest), addWorkingDays(day, 1))
+    .reduce((latestDay, one) => (one > latestDay ? one : latestDay), addWorkingDays(day, 1))
   const earliestDay = addWorkingDays(day, 1)
   const plannedDay = carrier === 'store' ? arrivalDay : addWorkingDays(arrivalDay, -1 - additionalDays)
   const sentDay = plannedDay < earliestDay ? earliestDay : plannedDay
   return {
     ordered: new Date(placed),
     paid: new Date(placed),
-    packed: createBrusselsTime(sentDay, hours.packed),
-    sent: createBrusselsTime(sentDay, hours.sent),
-    delivered: createBrusselsTime(arrivalDay, hours.delivered),
+    packed: createBrusselsTime(sentDay, stepHours.packed),
+    sent: createBrusselsTime(sentDay, stepHours.sent),
+    delivered: createBrusselsTime(arrivalDay, stepHours.delivered),
   }
 }
 

@@ -119,9 +119,9 @@ const excludeContributions = (lines: CartRecordState['lines']): CartRecordState[
   lines.map((line) => (isContribution(line) ? { ...line, quantity: 0 } : line))
 
 /** Returns the lines after the promotions, in the form that vouchers need. */
-const listVoucherLines = (lines: CartRecordState['lines'], offered: readonly PromotedLine[]): VoucherLine[] =>
+const listVoucherLines = (lines: CartRecordState['lines'], promotedLines: readonly PromotedLine[]): VoucherLine[] =>
   lines.map((line, at) => ({
-    total: line.price_cents * line.quantity - (offered[at]?.cents ?? 0),
+    total: line.price_cents * line.quantity - (promotedLines[at]?.cents ?? 0),
     reduced: line.regular_cents !== null,
     brand: line.brand_slug,
   }))

@@ -27,7 +27,7 @@ export function applyPromotions(
   const outcomes = new Map<Promotion, PromotionOutcome>()
   const itemPromotions = promotions.filter(({ type }) => type !== 'percent_from')
   for (const promotion of [...itemPromotions, ...promotions.filter((one) => !itemPromotions.includes(one))]) {
-    const { counted, needed, free, cents, gift } = givePromotion(promotion, lines)
+    const { counted, needed, free, cents, gift } = applyPromotion(promotion, lines)
     const { id_cart_rule, type } = promotion
     outcomes.set(promotion, { id_cart_rule, type, counted, needed, free: sum(free), cents: sum(cents), gift })
     lines = lines.map((line, at) => ({
@@ -40,7 +40,7 @@ export function applyPromotions(
   return { promotions: orderedOutcomes.filter(({ counted }) => counted > 0), lines }
 }
 
-const givePromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
+const applyPromotion = (promotion: Promotion, lines: readonly PromotedLine[]): PromotionResult => {
   if (promotion.type === 'buy_x_get_y') return giveFreeItems(promotion, lines)
   return promotion.type === 'gift' ? giveGifts(promotion, lines) : givePercentage(promotion, lines)
 }
@@ -54,10 +54,10 @@ type FreeItemsPromotion = Extract<Promotion, { type: 'buy_x_get_y' }>
  * and colour (SPEC §9, where the Dutch titles count all six). The cheapest items are free.
  */
 function giveFreeItems(promotion: FreeItemsPromotion, lines: readonly PromotedLine[]): PromotionResult {
-  const counts = (line: PromotedLine) => promotion.products.has(line.id_product)
-  const countedItems = lines.filter(counts).reduce((total, line) => total + line.quantity - line.free, 0)
+  const isCounted = (line: PromotedLine) => promotion.products.has(line.id_product)
+  const countedItems = lines.filter(isCounted).reduce((total, line) => total + line.quantity - line.free, 0)
   const size = promotion.buy + promotion.free
-  const freeItems = freeCheapestItems(lines, counts, Math.floor(countedItems / size) * promotion.free)
+  const freeItems = freeCheapestItems(lines, isCounted, Math.floor(countedItems / size) * promotion.free)
   return {
     counted: countedItems,
     needed: countForNextReward(countedItems, size),

@@ -5,7 +5,7 @@ export interface Totals {
   shipping: number | null
   wrapping: number
   total: number
-  vat: Taxed[]
+  vat: VatAmount[]
 }
 
 /** The amounts of a line in cents. */
@@ -37,7 +37,13 @@ export function sumTotals(
 }
 
 /** An amount in cents, including VAT, with its rate in percent. */
-interface Taxed {
+interface TaxedAmount {
+  cents: number
+  rate: number
+}
+
+/** The VAT in cents, and its rate in percent. */
+interface VatAmount {
   cents: number
   rate: number
 }
@@ -46,7 +52,7 @@ interface Taxed {
  * Returns the VAT for each rate, lowest first. The VAT is calculated once from the sum of the amounts with the same
  * rate, as on an invoice.
  */
-export function sumVatByRate(amounts: readonly Taxed[]): Taxed[] {
+export function sumVatByRate(amounts: readonly TaxedAmount[]): VatAmount[] {
   const sums = new Map<number, number>()
   for (const { cents, rate } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents)
   return [...sums]

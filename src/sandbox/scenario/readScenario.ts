@@ -30,7 +30,7 @@ const pathPattern = /^(?:(?:GET|POST|PUT|DELETE) )?\/v1[\w/*.-]*$/
 const isValidSelector = (on: string) =>
   scenarioAreas.some((area) => area === on) || (on.length <= 100 && pathPattern.test(on))
 
-const buildWholeSchema = (minimum: number, maximum: number) =>
+const buildWholeNumberSchema = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum))
 
 const effects = ['latency', 'status', 'body', 'cart', 'stock', 'payment'] as const
@@ -46,11 +46,11 @@ const scenarioShape = v.pipe(
       'any',
     ),
     /** The delay of the response in ms. */
-    latency: v.optional(buildWholeSchema(0, 60_000)),
+    latency: v.optional(buildWholeNumberSchema(0, 60_000)),
     /**
      * Refuses the call with this status before it is performed, with the usual `type` or with this `type` and `data`.
      */
-    status: v.optional(buildWholeSchema(400, 599)),
+    status: v.optional(buildWholeNumberSchema(400, 599)),
     type: v.optional(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/))),
     data: v.optional(v.unknown()),
     /** Performs the call, but cuts off the response in the middle or returns JSON of another shape. */
@@ -62,7 +62,7 @@ const scenarioShape = v.pipe(
     /** Responds as if the provider had reported this status. */
     payment: v.optional(v.picklist(['pending', 'failed', 'cancelled', 'expired'])),
     /** The number of calls after which the scenario ends. Without it, the scenario applies until it is removed. */
-    times: v.optional(buildWholeSchema(1, 1000)),
+    times: v.optional(buildWholeNumberSchema(1, 1000)),
   }),
   v.check(
     (scenario) => effects.some((effect) => scenario[effect] !== undefined),

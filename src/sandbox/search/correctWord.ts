@@ -10,18 +10,18 @@ import { isLanguageWord, isStopWord } from './wordForms'
  */
 export function correctWord(
   database: SandboxDatabase,
-  typed: string,
+  typedWord: string,
   { lang, canContinue }: { lang: Lang; canContinue: boolean },
 ): Word | null {
-  const maxErrors = countAllowedErrors(typed.length)
-  if (maxErrors === 0 || /\d/.test(typed) || isLanguageWord(typed, lang)) return null
+  const maxErrors = countAllowedErrors(typedWord.length)
+  if (maxErrors === 0 || /\d/.test(typedWord) || isLanguageWord(typedWord, lang)) return null
   const words = readVocabulary(database, lang)
-  if (canContinue && words.some(({ word }) => word.startsWith(typed))) return null
-  const wholeMatch = findNearest(words, typed, lang, (word) => countTypingErrors(typed, word, maxErrors))
+  if (canContinue && words.some(({ word }) => word.startsWith(typedWord))) return null
+  const wholeMatch = findNearest(words, typedWord, lang, (word) => countTypingErrors(typedWord, word, maxErrors))
   if (wholeMatch || !canContinue) return wholeMatch
   // The first letter of an incomplete word is assumed to be correct.
-  const longerWords = words.filter(({ word }) => word.length > typed.length && word[0] === typed[0])
-  return findNearest(longerWords, typed, lang, (word) => countTypingErrors(typed, word, 1, true))
+  const longerWords = words.filter(({ word }) => word.length > typedWord.length && word[0] === typedWord[0])
+  return findNearest(longerWords, typedWord, lang, (word) => countTypingErrors(typedWord, word, 1, true))
 }
 
 interface Word {
@@ -38,18 +38,18 @@ interface Word {
  */
 function findNearest(
   words: readonly Word[],
-  typed: string,
+  typedWord: string,
   lang: Lang,
   countErrors: (word: string) => number,
 ): Word | null {
-  let best: { word: Word; rank: readonly number[] } | null = null
+  let bestMatch: { word: Word; rank: readonly number[] } | null = null
   for (const word of words) {
     const errors = countErrors(word.word)
     if (errors === Infinity || isStopWord(word.word, lang)) continue
-    const rank = [errors, word.word[0] === typed[0] ? 0 : 1, -word.products]
-    if (!best || comesBefore(rank, best.rank)) best = { word, rank }
+    const rank = [errors, word.word[0] === typedWord[0] ? 0 : 1, -word.products]
+    if (!bestMatch || comesBefore(rank, bestMatch.rank)) bestMatch = { word, rank }
   }
-  return best?.word ?? null
+  return bestMatch?.word ?? null
 }
 
 const comesBefore = (one: readonly number[], other: readonly number[]) => {
@@ -62,18 +62,18 @@ const comesBefore = (one: readonly number[], other: readonly number[]) => {
  * swapped letters (Damerau-Levenshtein). With `canContinue`, the word may continue after the typed part. Returns
  * Infinity for more than `maxErrors` errors.
  */
-export function countTypingErrors(typed: string, word: string, maxErrors: number, canContinue = false): number {
-  if (typed.length - word.length > maxErrors || (!canContinue && word.length - typed.length > maxErrors))
+export function countTypingErrors(typedWord: string, word: string, maxErrors: number, canContinue = false): number {
+  if (typedWord.length - word.length > maxErrors || (!canContinue && word.length - typedWord.length > maxErrors))
     return Infinity
   let rowBeforeLast: number[] = []
   let lastRow = Array.from({ length: word.length + 1 }, (_, at) => at)
-  for (let typedIndex = 1; typedIndex <= typed.length; typedIndex += 1) {
+  for (let typedIndex = 1; typedIndex <= typedWord.length; typedIndex += 1) {
     const row = [typedIndex]
     let minErrors = typedIndex
     for (let column = 1; column <= word.length; column += 1) {
-      const isSame = typed[typedIndex - 1] === word[column - 1]
+      const isSame = typedWord[typedIndex - 1] === word[column - 1]
       let errors = Math.min(lastRow[column]! + 1, row[column - 1]! + 1, lastRow[column - 1]! + (isSame ? 0 : 1))
-      if (typed[typedIndex - 1] === word[column - 2] && typed[typedIndex - 2] === word[column - 1]) {
+      if (typedWord[typedIndex - 1] === word[column - 2] && typedWord[typedIndex - 2] === word[column - 1]) {
         errors = Math.min(errors, rowBeforeLast[column - 2]! + 1)
       }
       row.push(errors)

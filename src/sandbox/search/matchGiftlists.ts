@@ -14,18 +14,18 @@ interface SearchedGiftlist {
  */
 export function matchGiftlists<List extends SearchedGiftlist>(
   lists: readonly List[],
-  typed: string,
+  typedText: string,
   today: string,
 ): List[] {
-  const typedWords = splitWords(typed)
-  const tellingWords = typedWords.filter((word) => !isStopWord(word, 'nl') && !isStopWord(word, 'en'))
-  const wantedForms = (tellingWords.length > 0 ? tellingWords : typedWords).map(listFoldings)
-  if (wantedForms.length === 0) return []
+  const typedWords = splitWords(typedText)
+  const meaningfulWords = typedWords.filter((word) => !isStopWord(word, 'nl') && !isStopWord(word, 'en'))
+  const formsByWord = (meaningfulWords.length > 0 ? meaningfulWords : typedWords).map(listFoldings)
+  if (formsByWord.length === 0) return []
   return lists
     .flatMap((list) => {
       const words = splitWords(`${list.name} ${list.name_parents}`).flatMap(listFoldings)
-      const isMatch = wantedForms.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
-      const exactMatches = wantedForms.filter((forms) => forms.some((form) => words.includes(form))).length
+      const isMatch = formsByWord.every((forms) => words.some((word) => forms.some((form) => word.startsWith(form))))
+      const exactMatches = formsByWord.filter((forms) => forms.some((form) => words.includes(form))).length
       return isMatch ? [{ list, exact: exactMatches }] : []
     })
     .sort((one, other) => other.exact - one.exact || compareEvents(one.list.event_date, other.list.event_date, today))

@@ -9,7 +9,7 @@ export interface Search {
   words: string
   /** The words that were searched for instead, if some were misspelt; otherwise null. */
   corrected: string | null
-  /** The article number or EAN that was typed, if it exists; otherwise null. */
+  /** The article number or EAN that the user typed, if it exists; otherwise null. */
   number: string | null
   /** The query for FTS5 MATCH; null if there is nothing to search for. */
   match: string | null
@@ -25,10 +25,10 @@ export interface Term {
   start: string | null
 }
 
-interface Reading {
+interface SearchOptions {
   lang: Lang
   /** Whether the user is still typing. The last word may then continue, even if it is complete. */
-  unfinished: boolean
+  isUnfinished: boolean
 }
 
 /**
@@ -38,19 +38,23 @@ interface Reading {
 const minStartLength = 4
 
 /** Turns the typed text into a search. A product must contain every word in one of its forms. */
-export function readSearch(database: SandboxDatabase, typed: string, { lang, unfinished }: Reading): Search {
-  const words = typed.trim()
+export function readSearch(
+  database: SandboxDatabase,
+  typedText: string,
+  { lang, isUnfinished }: SearchOptions,
+): Search {
+  const words = typedText.trim()
   const number = normalizeArticleNumber(words)
   if (number !== '' && database.one('SELECT 1 FROM article_number WHERE number = ?', number)) {
     return { words, corrected: null, number, match: null, terms: [] }
   }
   const allWords = splitWords(words)
-  const tellingWords = allWords.filter((word) => !isStopWord(word, lang))
-  const searchedWords = (tellingWords.length > 0 ? tellingWords : allWords).map((word, at, { length }) => {
+  const meaningfulWords = allWords.filter((word) => !isStopWord(word, lang))
+  const searchedWords = (meaningfulWords.length > 0 ? meaningfulWords : allWords).map((word, at, { length }) => {
     const isLast = at === length - 1
     return {
       word,
-      ...readWord(database, foldText(word), { lang, canContinue: isLast, isContinued: isLast && unfinished }),
+      ...readWord(database, foldText(word), { lang, canContinue: isLast, isContinued: isLast && isUnfinished }),
     }
   })
   const corrections = new Map(
@@ -74,7 +78,7 @@ function readWord(
   database: SandboxDatabase,
   word: string,
   { lang, canContinue, isContinued }: { lang: Lang; canContinue: boolean; isContinued: boolean },
-): ReadWord {
+): SearchedWord {
   const forms = findForms(database, word, lang)
   const start = canContinue || word.length >= minStartLength
   if (forms.length > 0) return buildWord(forms, isContinued ? word : null)
@@ -83,12 +87,12 @@ function readWord(
   return buildWord(findForms(database, correction.word, lang), null, correction.shown)
 }
 
-interface ReadWord extends Term {
+interface SearchedWord extends Term {
   match: string
   corrected: string | null
 }
 
-const buildWord = (forms: readonly string[], start: string | null, corrected: string | null = null): ReadWord => ({
+const buildWord = (forms: readonly string[], start: string | null, corrected: string | null = null): SearchedWord => ({
   forms,
   start,
   match: joinForms(forms, start),
@@ -105,10 +109,10 @@ function joinWords(
 ): string {
   const parts: string[] = []
   for (let at = 0; at < searchedWords.length; at += 1) {
-    const [word, next] = [searchedWords[at], searchedWords[at + 1]]
-    const compound = word && next ? findForms(database, foldText(word.word + next.word), lang) : []
-    if (word && next && compound.length > 0) {
-      parts.push(`((${word.match} AND ${next.match}) OR ${joinForms(compound, null)})`)
+    const [word, nextWord] = [searchedWords[at], searchedWords[at + 1]]
+    const compoundForms = word && nextWord ? findForms(database, foldText(word.word + nextWord.word), lang) : []
+    if (word && nextWord && compoundForms.length > 0) {
+      parts.push(`((${word.match} AND ${nextWord.match}) OR ${joinForms(compoundForms, null)})`)
       at += 1
     } else if (word) parts.push(word.match)
   }

@@ -92,11 +92,11 @@ function serializeWithdrawal(
 const buildOrderLinks = (
   { row, lines, withdrawals }: OrderRecord,
   { returnableQuantities }: OrderState,
-  isFound: boolean,
+  isFoundByNumber: boolean,
 ): Order['_links'] => {
   const orderPath = `/v1/orders/${row.id_order}`
   return {
-    ...(!isFound && { self: { href: orderPath, method: 'GET' } }),
+    ...(!isFoundByNumber && { self: { href: orderPath, method: 'GET' } }),
     ...(!lines.every(isContribution) && { order_again: { href: `${orderPath}/again`, method: 'POST' as const } }),
     ...(returnableQuantities.some((items) => items > 0) && {
       withdraw: { href: `${orderPath}/withdrawals?after=${withdrawals.length}`, method: 'POST' },

@@ -20,13 +20,14 @@ export function serializeProductCard(
   const variants = product.combinations
   const defaultVariant = variants.find((one) => one.is_default) ?? variants[0]
   const condition = findUsedCondition(shownVariant)
-  const isAlike = (one: VariantRecord) => findUsedCondition(one)?.key === condition?.key
-  const alikeVariants = variants.filter(isAlike)
-  const alikeMatches = matchingVariants.filter(isAlike)
-  const cheapest = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]
+  const hasSameCondition = (one: VariantRecord) => findUsedCondition(one)?.key === condition?.key
+  const alikeVariants = variants.filter(hasSameCondition)
+  const alikeMatches = matchingVariants.filter(hasSameCondition)
+  const cheapestVariant = [...alikeMatches].sort((one, other) => one.price_cents - other.price_cents)[0]
   const deliveredVariant = shownVariant.stock > 0 ? shownVariant : findFastest(alikeVariants)
   const frontPicture = shownVariant.photos[0]
-  if (!cheapest || !deliveredVariant || !frontPicture) throw new Error(`product ${product.id_product} has no variant`)
+  if (!cheapestVariant || !deliveredVariant || !frontPicture)
+    throw new Error(`product ${product.id_product} has no variant`)
   const isMatching = ({ id_product_attribute: id }: VariantPictureData) =>
     matchingVariants.some(({ id_product_attribute }) => id_product_attribute === id)
   const hoverPicture =
@@ -38,8 +39,8 @@ export function serializeProductCard(
     name: pickText(product.name, lang),
     brand: { slug: product.brand_slug, name: product.brand_name },
     tile: product.tile,
-    price: serializePrice(cheapest),
-    price_varies: alikeMatches.some((one) => one.price_cents !== cheapest.price_cents),
+    price: serializePrice(cheapestVariant),
+    price_varies: alikeMatches.some((one) => one.price_cents !== cheapestVariant.price_cents),
     is_new: product.is_new === 1,
     swatches: collectSwatches(variants, lang),
     version_count: variants.length,
@@ -75,7 +76,7 @@ function findFastest(variants: readonly VariantRecord[]): VariantRecord | undefi
 }
 
 /** The groups of options whose colours tell less about a product than the colours of its fabric, lacquer or glaze. */
-const lateSwatches = ['finish', 'cord']
+const minorSwatchGroups = ['finish', 'cord']
 
 /**
  * Lists the colour swatches of a product card. They show the first group of options that has colours and differs
@@ -83,12 +84,12 @@ const lateSwatches = ['finish', 'cord']
  * option of this group has the swatch of its own first option, such as the oiled oak beside the colours of a lacquer.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
-  const byRank = (one: { group: string }, other: { group: string }) =>
-    lateSwatches.indexOf(one.group) - lateSwatches.indexOf(other.group)
+  const compareRanks = (one: { group: string }, other: { group: string }) =>
+    minorSwatchGroups.indexOf(one.group) - minorSwatchGroups.indexOf(other.group)
   const colouredOptions = variants.map(({ attributes }) =>
-    attributes.filter(({ swatch }) => swatch !== null).sort(byRank),
+    attributes.filter(({ swatch }) => swatch !== null).sort(compareRanks),
   )
-  const allOptions = colouredOptions.flat().sort(byRank)
+  const allOptions = colouredOptions.flat().sort(compareRanks)
   const variedOption =
     allOptions.find((one) => allOptions.some(({ group, key }) => group === one.group && key !== one.key)) ??
     allOptions[0]

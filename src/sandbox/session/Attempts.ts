@@ -100,9 +100,9 @@ class Attempts {
     const normalizedKey = key.toLowerCase()
     const now = this.now().getTime()
     const recentMoments = (this.momentsByKey.get(normalizedKey) ?? []).filter((moment) => now - moment < period)
-    const oldest = recentMoments.length >= maxAttempts ? recentMoments.at(-maxAttempts) : undefined
-    if (oldest !== undefined) {
-      const retry_after = Math.ceil((oldest + period - now) / 1000)
+    const oldestMoment = recentMoments.length >= maxAttempts ? recentMoments.at(-maxAttempts) : undefined
+    if (oldestMoment !== undefined) {
+      const retry_after = Math.ceil((oldestMoment + period - now) / 1000)
       throw new ShopError(429, 'too_many_attempts', `Too many attempts ${purpose}: wait ${retry_after} seconds`, {
         retry_after,
       })

@@ -78,7 +78,7 @@ export function beginReset(
     database.insertRow('password_reset', {
       token_hash: hashToken(reset_token),
       id_customer,
-      asked: now().toISOString(),
+      requested: now().toISOString(),
     })
   })
   return { token: createAccountToken(account), reset_token }
@@ -96,7 +96,7 @@ interface MailedLink {
  */
 export function findResetAccount({ database, now }: SandboxContext, link: MailedLink): Account {
   const reset = database.one<{ requested: string; state: 'open' | 'used' | 'ended' }>(
-    'SELECT asked AS requested, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
+    'SELECT requested, state FROM password_reset WHERE token_hash = ? AND id_customer = ?',
     hashToken(link.reset_token),
     link.id_customer,
   )

@@ -8,8 +8,8 @@ import type { SandboxContext } from '../context'
 
 /**
  * Finds the order that the path names, for the customer of the session or with the order's key. A missing order, an
- * order of another customer and a wrong key all give 404 not_found. An ended session always gives 401 not_logged_in, so
- * that the customer logs in again.
+ * order of another customer and a wrong key all give 404 not_found. Without a key, an ended session gives 401
+ * not_logged_in, so that the customer logs in again.
  */
 export function requireOwnOrder(context: SandboxContext, c: Context, key?: string): OrderRecord {
   const { database } = context
@@ -28,9 +28,9 @@ const orderKeyLifetime = 60 * 60_000
 /** Creates a key that opens one order and nothing else. Deletes expired keys. */
 export function createOrderKey({ database, now }: SandboxContext, id_order: number): string {
   const key = createToken()
-  const oldest = new Date(now().getTime() - orderKeyLifetime).toISOString()
-  database.run('DELETE FROM order_key WHERE given < ?', oldest)
-  database.insertRow('order_key', { token_hash: hashToken(key), id_order, given: now().toISOString() })
+  const expiryTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
+  database.run('DELETE FROM order_key WHERE created < ?', expiryTime)
+  database.insertRow('order_key', { token_hash: hashToken(key), id_order, created: now().toISOString() })
   return key
 }
 
@@ -38,12 +38,12 @@ export function createOrderKey({ database, now }: SandboxContext, id_order: numb
  * Finds the customer of the order that a key opens. Returns undefined if the key is for another order or has expired.
  */
 function findOrderKeyOwner({ database, now }: SandboxContext, key: string, id_order: number): number | undefined {
-  const oldest = new Date(now().getTime() - orderKeyLifetime).toISOString()
+  const expiryTime = new Date(now().getTime() - orderKeyLifetime).toISOString()
   return database.value<number>(
     `SELECT id_customer FROM order_key JOIN orders USING (id_order)
-      WHERE token_hash = ? AND id_order = ? AND given >= ?`,
+      WHERE token_hash = ? AND id_order = ? AND created >= ?`,
     hashToken(key),
     id_order,
-    oldest,
+    expiryTime,
   )
 }

@@ -14,7 +14,7 @@ import { serializeAddresses } from '../../serializers/session'
 import { findOwnAddress, readAddresses } from '../../queries/customer'
 import { requireAccount } from '../../session/sessions'
 import type { SandboxContext } from '../../context'
-import { endPayments, settleCarrier } from '../cart/cartAdjustments'
+import { endPayments, dropUnavailableCarrier } from '../cart/cartAdjustments'
 
 /**
  * Handles GET my_addresses and create, and update and delete of each address (SPEC §7). Every response contains all
@@ -109,6 +109,6 @@ function changeAddressInCarts(context: SandboxContext, id_address: number, chang
         WHERE cart.id_cart = ? AND address.id_address = cart.id_address_delivery`,
       id_cart,
     )
-    settleCarrier(context, id_cart)
+    dropUnavailableCarrier(context, id_cart)
   }
 }

@@ -115,7 +115,7 @@ function endSubscription(database: SandboxDatabase, email: string): void {
     "UPDATE newsletter SET state = 'ended', firstname = '', lastname = '', id_customer = NULL WHERE email = ?",
     email,
   )
-  database.run('UPDATE newsletter_letter SET id_customer = NULL WHERE email = ?', email)
+  database.run('UPDATE newsletter_email SET id_customer = NULL WHERE email = ?', email)
 }
 
 /**
@@ -130,7 +130,7 @@ function endOwnNewsletter(context: SandboxContext, customer: CustomerRow): void 
     endSubscription(database, email)
   else {
     database.run(
-      'UPDATE newsletter_letter SET id_customer = NULL WHERE email = ? AND id_customer = ?',
+      'UPDATE newsletter_email SET id_customer = NULL WHERE email = ? AND id_customer = ?',
       email,
       customer.id_customer,
     )

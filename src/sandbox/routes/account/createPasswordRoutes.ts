@@ -57,9 +57,9 @@ export function createPasswordRoutes(context: SandboxContext): Hono {
   routes.put('/me/password', async (c) => {
     const { password, new_password } = await readPayload(c, changePasswordPayload)
     const customer = requireAccount(context, c)
-    const from = await requireOwnPassword(context, customer, password)
-    const to = await hashPassword(new_password, context.passwordCost)
-    changeOwnPassword(context, customer.id_customer, { from, to, session: readCustomerToken(c) ?? '' })
+    const currentHash = await requireOwnPassword(context, customer, password)
+    const newHash = await hashPassword(new_password, context.passwordCost)
+    changeOwnPassword(context, customer.id_customer, { currentHash, newHash, session: readCustomerToken(c) ?? '' })
     const origin = findMailOrigin(c, context.siteOrigin)
     mailNotice(context, customer, { notice: 'password-changed', lang: readLang(c), origin })
     return c.json({})
@@ -86,18 +86,20 @@ function setPasswordByLink(context: SandboxContext, link: MailedLink, password_h
   })
 }
 
-/** Changes the password of a customer whose current hash is `from`. All other sessions and all password links end. */
+/**
+ * Changes the password of a customer whose hash is still `currentHash`. All other sessions and all password links end.
+ */
 function changeOwnPassword(
   { database }: SandboxContext,
   id_customer: number,
-  { from, to, session }: { from: string; to: string; session: string },
+  { currentHash, newHash, session }: { currentHash: string; newHash: string; session: string },
 ): void {
   database.transaction(() => {
     const changedCount = database.run(
       'UPDATE customer SET password_hash = ? WHERE id_customer = ? AND password_hash = ?',
-      to,
+      newHash,
       id_customer,
-      from,
+      currentHash,
     )
     // The password was changed elsewhere in the meantime.
     if (changedCount === 0) throw createInvalidError('password', 'is not the password of this account')

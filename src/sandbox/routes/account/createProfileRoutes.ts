@@ -86,8 +86,8 @@ const deletions = [
   // it, and the account has not.
   'DELETE FROM newsletter WHERE id_customer = ?',
   `DELETE FROM newsletter WHERE state = 'pending'
-    AND email IN (SELECT email FROM newsletter_letter WHERE id_customer = ?)`,
-  'UPDATE newsletter_letter SET id_customer = NULL WHERE id_customer = ?',
+    AND email IN (SELECT email FROM newsletter_email WHERE id_customer = ?)`,
+  'UPDATE newsletter_email SET id_customer = NULL WHERE id_customer = ?',
   'DELETE FROM order_key WHERE id_order IN (SELECT id_order FROM orders WHERE id_customer = ?)',
   // A list with two owners remains with the other owner.
   `UPDATE giftlist SET id_partner = NULL, partner_email = NULL, partner_token_hash = NULL WHERE id_partner = ?`,

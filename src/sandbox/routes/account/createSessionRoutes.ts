@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type * as v from 'valibot'
 import { createGuestPayload, setContactPayload } from '../../../contract/requests'
 import { requestTickedNewsletter } from './requestNewsletter'
-import { endPayments, removeOwner, settleCarrier } from '../cart/cartAdjustments'
+import { endPayments, removeOwner, dropUnavailableCarrier } from '../cart/cartAdjustments'
 import { checkGender, saveCustomer } from './saveCustomer'
 import { findMailOrigin } from '../../http/storefront'
 import { readPayload } from '../../http/readPayload'
@@ -36,7 +36,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
     const { password, email } = guest.account
     checkGuest(context, guest)
     if (password !== undefined) countForm(context, c, 'account', email)
-    else if (!isReturning(database, email, readCustomerToken(c))) countForm(context, c, 'guest', email)
+    else if (!isReturningUser(database, email, readCustomerToken(c))) countForm(context, c, 'guest', email)
     const passwordHash = password === undefined ? null : await hashPassword(password, context.passwordCost)
     const { answer, hasNewAccount } = database.transaction(() => {
       const savedGuest = saveGuest(context, guest, readCustomerToken(c), passwordHash)
@@ -51,7 +51,7 @@ export function createSessionRoutes(context: SandboxContext): Hono {
           { id_cart: cart.id_cart },
           { id_customer, id_address_delivery, id_address_invoice, id_country },
         )
-        settleCarrier(context, cart.id_cart)
+        dropUnavailableCarrier(context, cart.id_cart)
       }
       return { answer: readSession(context, savedGuest.token), hasNewAccount: savedGuest.hasNewAccount }
     })
@@ -95,7 +95,7 @@ function checkGuest(context: SandboxContext, guest: Guest): { delivery: EnteredA
 }
 
 /** Returns whether a user sends the form again with the same email address. */
-function isReturning(database: SandboxDatabase, email: string, token: string | null): boolean {
+function isReturningUser(database: SandboxDatabase, email: string, token: string | null): boolean {
   const sessionCustomer = findCustomer(database, token)
   return sessionCustomer !== undefined && isSameEmail(sessionCustomer.email, email)
 }

@@ -9,7 +9,7 @@ import {
   recordNewsletterEmail,
   findSubscription,
   findAccountSubscription,
-  isAwaitingAnswer,
+  isAwaitingConfirmation,
 } from '../../queries/newsletter'
 import type { SandboxContext } from '../../context'
 
@@ -54,7 +54,7 @@ function canStillConfirm({ database, now }: SandboxContext, email: string, reque
   const since = findConfirmableSince(now())
   return requestedBy === undefined
     ? countEmailsSince(database, email, since) > 0
-    : isAwaitingAnswer(database, { email, id_customer: requestedBy }, since)
+    : isAwaitingConfirmation(database, { email, id_customer: requestedBy }, since)
 }
 
 /** Records the request. Returns the email to send for it, or null. */

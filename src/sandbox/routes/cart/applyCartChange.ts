@@ -9,7 +9,7 @@ import { findCustomer } from '../../queries/customer'
 import { priceCart } from '../../rules/priceCart'
 import { findRequestedCart, openOrCreateCart } from '../../session/requestedCart'
 import type { SandboxContext } from '../../context'
-import { adoptCustomer, dropVouchers, endPayments, settleCarrier } from './cartAdjustments'
+import { adoptCustomer, dropVouchers, endPayments, dropUnavailableCarrier } from './cartAdjustments'
 import { findRepeatedAddition, recordAddition } from './repeatedAddition'
 
 /** The result of a change, with the types of the API (SPEC §8). */
@@ -85,7 +85,7 @@ export function changeCart<Result>(
   endPayments(context.database, cart.id_cart)
   adoptCustomer(context, cart, findCustomer(context.database, readCustomerToken(c)))
   const result = change(cart)
-  settleCarrier(context, cart.id_cart)
+  dropUnavailableCarrier(context, cart.id_cart)
   return result
 }
 

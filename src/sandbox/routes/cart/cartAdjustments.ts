@@ -18,7 +18,7 @@ export function adoptCustomer(context: SandboxContext, cart: CartRow, customer: 
   const id_country = delivery?.id_country ?? cart.id_country
   const changes = { id_customer, id_address_delivery, id_address_invoice, id_country }
   context.database.updateRow('cart', { id_cart: cart.id_cart }, changes)
-  settleCarrier(context, cart.id_cart)
+  dropUnavailableCarrier(context, cart.id_cart)
 }
 
 /**
@@ -33,13 +33,13 @@ export function removeOwner(database: SandboxDatabase, { id_cart }: CartRow): vo
   )
 }
 
-type WantedAddresses = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
+type RequestedAddresses = Partial<Record<'id_address_delivery' | 'id_address_invoice', number | null>>
 
 /**
  * An absent address or null changes nothing. An address of another customer gives 422 invalid, like an address that
  * does not exist. The delivery address determines the country.
  */
-export function setAddresses(context: SandboxContext, id_cart: number, addressIds: WantedAddresses): void {
+export function setAddresses(context: SandboxContext, id_cart: number, addressIds: RequestedAddresses): void {
   for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
     const id = addressIds[field]
     if (id === undefined || id === null) continue
@@ -57,7 +57,7 @@ export function setAddresses(context: SandboxContext, id_cart: number, addressId
  * Removes the carrier and the pickup point if the carrier can no longer deliver the cart, or the point is in another
  * country.
  */
-export function settleCarrier(context: SandboxContext, id_cart: number): void {
+export function dropUnavailableCarrier(context: SandboxContext, id_cart: number): void {
   const chosenCarrier = context.database.one<{ id_carrier: number; service_point: string | null }>(
     'SELECT id_carrier, service_point FROM cart WHERE id_cart = ? AND id_carrier IS NOT NULL',
     id_cart,

@@ -60,8 +60,9 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
     for (const [id_product_attribute, quantity] of sumByVariant(items)) {
       const { id_product } = items.find((item) => item.id_product_attribute === id_product_attribute)!
       const stock = requireVariant(database, { id_product, id_product_attribute }, lang)
-      const available = stock - (quantitiesBefore.get(id_product_attribute) ?? 0)
-      if (available < quantity) missingItems.push({ id_product_attribute, stock: Math.max(0, available) })
+      const availableQuantity = stock - (quantitiesBefore.get(id_product_attribute) ?? 0)
+      if (availableQuantity < quantity)
+        missingItems.push({ id_product_attribute, stock: Math.max(0, availableQuantity) })
       database.insertRow(
         'cart_item',
         { id_cart, id_product_attribute, quantity },
@@ -78,10 +79,10 @@ export function createCartDesignRoutes(context: SandboxContext): Hono {
   /** Removes a design, and its items from the cart's lines. */
   const removeDesignItems = (id_cart: number, id_cart_design: number, items: readonly DesignItem[]) => {
     for (const { id_product_attribute, quantity } of items) {
-      const line = [id_cart, id_product_attribute, quantity]
+      const parameters = [id_cart, id_product_attribute, quantity]
       const where = 'WHERE id_cart = ?1 AND id_product_attribute = ?2 AND id_giftlist_product IS NULL'
-      database.run(`DELETE FROM cart_item ${where} AND quantity <= ?3`, ...line)
-      database.run(`UPDATE cart_item SET quantity = quantity - ?3 ${where}`, ...line)
+      database.run(`DELETE FROM cart_item ${where} AND quantity <= ?3`, ...parameters)
+      database.run(`UPDATE cart_item SET quantity = quantity - ?3 ${where}`, ...parameters)
     }
     database.run('DELETE FROM cart_design WHERE id_cart_design = ?', id_cart_design)
   }

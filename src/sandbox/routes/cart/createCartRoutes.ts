@@ -85,7 +85,7 @@ export function createCartRoutes(context: SandboxContext): Hono {
   return routes
 }
 
-interface Choice {
+interface CarrierChoice {
   id_carrier: number
   service_point?: string | null
 }
@@ -94,7 +94,7 @@ interface Choice {
  * Sets a carrier that can deliver the cart. An unknown carrier, and a missing or wrong pickup point, give 422 invalid.
  * A carrier that cannot deliver this cart gives 409 carrier_unavailable with the reason.
  */
-function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: Choice): void {
+function chooseCarrier(context: SandboxContext, id_cart: number, { id_carrier, service_point }: CarrierChoice): void {
   const state = readCartState(context, id_cart)
   const carrier = state.carriers.find((one) => one.id_carrier === id_carrier)
   if (!carrier) throw createInvalidError('id_carrier', 'there is no such carrier')

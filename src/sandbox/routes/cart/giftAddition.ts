@@ -7,7 +7,7 @@ import { findLineRemaining, type GiftItem, type GiftLine, isContribution, type T
 import { toCents, toEuro } from '../../../contract/money'
 
 /** The gift in a new line of the cart. `amount_cents` is the amount of a contribution; null for whole items. */
-interface WantedGift {
+interface NewGift {
   amount_cents: number | null
   /** The destination of whole items until the giver chooses another one; null for a contribution. */
   destination: 'giver' | 'owner' | null
@@ -27,7 +27,7 @@ export function checkGift(
     lines,
     countGuess,
   }: { id_cart: number; today: string; lines: readonly GiftLine[]; countGuess: () => void },
-): WantedGift | null {
+): NewGift | null {
   const { id_giftlist_product, id_product_attribute, amount, message, quantity } = addition
   if (typeof id_giftlist_product !== 'number') {
     if (typeof amount === 'number') throw createInvalidError('amount', 'is for items of a gift list')

@@ -39,7 +39,7 @@ export function createProductRoutes({ database }: SandboxContext): Hono {
   const buildList = (c: Context) => {
     const lang = readLang(c)
     const query = readListQuery(c.req.query())
-    const search = query.q === undefined ? null : readSearch(database, query.q, { lang, unfinished: false })
+    const search = query.q === undefined ? null : readSearch(database, query.q, { lang, isUnfinished: false })
     const list = { query, search, lang }
     const scope = findScope(database, list)
     const matchingProducts = filterProducts(scope, query)

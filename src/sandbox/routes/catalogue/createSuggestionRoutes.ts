@@ -35,8 +35,8 @@ export function createSuggestionRoutes({ database }: SandboxContext): Hono {
 
 const maxSuggestions = { products: 5, others: 3 }
 
-function readSuggestions(database: SandboxDatabase, typed: string, lang: Lang): Suggestions {
-  const search = readSearch(database, typed, { lang, unfinished: true })
+function readSuggestions(database: SandboxDatabase, typedText: string, lang: Lang): Suggestions {
+  const search = readSearch(database, typedText, { lang, isUnfinished: true })
   const pickVariant = createVariantPicker(database, { colours: [], materials: [], search }, lang)
   const products = readProducts(database, findProductIds(database, search, lang)).map((one) =>
     serializeProductCard(one, lang, pickVariant(one)),

@@ -8,14 +8,14 @@ import type { SandboxContext } from '../../context'
 export const uploadLifetime = 24 * 60 * 60_000
 
 /** Returns an ISO time. Waiting files that were received before that time have expired. */
-const findOldest = (now: Date): string => new Date(now.getTime() - uploadLifetime).toISOString()
+const findExpiryTime = (now: Date): string => new Date(now.getTime() - uploadLifetime).toISOString()
 
 /** Deletes the files that no form has named in time. Runs at every start and before every request. */
 export function deleteExpiredUploads({ database, now }: SandboxContext): void {
-  const oldest = findOldest(now())
+  const expiryTime = findExpiryTime(now())
   // Usually no file has expired, and a read need not wait for other programs that write.
-  if (!database.one('SELECT 1 FROM upload WHERE received < ?', oldest)) return
-  database.run('DELETE FROM upload WHERE received < ?', oldest)
+  if (!database.one('SELECT 1 FROM upload WHERE received < ?', expiryTime)) return
+  database.run('DELETE FROM upload WHERE received < ?', expiryTime)
 }
 
 /**
@@ -27,13 +27,13 @@ export function takeUploads(
   tokens: readonly string[],
   purpose: UploadPurpose,
 ): Attachment[] {
-  const oldest = findOldest(now())
+  const expiryTime = findExpiryTime(now())
   return tokens.map((token, index) => {
     const file = database.one<{ name: string; type: FileType; content: ArrayBuffer }>(
       'DELETE FROM upload WHERE token_hash = ? AND purpose = ? AND received >= ? RETURNING name, type, content',
       hashToken(token),
       purpose,
-      oldest,
+      expiryTime,
     )
     if (!file) throw createInvalidError(`files.${index}`, 'is not a file that waits for this form')
     return { name: file.name, type: fileTypes[file.type].mime, content: new Uint8Array(file.content) }

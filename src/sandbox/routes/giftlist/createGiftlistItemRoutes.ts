@@ -127,13 +127,13 @@ function changeItem(
  * hidden, the item leaves the list and the carts nevertheless, and its gifts remain.
  */
 function removeItem(database: SandboxDatabase, { list, items, item }: RequestedItem, today: string): void {
-  if (hidesGifts(list, today) && hasGifts(item)) withdrawItem(database, item)
+  if (hidesGifts(list, today) && hasGifts(item)) removeItemWithGifts(database, item)
   else deleteItem(database, item)
   savePositions(database, listIds(items.filter((one) => one !== item)))
 }
 
 /** Removes an item from its list and from the carts of givers, except those whose payment has begun. */
-function withdrawItem(database: SandboxDatabase, { id_giftlist_product: id }: GiftlistItemRow): void {
+function removeItemWithGifts(database: SandboxDatabase, { id_giftlist_product: id }: GiftlistItemRow): void {
   database.run('UPDATE giftlist_product SET quantity = 0, received = 0 WHERE id_giftlist_product = ?', id)
   database.run(
     `DELETE FROM cart_item WHERE id_giftlist_product = ? AND id_cart IN (SELECT id_cart FROM cart WHERE closed = 0)

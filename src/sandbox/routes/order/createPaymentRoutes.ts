@@ -51,7 +51,7 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
       if (!method) throw createInvalidError('id_payment', 'this way to pay is not possible in this country')
       if (findPaymentReason(method, pricedCart.totals.total))
         throw createInvalidError('id_payment', 'this amount cannot be paid this way')
-      keepPrices(database, state)
+      recordWishPrices(database, state)
       const payment = beginPayment(context, {
         id_cart: cart.id_cart,
         id_customer: customer.id_customer,
@@ -74,13 +74,13 @@ export function createPaymentRoutes(context: SandboxContext): Hono {
 }
 
 /**
- * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `displayed` is the digest of
- * the cart that the user has seen; without it, nothing is checked.
+ * Refuses a cart that differs from the one that the user has seen, with 409 cart_changed. `displayedDigest` is the
+ * digest of the cart that the user has seen; without it, nothing is checked.
  */
-function checkDisplayedCart(context: SandboxContext, id_cart: number, displayed: string | undefined): void {
-  if (displayed === undefined) return
+function checkDisplayedCart(context: SandboxContext, id_cart: number, displayedDigest: string | undefined): void {
+  if (displayedDigest === undefined) return
   const state = readCartState(context, id_cart)
-  if (displayed !== digestCart(state, priceCart(state))) {
+  if (displayedDigest !== digestCart(state, priceCart(state))) {
     throw new ShopError(409, 'cart_changed', 'The cart changed since it was seen', { changed: true })
   }
 }
@@ -116,7 +116,7 @@ function beginPayment(
  * Records the prices at which the first contributions to items are made, because the price of a wish cannot rise after
  * that.
  */
-function keepPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordState): void {
+function recordWishPrices(database: SandboxDatabase, { lines, giftItems }: CartRecordState): void {
   for (const { id_giftlist_product: id, amount_cents } of lines) {
     const item = id === null || amount_cents === null ? undefined : giftItems.get(id)
     if (item?.collected_cents === 0)

@@ -80,26 +80,26 @@ const sumQuantities = (lines: readonly { quantity: number }[]) => lines.reduce((
  * repeating the request changes nothing.
  */
 export function calculateReorder(
-  ordered: readonly OrderedLine[],
-  inCart: readonly LineInCart[],
+  orderedLines: readonly OrderedLine[],
+  cartLines: readonly LineInCart[],
   getStock: (variant: number) => number,
 ): Reorder {
   const quantities = new Map<number, number>()
   const missingLines: Reorder['missingLines'] = []
   let isNothingAvailable = true
-  for (const variant of new Set(ordered.map((line) => line.id_product_attribute))) {
-    const lines = ordered.filter((line) => line.id_product_attribute === variant)
-    const sameLines = inCart.filter((line) => line.id_product_attribute === variant)
+  for (const variant of new Set(orderedLines.map((line) => line.id_product_attribute))) {
+    const lines = orderedLines.filter((line) => line.id_product_attribute === variant)
+    const sameLines = cartLines.filter((line) => line.id_product_attribute === variant)
     const ownQuantity = sumQuantities(sameLines.filter((line) => line.id_giftlist_product === null))
-    let available = Math.max(
+    let remainingQuantity = Math.max(
       0,
       Math.min(sumQuantities(lines), getStock(variant) - (sumQuantities(sameLines) - ownQuantity)),
     )
-    if (available > 0) isNothingAvailable = false
-    if (available > ownQuantity) quantities.set(variant, available)
+    if (remainingQuantity > 0) isNothingAvailable = false
+    if (remainingQuantity > ownQuantity) quantities.set(variant, remainingQuantity)
     for (const { id_order_line, quantity } of lines) {
-      const availableQuantity = Math.min(quantity, available)
-      available -= availableQuantity
+      const availableQuantity = Math.min(quantity, remainingQuantity)
+      remainingQuantity -= availableQuantity
       if (availableQuantity < quantity) missingLines.push({ id_order_line, quantity: quantity - availableQuantity })
     }
   }

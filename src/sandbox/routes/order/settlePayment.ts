@@ -5,16 +5,16 @@ import type { SandboxContext } from '../../context'
 import { OrderRefusal, placeOrder } from './placeOrder'
 
 /** The state of the payment after each report of the provider. */
-const outcomes = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
+const statesByOutcome = { pay: 'paid', refuse: 'failed', cancel: 'cancelled' } as const
 
 /**
  * Processes a report of the provider. Only a pending payment is settled, so later reports change nothing. A paid cart
  * becomes an order, which an email confirms. If the cart can no longer be ordered, the payment fails.
  */
-export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof outcomes): void {
+export function settlePayment(context: SandboxContext, token: string, outcome: keyof typeof statesByOutcome): void {
   const { database } = context
   /** Sets the state of the payment, and returns the payment if it has become an order; otherwise null. */
-  const settleAs = (state: PaymentState): PaymentRow | null =>
+  const setPaymentState = (state: PaymentState): PaymentRow | null =>
     database.transaction(() => {
       endOverduePayments(context)
       const payment = findPaymentByToken(database, token)
@@ -27,11 +27,11 @@ export function settlePayment(context: SandboxContext, token: string, outcome: k
       return payment
     })
   try {
-    const paidPayment = settleAs(outcomes[outcome])
+    const paidPayment = setPaymentState(statesByOutcome[outcome])
     if (paidPayment) mailOrder(context, paidPayment)
   } catch (error) {
     if (!(error instanceof OrderRefusal)) throw error
-    settleAs('failed')
+    setPaymentState('failed')
   }
 }
 
@@ -40,9 +40,9 @@ const paymentLifetime = 30 * 60_000
 
 /** Ends the pending payments that have expired. Must run before anything that reads payments or stock. */
 export function endOverduePayments({ database, now }: SandboxContext): void {
-  const oldest = new Date(now().getTime() - paymentLifetime).toISOString()
+  const earliestStart = new Date(now().getTime() - paymentLifetime).toISOString()
   const overdueCondition = `state = 'pending' AND started < ?`
   // Usually no payment has expired, and a read need not wait for other programs that write.
-  if (!database.one(`SELECT 1 FROM payment WHERE ${overdueCondition}`, oldest)) return
-  database.run(`UPDATE payment SET state = 'expired' WHERE ${overdueCondition}`, oldest)
+  if (!database.one(`SELECT 1 FROM payment WHERE ${overdueCondition}`, earliestStart)) return
+  database.run(`UPDATE payment SET state = 'expired' WHERE ${overdueCondition}`, earliestStart)
 }

@@ -6,7 +6,7 @@ import type { OrderRecord, WithdrawalRecord } from '../../queries/order'
 import { deriveOrderState } from '../../rules/orderState'
 import type { SandboxContext } from '../../context'
 
-type Wanted = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
+type WithdrawalPayload = Pick<InferOutput<typeof withdrawPayload>, 'lines' | 'reason'>
 type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 
 /**
@@ -18,7 +18,7 @@ type RequestedWithdrawal = Pick<WithdrawalRecord, 'lines' | 'reason'>
 export function withdrawItems(
   context: SandboxContext,
   order: OrderRecord,
-  payload: Wanted,
+  payload: WithdrawalPayload,
   withdrawalsBefore: number,
 ): boolean {
   const { row, lines, withdrawals } = order
@@ -44,7 +44,7 @@ export function withdrawItems(
  * Returns the lines by position, without duplicates. `at` is the first index of a line in the payload. An unknown line
  * gives 422 invalid.
  */
-function findLines({ lines: orderLines }: OrderRecord, payloadLines: Wanted['lines']) {
+function findLines({ lines: orderLines }: OrderRecord, payloadLines: WithdrawalPayload['lines']) {
   const linesByPosition = new Map<number, { position: number; quantity: number; at: number }>()
   payloadLines.forEach(({ id_order_line, quantity }, at) => {
     const line = orderLines.find((one) => toLineId(one.id_cart_item) === id_order_line)
