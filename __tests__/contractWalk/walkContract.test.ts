@@ -174,7 +174,7 @@ test.each<[string, AnswerRequest, string, object]>([
     'an order that others can read',
     showOrdersToAll(),
     'readOrder',
-    { when: "Another guest opens somebody else's order", expected: '401 not_logged_in or 404 not_found' },
+    { situation: "Another guest opens somebody else's order", expected: '401 not_logged_in or 404 not_found' },
   ],
   ['stock that an order does not lower', neverLower, 'readStatus', { field: 'stock', expected: '9', seen: '10' }],
   [

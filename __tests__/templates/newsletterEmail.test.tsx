@@ -41,7 +41,7 @@ test('an expired link shows a message and the form for requesting a new email', 
   const language = 'en'
   const messages = newsletterMessages[language]
   const { token } = await asked()
-  server.sandbox.database.run('UPDATE newsletter_letter SET sent = ?', '2026-01-01T00:00:00.000Z')
+  server.sandbox.database.run('UPDATE newsletter_email SET sent = ?', '2026-01-01T00:00:00.000Z')
   const { shopper, container } = open(language, `#confirm=${token}`)
   await shopper.click(await screen.findByRole('button', { name: messages.letter.confirm.submit }))
   expect(await screen.findByRole('alert')).toHaveTextContent(messages.errors.expired)

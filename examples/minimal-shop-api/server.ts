@@ -198,31 +198,35 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
       if (earlierAddition.cart.closed) throw createClosedError()
       return { type: 'added', cart: showCart(earlierAddition.cart) }
     }
-    const wanted = await readPayload(c, addition)
-    const product = products.find((each) => each.id === wanted.id_product)
-    if (!product || wanted.id_product_attribute !== product.id) throw createNotFoundError()
+    const requestedItem = await readPayload(c, addition)
+    const product = products.find((each) => each.id === requestedItem.id_product)
+    if (!product || requestedItem.id_product_attribute !== product.id) throw createNotFoundError()
     const openCart = findCart(c)
     const ids = { id_carrier: null, id_address_delivery: null, id_address_invoice: null }
     const newCart = { token: createToken(), id: ++lastId, customer: findCustomer(c), closed: false, state: 0, ...ids }
     const cart: Cart = openCart && !openCart.closed ? openCart : { ...newCart, lines: [] }
-    setQuantity(cart, product, wanted.quantity + (cart.lines.find((line) => line.product === product)?.quantity ?? 0))
+    setQuantity(
+      cart,
+      product,
+      requestedItem.quantity + (cart.lines.find((line) => line.product === product)?.quantity ?? 0),
+    )
     carts.set(cart.token, cart)
     if (key !== undefined) additions.set(key, { cart, payload })
     return recordChange(cart, 'added')
   }
 
   /** Sets the quantity of the line item that the address names. */
-  function updateItem(c: Context, wanted: number) {
+  function updateItem(c: Context, requestedQuantity: number) {
     const cart = requireCart(c)
     const line = cart.lines.find(({ product }) => product.id === Number(c.req.param('id')))
     if (!line) throw createNotFoundError()
-    setQuantity(cart, line.product, wanted)
-    return recordChange(cart, wanted > 0 ? 'updated' : 'removed')
+    setQuantity(cart, line.product, requestedQuantity)
+    return recordChange(cart, requestedQuantity > 0 ? 'updated' : 'removed')
   }
 
-  function updateAddresses(c: Context, cart: Cart, wanted: Partial<v.InferOutput<typeof chosenAddresses>>): Cart {
+  function updateAddresses(c: Context, cart: Cart, addressIds: Partial<v.InferOutput<typeof chosenAddresses>>): Cart {
     for (const field of ['id_address_delivery', 'id_address_invoice'] as const) {
-      const chosenId = wanted[field]
+      const chosenId = addressIds[field]
       if (chosenId == null) continue
       if (!findCustomer(c)?.addresses.some(({ id_address }) => id_address === chosenId)) throw createInvalidError(field)
       cart[field] = chosenId
@@ -334,10 +338,10 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   }
 
   function readProduct(c: Context) {
-    const { id: wanted, slug } = c.req.query()
-    if ((wanted === undefined) === (slug === undefined)) throw createInvalidError('id')
+    const { id: requestedId, slug } = c.req.query()
+    if ((requestedId === undefined) === (slug === undefined)) throw createInvalidError('id')
     const product = products.find(
-      (each) => String(each.id) === wanted || Object.values(each.slugs).includes(slug ?? ''),
+      (each) => String(each.id) === requestedId || Object.values(each.slugs).includes(slug ?? ''),
     )
     if (product) return showProduct(product)
     throw createNotFoundError()
@@ -368,16 +372,19 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   handleCall('PUT', '/cart/items/:id', async (c) => updateItem(c, (await readPayload(c, quantity)).quantity))
   handleCall('DELETE', '/cart/items/:id', (c) => updateItem(c, 0))
   handleCall('PUT', '/cart', async (c) => {
-    const wanted = await readPayload(c, chosenAddresses)
-    return recordChange(updateAddresses(c, requireCart(c), wanted), 'addresses_updated')
+    const addressIds = await readPayload(c, chosenAddresses)
+    return recordChange(updateAddresses(c, requireCart(c), addressIds), 'addresses_updated')
   })
   handleCall('PUT', '/cart/country', async (c) => {
     await readPayload(c, chosenCountry)
     return recordChange(requireCart(c), 'country_updated')
   })
   handleCall('PUT', '/cart/carrier', async (c) => {
-    const { id_carrier, ...wanted } = await readPayload(c, chosenCarrier)
-    return recordChange(Object.assign(updateAddresses(c, requireCart(c), wanted), { id_carrier }), 'carrier_updated')
+    const { id_carrier, ...addressIds } = await readPayload(c, chosenCarrier)
+    return recordChange(
+      Object.assign(updateAddresses(c, requireCart(c), addressIds), { id_carrier }),
+      'carrier_updated',
+    )
   })
   handleCall('GET', '/checkout', readCheckout)
   handleCall('POST', '/cart/payment', startPayment)

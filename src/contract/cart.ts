@@ -18,8 +18,8 @@ export const cartItem = v.pipe(
     /** The quantity in stock, including the quantity of this line. */
     stock: v.fallback(count, unknownStock),
     /**
-     * The amount that can still be given: items, or euros for a contribution. It is null for other lines. If it is less
-     * than the quantity or the amount of the line, another giver was faster.
+     * The amount that can still be given: items, or euros for a contribution. Null for other lines. An amount below the
+     * quantity or the amount of the line means that another giver was faster.
      */
     giftlist_remaining: orNull(v.pipe(v.number(), v.minValue(0))),
     /** Whether the owner of the gift list has an address for gifts. */
@@ -68,8 +68,8 @@ export const cartPromotion = v.object({
   /** The quantity that the promotion currently makes free. */
   free: count,
   /**
-   * The gift of the promotion, once it takes effect and while stocks last. It is either a variant to add, or a variant
-   * that is already `in_cart`.
+   * The gift of the promotion, once it takes effect and while stocks last. The gift is either a variant to add, or a
+   * variant that is already `in_cart`.
    */
   gift: v.nullable(
     v.object({

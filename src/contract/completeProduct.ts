@@ -35,7 +35,9 @@ const findPicture = ({ picture, combinations }: GivenProduct) =>
 const findDefault = <Variant extends { default: boolean }>(variants: readonly Variant[]): Variant =>
   variants.find((variant) => variant.default) ?? variants[0]!
 
-/** Derives the fields that an API may leave out of a variant. They follow from its options and its product. */
+/**
+ * Derives the fields that an API may leave out of a variant. They follow from the variant's options and its product.
+ */
 export function completeVariant(variant: GivenVariant, product: GivenProduct) {
   const slug = String(variant.id_sku)
   const picture = findPicture(product)
@@ -67,7 +69,7 @@ type CompleteVariant<Price> = ReturnType<typeof completeVariant> & {
   price: Price
 }
 
-/** Derives the fields that an API may leave out of a product. They follow from its variants. */
+/** Derives the fields that an API may leave out of a product. They follow from the product's variants. */
 export function completeProduct<Price extends { amount: number }>(
   product: GivenProduct & GivenCard<Price>,
   variants: readonly CompleteVariant<Price>[],

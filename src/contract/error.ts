@@ -49,7 +49,7 @@ export const errorStatuses = {
 
 export type ErrorType = keyof typeof errorStatuses
 
-/** Whether the API returned the error with this type. */
+/** Returns whether the API returned the error with this type. */
 export const isErrorOfType = ({ type }: { type?: string | undefined }, expectedType: ErrorType): boolean =>
   type === expectedType
 

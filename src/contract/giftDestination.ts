@@ -12,12 +12,12 @@ export interface DestinedLine {
   destination: GiftDestination | null
 }
 
-/** Whether a line is delivered to the customer who orders it, as are all items that are not gifts. */
+/** Returns whether a line is delivered to the customer who orders it, as are all items that are not gifts. */
 export const goesToCustomer = ({ amount, destination }: DestinedLine): boolean =>
   amount === null && (destination ?? 'giver') === 'giver'
 
 /**
- * Whether anything in a cart or an order is delivered to the customer. An empty cart counts, since its first item may
- * be delivered to the customer.
+ * Returns whether anything in a cart or an order is delivered to the customer. An empty cart counts, since its first
+ * item may be delivered to the customer.
  */
 export const hasDelivery = (lines: readonly DestinedLine[]): boolean => lines.length === 0 || lines.some(goesToCustomer)

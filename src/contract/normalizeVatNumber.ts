@@ -13,8 +13,8 @@ const passesElevenTest = (nineDigits: string) =>
   [...nineDigits].reduce((sum, digit, at) => sum + Number(digit) * (at === 8 ? -1 : 9 - at), 0) % 11 === 0
 
 /**
- * Numbers of Dutch companies pass the eleven test. Those of sole proprietors (since 2020) pass ISO 7064 mod 97,10 with
- * the prefix, in which letters count as 10 to 35.
+ * Numbers of Dutch companies pass the eleven test. Numbers of Dutch sole proprietors (since 2020) pass ISO 7064 mod
+ * 97,10 with the prefix, in which letters count as 10 to 35.
  */
 const checkDutch: Check = (n) => {
   const digits = [...`NL${n}`].map((sign) => parseInt(sign, 36)).join('')

@@ -57,9 +57,7 @@ export const order = v.pipe(
     /** The invoice; null while there is none. */
     invoice: orNull(v.object({ number: v.string(), date: v.string() })),
     withdrawal: orNull(withdrawal),
-    /**
-     * The last day (ISO date) on which items can be returned. It is null before the delivery, which starts the term.
-     */
+    /** The last day (ISO date) on which items can be returned. Null before the delivery, which starts the term. */
     withdraw_until: orNull(v.string()),
     email: v.fallback(v.string(), ''),
     is_guest: v.fallback(v.boolean(), false),
@@ -80,8 +78,9 @@ export const order = v.pipe(
     delivery_address: orNull(address),
     invoice_address: orNull(address),
     /**
-     * The key of an order that was found by its number, without a session. It is sent in the payload of the order's
-     * links and is valid for an hour. The storefront never stores it and never puts it into a URL.
+     * The key of an order that was found by its number, without a session. The storefront sends the key in the payload
+     * of the order's links. The key is valid for an hour. The storefront never stores the key and never puts it into a
+     * URL.
      */
     order_key: v.optional(v.string()),
     _links: v.fallback(links, {}),

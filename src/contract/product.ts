@@ -173,7 +173,7 @@ export const product = v.pipe(
   }),
 )
 
-/** Whether a variant is a used piece: one with an option `condition` other than `new` (docs/shop-api/catalogue.md). */
+/** Returns whether a variant is used: one with an option `condition` other than `new` (docs/shop-api/catalogue.md). */
 export const isUsedVariant = ({ attributes: { condition } }: Pick<Combination, 'attributes'>): boolean =>
   condition !== undefined && condition !== 'new'
 

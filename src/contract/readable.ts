@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * These schemas are for fields that SPEC §3 does not require. If such a field is missing, null or of another kind, the
- * rest of the response can still be read.
+ * The schemas of this file are for fields that SPEC §3 does not require. If such a field is missing, null or of another
+ * kind, the rest of the response can still be read.
  */
 
 /** A field that is null unless it can be read. */

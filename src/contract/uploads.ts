@@ -26,8 +26,8 @@ export const acceptedTypes: Record<UploadPurpose, readonly FileType[]> = {
 
 /** Returns the type that the extension of a name indicates; null if the form does not accept it. */
 export function findAcceptedType(name: string, purpose: UploadPurpose): FileType | null {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  return acceptedTypes[purpose].find((type) => fileTypes[type].endings.includes(ending)) ?? null
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  return acceptedTypes[purpose].find((type) => fileTypes[type].endings.includes(extension)) ?? null
 }
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(maxTokenLength))

@@ -10,8 +10,8 @@ export function formatReport(reports: readonly CallReport[]): string[] {
   const triedReports = reports.filter(({ verdict }) => verdict !== 'untried')
   const lines = triedReports.flatMap((report) => [
     `${report.verdict.padEnd(8)} ${report.name.padEnd(width)} ${report.address}`,
-    ...report.findings.flatMap(({ when, field, expected, seen }) => [
-      `           ${when}`,
+    ...report.findings.flatMap(({ situation, field, expected, seen }) => [
+      `           ${situation}`,
       `             ${field || 'answer'}: expected ${expected}, but saw ${seen}`,
     ]),
     ...explainLack(report).map((line) => `           ${line}`),

@@ -62,8 +62,8 @@ export interface Sandbox {
 }
 
 /**
- * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that says what is
- * wrong with the catalogue or the database. The working directory must be the root of the repository.
+ * Opens the sandbox (docs/sandbox.md) and fills a new database from the catalogue. Throws an Error that describes the
+ * problem with the catalogue or the database. The working directory must be the root of the repository.
  */
 export function openSandbox({
   database: file,

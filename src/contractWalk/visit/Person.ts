@@ -27,7 +27,7 @@ export interface CallOptions {
   /** The schema of the response, if the call has several. */
   schema?: v.GenericSchema
   /** The situation or the action that the report names. By default, it is the description of the call. */
-  when?: string
+  situation?: string
 }
 
 export interface ShopApi {
@@ -57,13 +57,13 @@ export class Person {
    */
   async call<Name extends CallName>(name: Name, target: Target, options: CallOptions = {}): Promise<Answer<Name>> {
     const { does, answer } = getCall(name)
-    const { schema = answer, when = does } = options
-    const { status, body } = await this.send(name, target, when, options)
+    const { schema = answer, situation = does } = options
+    const { status, body } = await this.send(name, target, situation, options)
     if (status !== 200) {
       const { type } = readError(body)
-      this.stop(name, when, { field: 'status', expected: '200', seen: `${status} ${type ?? ''}`.trim() })
+      this.stop(name, situation, { field: 'status', expected: '200', seen: `${status} ${type ?? ''}`.trim() })
     }
-    this.log.add(name, when, listDifferences(schema, body))
+    this.log.add(name, situation, listDifferences(schema, body))
     const parsedAnswer = v.safeParse(schema, body)
     if (!parsedAnswer.success) throw new StopWalk(`${name} has no answer that can be read`)
     this.log.addAnswer(name)
@@ -73,22 +73,22 @@ export class Person {
 
   /** Makes a call that the API has to refuse with one of the given types of errors, and returns the details. */
   async refuse(name: CallName, target: Target, types: ErrorType[], options: CallOptions = {}): Promise<unknown> {
-    const { when = `Refused as ${types.join(' or ')}` } = options
-    const { status, body } = await this.send(name, target, when, options)
+    const { situation = `Refused as ${types.join(' or ')}` } = options
+    const { status, body } = await this.send(name, target, situation, options)
     const { type, data } = readError(body)
     const isExpected = types.some((each) => each === type && errorStatuses[each] === status)
-    const expected = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
-    const received = `${status} ${type ?? 'without a type'}`
-    this.log.add(name, when, isExpected ? [] : [{ field: 'type', expected, seen: received }])
+    const expectedErrors = types.map((each) => `${errorStatuses[each]} ${each}`).join(' or ')
+    const receivedError = `${status} ${type ?? 'without a type'}`
+    this.log.add(name, situation, isExpected ? [] : [{ field: 'type', expected: expectedErrors, seen: receivedError }])
     return data
   }
 
   /** Logs whether a value in a response is as expected. */
-  check(name: CallName, when: string, field: string, expected: unknown, receivedValue: unknown): void {
+  check(name: CallName, situation: string, field: string, expected: unknown, receivedValue: unknown): void {
     const [expectedJson, receivedJson] = [JSON.stringify(expected), JSON.stringify(receivedValue) ?? 'undefined']
     this.log.add(
       name,
-      when,
+      situation,
       expectedJson === receivedJson ? [] : [{ field, expected: expectedJson, seen: receivedJson }],
     )
   }
@@ -108,7 +108,12 @@ export class Person {
     this.tokens.session = parsedTokens.output.session?.token ?? this.tokens.session
   }
 
-  private async send(name: CallName, target: Target, when: string, options: CallOptions): Promise<ReceivedResponse> {
+  private async send(
+    name: CallName,
+    target: Target,
+    situation: string,
+    options: CallOptions,
+  ): Promise<ReceivedResponse> {
     const { payload, rawBody, key } = options
     const link = this.findLink(name, target)
     const method = link.method ?? getCall(name).method
@@ -116,7 +121,11 @@ export class Person {
     const inQuery = method === 'GET' || method === 'DELETE' || rawBody !== undefined
     const address = buildAddress(href, this.api.origin, inQuery ? query : {})
     if (!address) {
-      return this.stop(name, when, { field: 'href', expected: `an address below ${this.api.origin}/web/`, seen: href })
+      return this.stop(name, situation, {
+        field: 'href',
+        expected: `an address below ${this.api.origin}/web/`,
+        seen: href,
+      })
     }
     const headers = buildHeaders(this.tokens, this.idLang, key)
     try {
@@ -124,7 +133,7 @@ export class Person {
     } catch (error) {
       const { cause, message } = error as Error
       const problem = cause instanceof Error ? cause.message || message : message
-      return this.stop(name, when, { field: '', expected: 'an answer', seen: problem })
+      return this.stop(name, situation, { field: '', expected: 'an answer', seen: problem })
     }
   }
 
@@ -139,8 +148,8 @@ export class Person {
     throw new StopWalk(`${name} has no link`)
   }
 
-  private stop(name: CallName, when: string, difference: Difference): never {
-    this.log.add(name, when, [difference])
+  private stop(name: CallName, situation: string, difference: Difference): never {
+    this.log.add(name, situation, [difference])
     throw new StopWalk(`${name} failed`)
   }
 }

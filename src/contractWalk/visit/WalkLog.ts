@@ -6,7 +6,7 @@ import { getCall } from './namedCalls'
 
 /** A difference, and the attempt that revealed it. */
 export interface Finding extends Difference {
-  when: string
+  situation: string
 }
 
 /** A record of the results of all walks through an API. */
@@ -21,11 +21,12 @@ export class WalkLog {
   /**
    * Records an attempt at a call and its differences. A difference in the same field at the same attempt counts once.
    */
-  add(name: CallName, when: string, differences: readonly Difference[] = []): void {
+  add(name: CallName, situation: string, differences: readonly Difference[] = []): void {
     this.checks.set(name, this.countChecks(name) + 1)
     const knownFindings = this.listFindings(name)
-    const isNew = ({ field }: Difference) => !knownFindings.some((each) => each.field === field && each.when === when)
-    this.findings.set(name, [...knownFindings, ...differences.filter(isNew).map((each) => ({ ...each, when }))])
+    const isNew = ({ field }: Difference) =>
+      !knownFindings.some((each) => each.field === field && each.situation === situation)
+    this.findings.set(name, [...knownFindings, ...differences.filter(isNew).map((each) => ({ ...each, situation }))])
   }
 
   /** Records that a call succeeded and was not refused. */

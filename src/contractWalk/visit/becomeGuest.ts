@@ -13,7 +13,7 @@ export async function becomeGuest(visit: Visit, guest: Person, root: ResponseLin
   const email = createEmail()
   const account = describePerson(guest, email)
   await guest.refuse('createGuest', root, ['invalid'], {
-    when: 'A guest lives in a country to which the shop does not deliver',
+    situation: 'A guest lives in a country to which the shop does not deliver',
     payload: { account, delivery: { ...address, id_country: 999_999_999 } },
   })
   const session = await guest.call('createGuest', root, { payload: { account, delivery: address } })

@@ -29,7 +29,7 @@ async function readStock(visitor: Person, root: ResponseLinks, { id_product, id_
   if (stock !== undefined && stock !== unknownStock) return stock
   const payload = { id_product, id_product_attribute, quantity: 1_000_000, id_lang: visitor.idLang }
   const data = await visitor.refuse('addToCart', root, ['out_of_stock', 'invalid'], {
-    when: 'A visitor adds more than there is',
+    situation: 'A visitor adds more than there is',
     payload,
   })
   return v.is(outOfStock, data) ? data.stock : null

@@ -17,11 +17,11 @@ export async function checkTotals(
   person: Person,
   root: ResponseLinks,
   name: CallName,
-  when: string,
+  situation: string,
   { items, totals: { vat, ...totals }, fee = 0, id_country }: PricedItems,
 ): Promise<void> {
   const check = (field: string, expected: unknown, received: unknown) =>
-    person.check(name, when, field, expected, received)
+    person.check(name, situation, field, expected, received)
   const prices = items.map((item) => roundEuro(unitPrice(item) * item.quantity))
   check(
     'total of each line item',

@@ -25,7 +25,7 @@ export async function createCustomer(visit: Visit, person: Person, root: Respons
     person.tokens.session = session.token
     await person.call('deleteAccount', sessionTarget, { payload: { password } })
     await person.refuse('login', root, ['login_failed'], {
-      when: 'A customer logs in after the account was deleted',
+      situation: 'A customer logs in after the account was deleted',
       payload: { email, password },
     })
   })

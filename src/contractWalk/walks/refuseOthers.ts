@@ -37,26 +37,28 @@ async function tryOrder(
   role: string,
   { root, paymentTarget, order }: PlacedOrder,
 ): Promise<void> {
-  const when = `${role} opens somebody else's order`
-  await other.refuse('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { when })
-  await other.refuse('readStatus', paymentTarget, ['not_found'], { when: `${role} opens the payment of somebody else` })
+  const situation = `${role} opens somebody else's order`
+  await other.refuse('readOrder', `/v1/orders/${order.id_order}`, ['not_logged_in', 'not_found'], { situation })
+  await other.refuse('readStatus', paymentTarget, ['not_found'], {
+    situation: `${role} opens the payment of somebody else`,
+  })
   const orderTarget: ResponseLinks = { owner: 'order', links: order._links }
   await visit.runPart(async () => {
     await other.refuse('orderAgain', orderTarget, ['not_logged_in', 'not_found'], {
-      when: `${role} repeats somebody else's order`,
+      situation: `${role} repeats somebody else's order`,
       payload: {},
     })
   })
   await visit.runPart(async () => {
     const lines = order.lines.map(({ id_order_line }) => ({ id_order_line, quantity: 1 }))
     await other.refuse('withdraw', orderTarget, ['not_logged_in', 'not_found'], {
-      when: `${role} returns somebody else's order`,
+      situation: `${role} returns somebody else's order`,
       payload: { lines, reason: '' },
     })
   })
   await visit.runPart(async () => {
     await other.refuse('findOrder', root, ['not_found'], {
-      when: `${role} looks an order up without its email`,
+      situation: `${role} looks an order up without its email`,
       payload: { number: order.number, email: createEmail() },
     })
   })

@@ -9,7 +9,7 @@ export async function walkAccount(visit: Visit): Promise<void> {
   const root = await visit.readRoot(customer)
   const { email, sessionTarget } = await createCustomer(visit, customer, root)
   await customer.refuse('createAccount', root, ['account_exists', 'invalid'], {
-    when: 'An account with this email address exists',
+    situation: 'An account with this email address exists',
     payload: { ...describePerson(customer, email), password },
   })
   await visit.runPart(() => changeProfile(customer, sessionTarget, email))
@@ -26,10 +26,10 @@ export async function walkAccount(visit: Visit): Promise<void> {
   await visit.runPart(() => refuseGuest(visit, root, sessionTarget))
   await visit.runPart(async () => {
     await customer.call('logOut', sessionTarget)
-    await customer.refuse('readSession', root, ['not_logged_in'], { when: 'The customer has logged out' })
+    await customer.refuse('readSession', root, ['not_logged_in'], { situation: 'The customer has logged out' })
     customer.tokens.session = null
     await customer.refuse('login', root, ['login_failed'], {
-      when: 'A password is wrong',
+      situation: 'A password is wrong',
       payload: { email, password: createKey() },
     })
     await customer.call('login', root, { payload: { email, password } })
@@ -37,12 +37,12 @@ export async function walkAccount(visit: Visit): Promise<void> {
 }
 
 async function changeProfile(customer: Person, sessionTarget: ResponseLinks, email: string): Promise<void> {
-  const when = 'A customer changes a name'
+  const situation = 'A customer changes a name'
   const payload = { customer: { id_gender: 3, firstname: 'Walk', lastname: 'Walker', email } }
   const changedSession = await customer.call('updateProfile', sessionTarget, { payload })
-  customer.check('updateProfile', when, 'customer.firstname', 'Walk', changedSession.customer.firstname)
+  customer.check('updateProfile', situation, 'customer.firstname', 'Walk', changedSession.customer.firstname)
   await customer.refuse('changePassword', sessionTarget, ['invalid'], {
-    when: 'The present password is wrong',
+    situation: 'The present password is wrong',
     payload: { password: createKey(), new_password: password },
   })
   await customer.call('changePassword', sessionTarget, { payload: { password, new_password: password } })
@@ -59,15 +59,21 @@ async function changeAddresses(customer: Person, sessionTarget: ResponseLinks): 
   const address = { firstname, lastname, postcode, city, id_country, address1: 'Second Street 2' }
   const listTarget: ResponseLinks = { owner: 'addressList', links: list._links }
   const listAfterAddition = await customer.call('createAddress', listTarget, { payload: { address } })
-  const when = 'The same address again'
-  const listAfterRepetition = await customer.call('createAddress', listTarget, { payload: { address }, when })
+  const situation = 'The same address again'
+  const listAfterRepetition = await customer.call('createAddress', listTarget, { payload: { address }, situation })
   const count = listAfterAddition._embedded.addresses.length
-  customer.check('createAddress', when, 'number of addresses', count, listAfterRepetition._embedded.addresses.length)
+  customer.check(
+    'createAddress',
+    situation,
+    'number of addresses',
+    count,
+    listAfterRepetition._embedded.addresses.length,
+  )
   const secondAddress = listAfterAddition._embedded.addresses.find(({ address1 }) => address1 === address.address1)
   const addressTarget: ResponseLinks = { owner: 'address', links: secondAddress?._links }
   const payload = { address: { ...address, address1: 'Third Street 3' } }
   await customer.refuse('updateAddress', addressTarget, ['invalid'], {
-    when: 'An address has no postcode',
+    situation: 'An address has no postcode',
     payload: { address: { ...address, postcode: '' } },
   })
   const listAfterChange = await customer.call('updateAddress', addressTarget, { payload })
@@ -83,7 +89,9 @@ async function refuseGuest(visit: Visit, root: ResponseLinks, sessionTarget: Res
   await becomeGuest(visit, guest, root)
   for (const name of ['listOrders', 'listAddresses', 'readWishlist', 'listGiftlists'] as const) {
     await visit.runPart(() =>
-      guest.refuse(name, sessionTarget, ['account_needed'], { when: 'A guest has no account' }).then(() => undefined),
+      guest
+        .refuse(name, sessionTarget, ['account_needed'], { situation: 'A guest has no account' })
+        .then(() => undefined),
     )
   }
 }

@@ -42,7 +42,7 @@ export async function walkCart(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const root = await visit.readRoot(visitor)
     const [offeredVariant, otherVariant] = await findVariants(visitor, root)
-    const firstAnswer = await visitor.call('readCart', root, { when: 'A visitor without a cart' })
+    const firstAnswer = await visitor.call('readCart', root, { situation: 'A visitor without a cart' })
     visitor.check('readCart', 'A visitor without a cart', 'cart', null, firstAnswer.cart)
     visit.cleanLater(() => emptyCart(visitor, root))
     await visit.runPart(() => repeatAddition(visitor, root, offeredVariant))
@@ -56,9 +56,9 @@ export async function walkCart(visit: Visit): Promise<void> {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
     stranger.tokens.cart = 'unknown'
-    const when = 'A visitor has the token of a cart that is unknown'
-    const { cart } = await stranger.call('readCart', root, { when })
-    stranger.check('readCart', when, 'cart', null, cart)
+    const situation = 'A visitor has the token of a cart that is unknown'
+    const { cart } = await stranger.call('readCart', root, { situation })
+    stranger.check('readCart', situation, 'cart', null, cart)
   })
 }
 
@@ -71,11 +71,11 @@ async function repeatAddition(
   const key = createKey()
   const firstAnswer = await visitor.call('addToCart', root, { payload, key })
   visitor.check('addToCart', 'A visitor adds a variant', 'quantity of the cart', 1, sumQuantities(firstAnswer.cart))
-  const when = 'The addition is repeated with its key, since the answer was lost'
-  const repeatedAnswer = await visitor.call('addToCart', root, { payload, key, when })
-  visitor.check('addToCart', when, 'quantity of the cart', 1, sumQuantities(repeatedAnswer.cart))
+  const situation = 'The addition is repeated with its key, since the answer was lost'
+  const repeatedAnswer = await visitor.call('addToCart', root, { payload, key, situation })
+  visitor.check('addToCart', situation, 'quantity of the cart', 1, sumQuantities(repeatedAnswer.cart))
   await visitor.refuse('addToCart', root, ['invalid'], {
-    when: 'The key of an addition comes with another payload',
+    situation: 'The key of an addition comes with another payload',
     payload: { ...payload, quantity: 2 },
     key,
   })
@@ -90,7 +90,7 @@ async function changeQuantities(visitor: Person, root: ResponseLinks): Promise<v
   const changedCart = await visitor.call('updateItem', target, { payload: { quantity: 3, id_lang } })
   visitor.check('updateItem', 'A visitor wants three', 'quantity of the cart', 3, sumQuantities(changedCart.cart))
   await visitor.refuse('updateItem', target, ['out_of_stock', 'invalid'], {
-    when: 'A visitor wants more than there is',
+    situation: 'A visitor wants more than there is',
     payload: { quantity: 1_000_000, id_lang },
   })
   const laterCart = await visitor.call('readCart', root)
@@ -104,7 +104,7 @@ async function changeQuantities(visitor: Person, root: ResponseLinks): Promise<v
   const token = visitor.tokens.cart
   visitor.tokens.cart = createKey()
   await visitor.refuse('updateItem', target, ['cart_not_found', 'not_found'], {
-    when: 'A change comes with the token of an unknown cart',
+    situation: 'A change comes with the token of an unknown cart',
     payload: { quantity: 1, id_lang },
   })
   visitor.tokens.cart = token
@@ -117,16 +117,16 @@ async function checkSeparateCarts(
   otherVariant: VariantForSale,
 ): Promise<void> {
   const secondVisitor = visit.createPerson()
-  const when = 'Two visitors have carts of their own'
+  const situation = 'Two visitors have carts of their own'
   await addVariant(secondVisitor, root, otherVariant, 2)
   visit.cleanLater(() => emptyCart(secondVisitor, root))
   secondVisitor.check(
     'addToCart',
-    when,
+    situation,
     'the tokens are different',
     true,
     secondVisitor.tokens.cart !== visitor.tokens.cart,
   )
   const { cart } = await visitor.call('readCart', root)
-  visitor.check('addToCart', when, 'quantity of the first cart', 3, sumQuantities(cart))
+  visitor.check('addToCart', situation, 'quantity of the first cart', 3, sumQuantities(cart))
 }

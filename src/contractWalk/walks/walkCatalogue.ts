@@ -20,27 +20,27 @@ export async function walkCatalogue(visit: Visit): Promise<void> {
 async function readProducts(visitor: Person, root: ResponseLinks): Promise<void> {
   const wholeQuery = { expand: 'full', sort: 'recommended', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
-    when: 'The build reads whole products',
+    situation: 'The build reads whole products',
     payload: wholeQuery,
     schema: fullProductList,
   })
   const newestQuery = { new: 1, sort: 'newest', limit: 100, page: 1 }
   await visitor.call('listProducts', root, {
-    when: 'The build reads the newest products',
+    situation: 'The build reads the newest products',
     payload: newestQuery,
     schema: productList,
   })
   const facetQuery = { new: 1, facets: 1, limit: 1 }
   await visitor.call('listProducts', root, {
-    when: 'The build reads the colours of new products',
+    situation: 'The build reads the colours of new products',
     payload: facetQuery,
     schema: productList,
   })
-  const when = 'A visitor opens a list of products that do not exist'
+  const situation = 'A visitor opens a list of products that do not exist'
   const emptyList = await visitor.call('listProducts', root, {
-    when,
+    situation,
     payload: { ids: 999_999_999 },
     schema: productList,
   })
-  visitor.check('listProducts', when, '_embedded.products', [], emptyList._embedded.products)
+  visitor.check('listProducts', situation, '_embedded.products', [], emptyList._embedded.products)
 }

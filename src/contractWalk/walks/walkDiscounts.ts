@@ -19,7 +19,7 @@ export async function walkDiscounts(visit: Visit): Promise<void> {
 async function tryVouchers(visit: Visit, guest: Person, root: ResponseLinks): Promise<void> {
   const { cart } = await guest.call('readCart', root)
   await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_unknown'], {
-    when: 'A code is unknown',
+    situation: 'A code is unknown',
     payload: { code: 'NO-SUCH-CODE-0000' },
   })
   if (visit.voucher === undefined) return
@@ -27,7 +27,7 @@ async function tryVouchers(visit: Visit, guest: Person, root: ResponseLinks): Pr
     payload: { code: visit.voucher.toLowerCase() },
   })
   await guest.refuse('addVoucher', toCartTarget(cart), ['voucher_in_cart'], {
-    when: 'A voucher is added again',
+    situation: 'A voucher is added again',
     payload: { code: visit.voucher },
   })
   const links = cartWithVoucher.cart?.vouchers[0]?._links
@@ -44,9 +44,9 @@ async function tryWrapping(guest: Person, root: ResponseLinks): Promise<void> {
     return
   }
   const wrappedCart = await guest.call('updateGiftWrapping', toCartTarget(cart), { payload })
-  const when = 'A guest wants gift wrapping'
-  guest.check('updateGiftWrapping', when, 'cart.gift.wanted', true, wrappedCart.cart?.gift.wanted)
-  guest.check('updateGiftWrapping', when, 'cart.gift.message', 'Proficiat', wrappedCart.cart?.gift.message)
+  const situation = 'A guest wants gift wrapping'
+  guest.check('updateGiftWrapping', situation, 'cart.gift.wanted', true, wrappedCart.cart?.gift.wanted)
+  guest.check('updateGiftWrapping', situation, 'cart.gift.message', 'Proficiat', wrappedCart.cart?.gift.message)
   const plainPayload = { ...payload, gift: false, gift_message: '' }
   const unwrappedCart = await guest.call('updateGiftWrapping', toCartTarget(wrappedCart.cart), {
     payload: plainPayload,
@@ -79,7 +79,7 @@ async function findPickupPoints(visit: Visit, guest: Person, root: ResponseLinks
     service_points.length > 0,
   )
   await guest.refuse('findServicePoints', target, ['invalid'], {
-    when: 'A postcode is none',
+    situation: 'A postcode is none',
     payload: { postcode: 'none' },
   })
 }

@@ -14,7 +14,7 @@ export async function walkForms(visit: Visit): Promise<void> {
     const payload = { ...sender, message }
     await visitor.call('sendMessage', root, { payload, key: createKey() })
     await visitor.refuse('sendMessage', root, ['invalid'], {
-      when: 'An email address is none',
+      situation: 'An email address is none',
       payload: { ...payload, email: 'none', trap: '' },
       key: createKey(),
     })
@@ -34,7 +34,7 @@ export async function walkForms(visit: Visit): Promise<void> {
 async function applyWithFile(visitor: Person, root: ResponseLinks, sender: object): Promise<void> {
   const purpose = 'application'
   await visitor.refuse('uploadFile', root, ['file_not_allowed'], {
-    when: 'A text has the name of a PDF',
+    situation: 'A text has the name of a PDF',
     payload: { purpose, name: 'letter.pdf' },
     rawBody: 'text',
   })
@@ -49,7 +49,7 @@ async function applyWithFile(visitor: Person, root: ResponseLinks, sender: objec
 async function bookAppointment(visitor: Person, root: ResponseLinks, sender: object): Promise<void> {
   const { slots } = await visitor.call('listSlots', root)
   await visitor.refuse('cancelAppointment', root, ['not_found'], {
-    when: 'Nobody sent this link',
+    situation: 'Nobody sent this link',
     payload: { token: createKey() },
   })
   const [slot] = slots

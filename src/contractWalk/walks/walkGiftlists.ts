@@ -34,9 +34,9 @@ async function createList(owner: Person, sessionTarget: ResponseLinks): Promise<
   // The link names only the method for reading. A list is created at the same address (SPEC §7).
   const target = sessionTarget.links?.['my_giftlists']?.href ?? ''
   const list = await owner.call('createGiftlist', target, { payload })
-  const when = 'A list is created again, since the answer was lost'
-  const repeatedList = await owner.call('createGiftlist', target, { payload, when })
-  owner.check('createGiftlist', when, 'id_giftlist', list.id_giftlist, repeatedList.id_giftlist)
+  const situation = 'A list is created again, since the answer was lost'
+  const repeatedList = await owner.call('createGiftlist', target, { payload, situation })
+  owner.check('createGiftlist', situation, 'id_giftlist', list.id_giftlist, repeatedList.id_giftlist)
   const changedList = await owner.call('updateGiftlist', toListTarget(list), { payload: { listed: true } })
   owner.check('updateGiftlist', 'Visitors may find the list', 'listed', true, changedList.listed)
   return changedList
@@ -46,9 +46,11 @@ async function fillList(owner: Person, list: Giftlist, offeredVariant: VariantFo
   const { id_product, id_product_attribute } = offeredVariant
   const address = `/v1/my/giftlists/${list.id_giftlist}`
   const item = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`)
-  const when = 'An item is added again'
-  const repeatedItem = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, { when })
-  owner.check('addGiftlistItem', when, 'quantity', 1, repeatedItem.quantity)
+  const situation = 'An item is added again'
+  const repeatedItem = await owner.call('addGiftlistItem', `${address}/${id_product}/${id_product_attribute}`, {
+    situation,
+  })
+  owner.check('addGiftlistItem', situation, 'quantity', 1, repeatedItem.quantity)
   const itemTarget: ResponseLinks = { owner: 'giftlistItem', links: item._links }
   const receivedItem = await owner.call('receiveGiftlistItem', itemTarget, { payload: { received: 0 } })
   owner.check('receiveGiftlistItem', 'The owner has received none', 'received', 0, receivedItem.received)
@@ -66,7 +68,7 @@ async function inviteOther(owner: Person, list: Giftlist, sessionTarget: Respons
   })
   await owner.call('removePartner', toListTarget(invitedList))
   await owner.refuse('acceptInvitation', sessionTarget, ['not_found'], {
-    when: 'Nobody sent this invitation',
+    situation: 'Nobody sent this invitation',
     payload: { token: createKey() },
   })
 }
@@ -81,27 +83,30 @@ async function giveItem(
   const foundLists = await giver.call('findGiftlists', root, { payload: { search: list.name } })
   const isFound = foundLists._embedded.giftlists.some(({ id_giftlist }) => id_giftlist === list.id_giftlist)
   giver.check('findGiftlists', 'A visitor looks for the list', 'the list is found', true, isFound)
-  await giver.refuse('findGiftlists', root, ['invalid'], { when: 'One letter is too short', payload: { search: 'a' } })
+  await giver.refuse('findGiftlists', root, ['invalid'], {
+    situation: 'One letter is too short',
+    payload: { search: 'a' },
+  })
   const { items } = await giver.call('readPublicGiftlist', root, { payload: { id_giftlist: list.code } })
   const [item] = items
   if (!item) return
   const { id_product, id_product_attribute } = offeredVariant
   const payload = { id_product, id_product_attribute, id_lang: 2, id_giftlist_product: item.id_giftlist_product }
   await giver.refuse('addToCart', root, ['gift_taken'], {
-    when: 'A giver gives more than is wished',
+    situation: 'A giver gives more than is wished',
     payload: { ...payload, quantity: 3 },
     key: createKey(),
   })
   visit.cleanLater(() => emptyCart(giver, root))
   const { cart } = await giver.call('addToCart', root, { payload: { ...payload, quantity: 1 }, key: createKey() })
-  const when = 'A giver chooses that the shop keeps the gift'
+  const situation = 'A giver chooses that the shop keeps the gift'
   const target: ResponseLinks = { owner: 'cartItem', links: cart?.items[0]?._links }
   const changedCart = await giver.call('updateGiftDestination', target, {
     payload: { destination: 'pickup', id_lang: 2 },
   })
   giver.check(
     'updateGiftDestination',
-    when,
+    situation,
     'cart.items.0.destination',
     'pickup',
     changedCart.cart?.items[0]?.destination,
@@ -113,7 +118,7 @@ async function closeList(visit: Visit, owner: Person, root: ResponseLinks, list:
   await owner.call('updateGiftlist', toListTarget(list), { payload: { published: false } })
   const payload = { id_giftlist: list.code }
   await visit.createPerson().refuse('readPublicGiftlist', root, ['giftlist_closed'], {
-    when: 'The list is not public any more',
+    situation: 'The list is not public any more',
     payload,
   })
   const { items } = await owner.call('readGiftlist', toListTarget(list))

@@ -17,7 +17,10 @@ export async function walkHostileInput(visit: Visit): Promise<void> {
 async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks): Promise<void> {
   const [{ id_product, id_product_attribute }] = await findVariants(stranger, root)
   const validPayload = { id_product, id_product_attribute, quantity: 1, id_lang: 2 }
-  await stranger.refuse('addToCart', root, ['bad_request'], { when: 'A body is no JSON', rawBody: '{"id_product":' })
+  await stranger.refuse('addToCart', root, ['bad_request'], {
+    situation: 'A body is no JSON',
+    rawBody: '{"id_product":',
+  })
   const invalidPayloads: [string, object][] = [
     ['A quantity is a text', { ...validPayload, quantity: 'two' }],
     ['A quantity is a fraction', { ...validPayload, quantity: 0.5 }],
@@ -25,30 +28,33 @@ async function sendNonsense(visit: Visit, stranger: Person, root: ResponseLinks)
     ['An id is negative', { ...validPayload, id_product: -1 }],
     ['Everything is missing', {}],
   ]
-  for (const [when, payload] of invalidPayloads)
-    await stranger.refuse('addToCart', root, ['invalid'], { when, payload })
+  for (const [situation, payload] of invalidPayloads)
+    await stranger.refuse('addToCart', root, ['invalid'], { situation, payload })
   await stranger.refuse('addToCart', root, ['not_found'], {
     ...{
-      when: 'A product does not exist',
+      situation: 'A product does not exist',
       payload: { ...validPayload, id_product: 99_999_999, id_product_attribute: 99_999_999 },
     },
   })
-  const emptyAnswer = await stranger.call('readCart', root, { when: 'After refused additions there is no cart' })
+  const emptyAnswer = await stranger.call('readCart', root, { situation: 'After refused additions there is no cart' })
   stranger.check('addToCart', 'After refused additions there is no cart', 'cart', null, emptyAnswer.cart)
   if (visit.includes('whole')) {
     await stranger.refuse('addToCart', root, ['too_large'], {
-      when: 'A body has 60 000 bytes',
+      situation: 'A body has 60 000 bytes',
       payload: { ...validPayload, message: 'x'.repeat(60_000) },
     })
   }
   const account = { id_lang: 2, email: 'no address', firstname: 'A', lastname: 'B', newsletter: false }
-  await stranger.refuse('createGuest', root, ['invalid'], { when: 'An email address is none', payload: { account } })
   await stranger.refuse('createGuest', root, ['invalid'], {
-    when: 'A guest has no address',
+    situation: 'An email address is none',
+    payload: { account },
+  })
+  await stranger.refuse('createGuest', root, ['invalid'], {
+    situation: 'A guest has no address',
     payload: { account: { ...account, email: createEmail() } },
   })
   stranger.tokens.session = 'unknown'
-  await stranger.refuse('readSession', root, ['not_logged_in'], { when: 'The token of a session is unknown' })
+  await stranger.refuse('readSession', root, ['not_logged_in'], { situation: 'The token of a session is unknown' })
 }
 
 /** A guest uses the CartToken of another guest. */
@@ -62,7 +68,7 @@ async function stealCart(visit: Visit): Promise<void> {
   const token = owner.tokens.cart
   await becomeGuest(visit, thief, root)
   thief.tokens.cart = token
-  const when = 'A guest has the CartToken of another guest'
-  const { cart } = await thief.call('readCart', root, { when })
-  thief.check('readCart', when, 'the cart is the other one', false, cart?.token === token)
+  const situation = 'A guest has the CartToken of another guest'
+  const { cart } = await thief.call('readCart', root, { situation })
+  thief.check('readCart', situation, 'the cart is the other one', false, cart?.token === token)
 }

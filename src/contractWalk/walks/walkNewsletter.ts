@@ -11,7 +11,7 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     await visitor.call('subscribe', root, { payload: { ...names, email: createEmail() } })
     await visitor.refuse('subscribe', root, ['invalid'], {
-      when: 'An email address is none',
+      situation: 'An email address is none',
       payload: { ...names, email: 'none' },
     })
   })
@@ -24,7 +24,7 @@ export async function walkNewsletter(visit: Visit): Promise<void> {
   for (const name of ['confirmSubscription', 'endSubscription', 'confirmStockAlert', 'endStockAlert'] as const) {
     await visit.runPart(async () => {
       const payload = { token: createKey() }
-      await visitor.refuse(name, root, ['not_found'], { when: 'Nobody sent this link', payload })
+      await visitor.refuse(name, root, ['not_found'], { situation: 'Nobody sent this link', payload })
     })
   }
   await visit.runPart(() => subscribeAsCustomer(visit))

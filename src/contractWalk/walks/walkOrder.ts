@@ -26,9 +26,9 @@ export async function walkOrder(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const stranger = visit.createPerson()
     const root = await visit.readRoot(stranger)
-    await stranger.refuse('readSession', root, ['not_logged_in'], { when: 'A visitor without a session' })
+    await stranger.refuse('readSession', root, ['not_logged_in'], { situation: 'A visitor without a session' })
     await stranger.refuse('readOrder', '/v1/orders/999999999', ['not_logged_in', 'not_found'], {
-      when: 'A visitor opens an order',
+      situation: 'A visitor opens an order',
     })
   })
 }
@@ -44,7 +44,7 @@ export async function completeCheckout(guest: Person, root: ResponseLinks): Prom
   cart = (await guest.call('updateCountry', toCartTarget(cart), { payload: country })).cart
   cart = (await guest.call('updateCart', toCartTarget(cart), { payload: { ...ids, id_lang } })).cart
   await guest.refuse('updateCart', toCartTarget(cart), ['invalid'], {
-    when: "A cart gets somebody else's address",
+    situation: "A cart gets somebody else's address",
     payload: { id_address_invoice: 999_999_999, id_lang },
   })
   const { carriers } = await guest.call('readCheckout', root)
@@ -52,15 +52,15 @@ export async function completeCheckout(guest: Person, root: ResponseLinks): Prom
   const { id_carrier } = guest.require('readCheckout', 'carriers that can take the cart', carrier)
   const payload = { id_carrier, id_address_delivery: id_address, id_lang, step_shipping: 1 }
   await guest.refuse('updateCarrier', toCartTarget(cart), ['invalid', 'carrier_unavailable'], {
-    when: 'A guest chooses a carrier that does not exist',
+    situation: 'A guest chooses a carrier that does not exist',
     payload: { ...payload, id_carrier: 999_999_999 },
   })
   cart = (await guest.call('updateCarrier', toCartTarget(cart), { payload })).cart
   if (cart) await checkTotals(guest, root, 'readCart', 'A guest reads what the cart costs', cart)
   const { actions, changed } = await guest.call('readCheckout', root)
-  const when = 'Only the payment is left'
-  guest.check('readCheckout', when, 'actions', [], actions)
-  guest.check('readCheckout', when, 'changed', false, changed)
+  const situation = 'Only the payment is left'
+  guest.check('readCheckout', situation, 'actions', [], actions)
+  guest.check('readCheckout', situation, 'changed', false, changed)
   return guest.require('updateCarrier', 'cart', cart)
 }
 
@@ -71,8 +71,8 @@ async function chooseCountries(visitor: Person, root: ResponseLinks): Promise<vo
     const { cart } = await visitor.call('readCart', root)
     const payload = { id_country: country.id_country, id_lang: visitor.idLang }
     const changedCart = await visitor.call('updateCountry', toCartTarget(cart), { payload })
-    const when = `A cart goes to ${country.name}`
-    if (changedCart.cart) await checkTotals(visitor, root, 'updateCountry', when, changedCart.cart)
+    const situation = `A cart goes to ${country.name}`
+    if (changedCart.cart) await checkTotals(visitor, root, 'updateCountry', situation, changedCart.cart)
   }
 }
 
@@ -98,7 +98,7 @@ async function payTwice(
   await addVariant(guest, root, otherVariant)
   if (formerLink) {
     await guest.refuse('pay', formerLink, ['cart_changed'], {
-      when: 'Another tab changed the cart after it was shown',
+      situation: 'Another tab changed the cart after it was shown',
       payload,
     })
   }
@@ -106,18 +106,20 @@ async function payTwice(
   const shownCart = await completeCheckout(guest, root)
   const stocks = visit.pay ? await readStocks(visit, root, shownCart.items) : []
   await guest.refuse('pay', toCartTarget(shownCart), ['invalid'], {
-    when: 'A guest chooses a method of payment that does not exist',
+    situation: 'A guest chooses a method of payment that does not exist',
     payload: { ...payload, id_payment: 999_999 },
   })
   const startedPayment = await guest.call('pay', toCartTarget(shownCart), { payload })
-  const when = 'The payment is requested again, since the answer was lost'
-  const repeatedPayment = await guest.call('pay', toCartTarget(shownCart), { payload, when })
-  guest.check('pay', when, 'redirect', startedPayment.redirect, repeatedPayment.redirect)
+  const situation = 'The payment is requested again, since the answer was lost'
+  const repeatedPayment = await guest.call('pay', toCartTarget(shownCart), { payload, situation })
+  guest.check('pay', situation, 'redirect', startedPayment.redirect, repeatedPayment.redirect)
   const paymentTarget: ResponseLinks = { owner: 'paymentAnswer', links: startedPayment._links }
   const status = await guest.call('readStatus', paymentTarget)
   guest.check('readStatus', 'The guest has not paid yet', 'status', 'pending', status.status ?? 'pending')
   const stranger = visit.createPerson()
-  await stranger.refuse('readStatus', paymentTarget, ['not_found'], { when: "A visitor opens somebody else's payment" })
+  await stranger.refuse('readStatus', paymentTarget, ['not_found'], {
+    situation: "A visitor opens somebody else's payment",
+  })
   if (visit.pay)
     await walkPaidOrder(visit, guest, {
       root,

@@ -24,23 +24,28 @@ export async function walkPaidOrder(
 ): Promise<void> {
   await visit.pay?.(redirect)
   const paidStatus = await guest.call('readStatus', paymentTarget)
-  const when = 'The guest has paid'
-  guest.check('readStatus', when, 'status', 'paid', paidStatus.status ?? 'paid')
+  const situation = 'The guest has paid'
+  guest.check('readStatus', situation, 'status', 'paid', paidStatus.status ?? 'paid')
   const id = guest.require('readStatus', 'id_order', paidStatus.id_order)
   const order = await guest.call('readOrder', `/v1/orders/${id}`)
   visit.addLinks('order', order._links)
   const orderedQuantity = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  guest.check('readOrder', when, 'quantity of the order', sumQuantities(cart), orderedQuantity)
+  guest.check('readOrder', situation, 'quantity of the order', sumQuantities(cart), orderedQuantity)
   const closedCart = await guest.call('readCart', root)
-  guest.check('readCart', when, 'cart.closed', true, closedCart.cart?.closed ?? true)
+  guest.check('readCart', situation, 'cart.closed', true, closedCart.cart?.closed ?? true)
   guest.tokens.cart = cart.token
   await guest.refuse('updateCart', toCartTarget(cart), ['cart_closed', 'cart_not_found'], {
-    when: 'The cart of an order is changed',
+    situation: 'The cart of an order is changed',
     payload: { id_lang: guest.idLang },
   })
   const { lines: items, totals, payment } = order
-  await checkTotals(guest, root, 'readOrder', when, { items, totals, fee: payment?.fee, id_country: cart.id_country })
-  guest.check('readOrder', when, 'totals.items', cart.totals.items, order.totals.items)
+  await checkTotals(guest, root, 'readOrder', situation, {
+    items,
+    totals,
+    fee: payment?.fee,
+    id_country: cart.id_country,
+  })
+  guest.check('readOrder', situation, 'totals.items', cart.totals.items, order.totals.items)
   await visit.runPart(() => checkStock(visit, root, cart.items, stocks))
   await refuseOthers(visit, { root, paymentTarget, order })
   const orderTarget: ResponseLinks = { owner: 'order', links: order._links }

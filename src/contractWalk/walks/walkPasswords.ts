@@ -7,15 +7,15 @@ export async function walkPasswords(visit: Visit): Promise<void> {
   const root = await visit.readRoot(visitor)
   await visit.runPart(async () => {
     const payload = { email: createEmail(), id_lang: 2 }
-    await visitor.call('requestPasswordLink', root, { payload, when: 'No account has this email address' })
+    await visitor.call('requestPasswordLink', root, { payload, situation: 'No account has this email address' })
   })
   const link = { id_customer: 999_999_999, token: createKey(), reset_token: createKey() }
   await visit.runPart(async () => {
-    const when = 'Nobody sent this link'
-    await visitor.refuse('checkPasswordLink', root, ['reset_unknown'], { when, payload: link })
+    const situation = 'Nobody sent this link'
+    await visitor.refuse('checkPasswordLink', root, ['reset_unknown'], { situation, payload: link })
   })
   await visit.runPart(async () => {
     const payload = { ...link, password }
-    await visitor.refuse('setPassword', root, ['reset_unknown'], { when: 'Nobody sent this link', payload })
+    await visitor.refuse('setPassword', root, ['reset_unknown'], { situation: 'Nobody sent this link', payload })
   })
 }

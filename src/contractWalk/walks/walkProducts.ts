@@ -11,21 +11,21 @@ export async function walkProducts(visit: Visit): Promise<void> {
     const [listedProduct] = await listFullProducts(visitor, root)
     if (!listedProduct) return
     await visit.runPart(async () => {
-      const when = 'A visitor opens a product by its id'
-      const product = await visitor.call('readProduct', root, { when, payload: { id: listedProduct.id_product } })
+      const situation = 'A visitor opens a product by its id'
+      const product = await visitor.call('readProduct', root, { situation, payload: { id: listedProduct.id_product } })
       const listVariantIds = ({ combinations }: typeof listedProduct) =>
         combinations.map((each) => each.id_product_attribute)
-      visitor.check('readProduct', when, 'combinations', listVariantIds(listedProduct), listVariantIds(product))
+      visitor.check('readProduct', situation, 'combinations', listVariantIds(listedProduct), listVariantIds(product))
     })
     await visit.runPart(async () => {
-      const when = 'A visitor opens a product by its slug'
-      const product = await visitor.call('readProduct', root, { when, payload: { slug: listedProduct.slugs.en } })
-      visitor.check('readProduct', when, 'id_product', listedProduct.id_product, product.id_product)
+      const situation = 'A visitor opens a product by its slug'
+      const product = await visitor.call('readProduct', root, { situation, payload: { slug: listedProduct.slugs.en } })
+      visitor.check('readProduct', situation, 'id_product', listedProduct.id_product, product.id_product)
     })
     await visitor.refuse('readProduct', root, ['not_found'], {
-      when: 'A visitor opens a product that does not exist',
+      situation: 'A visitor opens a product that does not exist',
       payload: { id: 999_999_999 },
     })
-    await visitor.refuse('readProduct', root, ['invalid'], { when: 'A product without id and slug', payload: {} })
+    await visitor.refuse('readProduct', root, ['invalid'], { situation: 'A product without id and slug', payload: {} })
   })
 }

@@ -25,9 +25,9 @@ async function walkWishlist(
   const items = [first, second].map(({ id_product, id_product_attribute }) => ({ id_product, id_product_attribute }))
   const target: ResponseLinks = { owner: 'wishlist', links: emptyList._links }
   await customer.call('addWishes', target, { payload: { items } })
-  const when = 'The list of a device is sent again'
-  const repeatedList = await customer.call('addWishes', target, { payload: { items }, when })
-  customer.check('addWishes', when, 'number of items', 2, repeatedList.items.length)
+  const situation = 'The list of a device is sent again'
+  const repeatedList = await customer.call('addWishes', target, { payload: { items }, situation })
+  customer.check('addWishes', situation, 'number of items', 2, repeatedList.items.length)
   const sharedList = await customer.call('shareWishlist', target)
   const visitor = visit.createPerson()
   await visit.runPart(async () => {
@@ -43,7 +43,7 @@ async function walkWishlist(
   const unsharedList = await customer.call('unshareWishlist', { owner: 'wishlist', links: sharedList._links })
   await visit.runPart(async () => {
     await visitor.refuse('readSharedWishlist', root, ['not_found'], {
-      when: 'The public link has ended',
+      situation: 'The public link has ended',
       payload: { key: sharedList.share },
     })
   })
@@ -59,9 +59,9 @@ async function walkDesigns(customer: Person, sessionTarget: ResponseLinks): Prom
   const emptyList = await customer.call('listDesigns', sessionTarget)
   const target: ResponseLinks = { owner: 'savedDesigns', links: emptyList._links }
   await customer.call('saveDesign', target, { payload: { name: 'Wall', design } })
-  const when = 'The same design is saved again'
-  const savedDesigns = await customer.call('saveDesign', target, { payload: { name: 'Wall', design }, when })
-  customer.check('saveDesign', when, 'number of designs', 1, savedDesigns.designs.length)
+  const situation = 'The same design is saved again'
+  const savedDesigns = await customer.call('saveDesign', target, { payload: { name: 'Wall', design }, situation })
+  customer.check('saveDesign', situation, 'number of designs', 1, savedDesigns.designs.length)
   const savedTarget: ResponseLinks = { owner: 'savedDesign', links: savedDesigns.designs[0]?._links }
   const renamedDesigns = await customer.call('updateDesign', savedTarget, { payload: { name: 'Hall', design } })
   customer.check(
@@ -86,9 +86,9 @@ async function buyDesign(visit: Visit, root: ResponseLinks): Promise<void> {
   }))
   const [payload, key] = [{ design, items, id_lang: 2 }, createKey()]
   await visitor.call('addDesign', root, { payload, key })
-  const when = 'A design is added again with its key'
-  const { cart } = await visitor.call('addDesign', root, { payload, key, when })
-  visitor.check('addDesign', when, 'cart.designs', 1, cart?.designs.length)
+  const situation = 'A design is added again with its key'
+  const { cart } = await visitor.call('addDesign', root, { payload, key, situation })
+  visitor.check('addDesign', situation, 'cart.designs', 1, cart?.designs.length)
   const cartWithoutDesign = await visitor.call('removeDesign', { owner: 'cartDesign', links: cart?.designs[0]?._links })
   visitor.check('removeDesign', 'A visitor removes a design', 'cart.items', [], cartWithoutDesign.cart?.items)
 }

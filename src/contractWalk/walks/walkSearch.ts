@@ -11,12 +11,12 @@ export async function walkSearch(visit: Visit): Promise<void> {
   await visit.runPart(async () => {
     const { q } = await visitor.call('suggest', root, { payload: { q: word } })
     visitor.check('suggest', 'A visitor types a name', 'q', word, q || word)
-    await visitor.refuse('suggest', root, ['invalid'], { when: 'One letter is too short', payload: { q: 'a' } })
+    await visitor.refuse('suggest', root, ['invalid'], { situation: 'One letter is too short', payload: { q: 'a' } })
   })
   for (const payload of [{ sort: 'sideways' }, { page: 0 }, { limit: 1000 }, { price_min: 'cheap' }]) {
     await visitor.refuse('listProducts', root, ['invalid'], {
       ...{
-        when: `A list with ${new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))}`,
+        situation: `A list with ${new URLSearchParams(Object.entries(payload).map(([k, x]) => [k, String(x)]))}`,
         payload,
       },
     })

@@ -78,7 +78,7 @@ function readSchema(): Schema {
   }
 }
 
-/** Returns a 32-bit digest of the table definitions. It does not depend on comments and spacing. */
+/** Returns a 32-bit digest of the table definitions. Comments and spacing do not change the digest. */
 function digestSchema(): number {
   const sql = Object.values(readSchema())
     .join('\n')

@@ -1,6 +1,6 @@
 /** The fields whose text may have several lines. */
 const longTextFields = new Set(['gift_message', 'message', 'reason', 'welcome_message'])
-/** The fields that are compared but never displayed. They are not cleaned. */
+/** The fields that are compared but never displayed, so that they need no cleaning. */
 const passwordFields = new Set(['password', 'new_password'])
 
 /** The maximum depth of a payload, which no real payload exceeds. Objects and lists at this depth become null. */

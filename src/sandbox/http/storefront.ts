@@ -49,8 +49,8 @@ export function findMailOrigin(c: Context, siteOrigin: string): string {
 }
 
 /**
- * Returns the given origin if it has a loopback host and the site's protocol and port, or if the site is unknown.
- * Otherwise, returns the site's origin.
+ * Returns `origin` if it has a loopback host and the site's protocol and port, or if the site is unknown. Otherwise,
+ * returns the site's origin.
  */
 export function chooseSiteOrigin(origin: string, siteOrigin: string): string {
   const [requestedUrl, siteUrl] = [parseOrigin(origin), parseOrigin(siteOrigin)]

@@ -50,7 +50,7 @@ const formatRow = ({ label, value, notes = [], picture }: TableRow): string =>
     picture: escapeHtml(picture ?? ''),
   })
 
-/** Fills the placeholders of a block in one pass, so that a text that looks like a placeholder is not replaced. */
+/** Fills the placeholders of a block in one pass, so that text that looks like a placeholder is not replaced. */
 const fillBlock = (block: string, values: Record<string, string>): string =>
   block.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 

@@ -1,6 +1,6 @@
 /**
- * Inserts spaces into a text so that no mail program turns a part of it into a link. The spaces break the addresses of
- * pages, hosts and mailboxes. The text stays readable.
+ * Inserts spaces into text so that no mail program turns a part of the text into a link. The spaces break the addresses
+ * of pages, hosts and mailboxes.
  */
 export const preventLinks = (text: string): string =>
   linkPatterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)

@@ -69,8 +69,8 @@ export function readLines(database: SandboxDatabase, sql: string, id: number): C
 }
 
 /**
- * The stock of a variant for a cart. It includes the items that the cart's own pending payment has reserved, and is 0
- * for products that are no longer sold.
+ * The stock of a variant for a cart. The stock includes the items that the cart's own pending payment has reserved, and
+ * is 0 for products that are no longer sold.
  */
 const stockColumn = `iif(product.active, combination.stock + ifnull((SELECT quantity FROM reservation JOIN payment USING (id)
   WHERE id_cart = line.id_cart AND reservation.id_product_attribute = line.id_product_attribute), 0), 0) AS stock`

@@ -25,8 +25,8 @@ export interface NearPoint extends ServicePointRow {
 }
 
 /**
- * Returns the nearest points, or the first ones if no location is given. If the chosen point is not among them, it is
- * added at the end.
+ * Returns the nearest points, or the first points if `from` is null. The chosen point is added at the end if it is not
+ * among the returned points.
  */
 export function findNearest(
   points: readonly ServicePointRow[],

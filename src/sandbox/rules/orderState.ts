@@ -122,7 +122,7 @@ interface WithdrawalTerms {
 /**
  * Returns the items that a customer can still return at a given time. Any item can be returned until thirty days after
  * the delivery, but a made-to-order item only until its making begins (art. 16 c), and nothing of a cancelled order. A
- * contribution to a gift is no purchase, so it cannot be returned.
+ * contribution to a gift is not a purchase and cannot be returned.
  */
 export function findWithdrawalTerms(
   { placed, status, history }: Pick<Order, 'placed' | 'status' | 'history'>,

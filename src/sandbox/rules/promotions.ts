@@ -85,7 +85,7 @@ function findGiftVariants({ variants, same }: GiftPromotion, countedLines: reado
 
 /**
  * Gives one gift for every `needed` items that count. The gift is free once it is in the cart, as its own line or among
- * paid items. It is proposed while stocks last.
+ * paid items. A gift that is not in the cart yet is proposed while stocks last.
  */
 function giveGifts(promotion: GiftPromotion, lines: readonly PromotedLine[]): PromotionResult {
   const countedLines = lines.filter((line) => promotion.products.has(line.id_product) && line.quantity > line.free)

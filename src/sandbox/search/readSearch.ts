@@ -18,7 +18,8 @@ export interface Search {
 }
 
 /**
- * A folded word: a text matches if it has one of the forms, or a word that begins with `start`, if that is not null.
+ * The conditions of a searched word: a text must contain one of the folded `forms`, or a word that begins with `start`
+ * (null for no such word).
  */
 export interface Term {
   forms: readonly string[]

@@ -13,10 +13,10 @@ const spellings: Record<string, readonly [string, string]> = {
 }
 const ambiguousCharacters = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g')
 
-/** Folds a text for the search, to lower case without accents: `Måne` becomes `mane`. */
+/** Folds text for the search, to lower case without accents: `Måne` becomes `mane`. */
 export const foldText = (text: string): string => foldSpelling(text, 0)
 
-/** Returns whether a text needs no folding, which is true of most words. */
+/** Returns whether text needs no folding, which is true of most words. */
 const isPlain = (text: string) => /^[a-z0-9]*$/.test(text)
 
 const foldSpelling = (text: string, spelling: 0 | 1) => {
@@ -35,7 +35,7 @@ export const listFoldings = (word: string): string[] =>
 
 const measurePattern = /(?<![\p{L}\p{N}])\d+(\s*[x×]\s*\d+)+/gu
 
-/** Splits a text into its words, in lower case. `160x200` has three, and a code such as `D2X 2` has two. */
+/** Splits text into its words, in lower case. `160x200` has three, and a code such as `D2X 2` has two. */
 export const splitWords = (text: string): string[] =>
   text
     .normalize('NFC')

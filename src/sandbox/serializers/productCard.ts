@@ -79,9 +79,10 @@ function findFastest(variants: readonly VariantRecord[]): VariantRecord | undefi
 const minorSwatchGroups = ['finish', 'cord']
 
 /**
- * Lists the colour swatches of a product card. They show the first group of options that has colours and differs
- * between variants, fabric before wood. If none differs, they show the first group with colours. A variant without an
- * option of this group has the swatch of its own first option, such as the oiled oak beside the colours of a lacquer.
+ * Lists the colour swatches of a product card. The swatches show the first group of options that has colours and
+ * differs between variants, fabric before wood. If no group differs, the swatches show the first group with colours. A
+ * variant without an option of this group has the swatch of its own first option, such as the oiled oak beside the
+ * colours of a lacquer.
  */
 function collectSwatches(variants: readonly VariantRecord[], lang: Lang): ProductCard['swatches'] {
   const compareRanks = (one: { group: string }, other: { group: string }) =>

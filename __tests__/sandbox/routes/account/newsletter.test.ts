@@ -107,7 +107,7 @@ describe('confirming the newsletter (POST newsletter_confirm)', () => {
   test('only the hash of a token is stored', async () => {
     await subscribed()
     const stored = JSON.stringify(
-      ['newsletter', 'newsletter_letter'].map((one) => sandbox.database.all(`SELECT * FROM ${one}`)),
+      ['newsletter', 'newsletter_email'].map((one) => sandbox.database.all(`SELECT * FROM ${one}`)),
     )
     for (const { text } of letters(sandbox)) expect(stored).not.toContain(/=(\S{43})/.exec(text)?.[1])
   })

@@ -94,7 +94,7 @@ describe('the newsletter checkbox in other forms', () => {
 test('deleting the row of an address deletes its emails too', async () => {
   const token = await subscribed()
   sandbox.database.run('DELETE FROM newsletter WHERE email = ?', 'An@example.be')
-  expect(sandbox.database.all('SELECT * FROM newsletter_letter')).toEqual([])
+  expect(sandbox.database.all('SELECT * FROM newsletter_email')).toEqual([])
   expect(await visitor.refused('POST', '/v1/newsletter/ends', { token })).toMatchObject({ status: 404 })
   await ask()
   expect(states()).toEqual([{ email: 'an@example.be', state: 'pending' }])

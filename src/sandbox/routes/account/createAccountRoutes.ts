@@ -74,7 +74,9 @@ export function createAccountRoutes(context: SandboxContext): Hono {
 
 type Account = v.InferOutput<typeof createAccountPayload>
 
-/** Refuses wrong details as 422 invalid, and returns the validated address; null if none of its fields is given. */
+/**
+ * Refuses wrong details as 422 invalid, and returns the validated address; null if all its required fields are absent.
+ */
 function checkDetails(context: SandboxContext, account: Account): EnteredAddress | null {
   checkGender(account.id_gender, 'id_gender')
   const { address1, address2, city, id_country, postcode, firstname, lastname } = account

@@ -64,15 +64,15 @@ function checkType(name: string, content: Uint8Array, purpose: UploadPurpose): F
  * remains becomes "file".
  */
 export function cleanFileName(fileName: string, type: FileType): string {
-  const [ending] = fileTypes[type].endings
+  const [extension] = fileTypes[type].endings
   const stem = String(cleanTexts(fileName))
     .replace(/^.*[/\\]/, '')
     .replace(/\.[^.]*$/, '')
     .replace(/[<>:"|?*%]/g, '-')
     .replace(/^[\s.-]+|[\s.]+$/g, '')
     .replace(/\s+/g, ' ')
-  const characters = [...stem].slice(0, maxFileNameLength - ending.length - 1)
-  return `${characters.join('') || 'file'}.${ending}`
+  const characters = [...stem].slice(0, maxFileNameLength - extension.length - 1)
+  return `${characters.join('') || 'file'}.${extension}`
 }
 
 const toAsciiBytes = (text: string) => [...text].map((character) => character.charCodeAt(0))

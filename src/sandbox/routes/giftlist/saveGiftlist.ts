@@ -40,7 +40,7 @@ export const createFullError = (owner: string, entries: string, maximum: number)
 const codeCharacters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codeLength = 8
 
-/** Returns a random code that no list has. It contains a letter, so it cannot be mistaken for the id of a list. */
+/** Returns a random code that no list has. The code contains a letter, so no user mistakes it for the id of a list. */
 function chooseCode(database: SandboxDatabase): string {
   const code = Array.from({ length: codeLength }, () => codeCharacters.charAt(randomInt(codeCharacters.length))).join(
     '',
@@ -48,7 +48,10 @@ function chooseCode(database: SandboxDatabase): string {
   return /\D/.test(code) && !findGiftlistByCode(database, code) ? code : chooseCode(database)
 }
 
-/** Changes the given fields of a list. An impossible day and another customer's address give 422 invalid. */
+/**
+ * Changes the fields of a list that `changes` contains. An impossible day and another customer's address give 422
+ * invalid.
+ */
 export function changeGiftlist(
   database: SandboxDatabase,
   id_customer: number,
