@@ -7,9 +7,7 @@ export interface SandboxContext {
   database: SandboxDatabase
   /** Tests replace this function. */
   now: () => Date
-  /**
-   * The origin of the storefront if it is not on a loopback host, e.g. https://www.example.com; '' if it is unknown.
-   */
+  /** The origin of the storefront, e.g. https://www.example.com or http://localhost:9000; '' if it is unknown. */
   siteOrigin: string
   /** The cost of hashing a password: scrypt's N, a power of two. */
   passwordCost: number

@@ -31,7 +31,7 @@ export interface SandboxOptions {
   /** Whether a new database also gets a published gift list with gifts (database/seedDemoGiftlist). */
   demoGiftlist?: boolean
   now?: () => Date
-  /** The origin of the storefront if it is not on a loopback host. */
+  /** The origin of the storefront; by default '' for an unknown origin. */
   siteOrigin?: string
   /** The cost of hashing a password: scrypt's N, a power of two. Tests use a low cost. */
   passwordCost?: number

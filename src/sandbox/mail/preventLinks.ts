@@ -6,13 +6,13 @@ export const preventLinks = (text: string): string =>
   linkPatterns.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text)
 
 const linkPatterns: [pattern: RegExp, replacement: string][] = [
-  // http:x
+  // A colon, as in http:x
   [/(\p{L}):(?=[^\s:])/gu, '$1: '],
-  // //host and \\host
+  // Double slashes, as in //host and \\host
   [/([\\/]{2,})(?=[^\s\\/])/g, '$1 '],
   // host.name, with each dot that a host name may have
   [/(?<=\S)([.。．｡])(?=\p{L})/gu, '$1 '],
-  // 192.0.2.1
+  // The dots of an IP address: 192.0.2.1
   [/(?<=\d)\.(?=\d+\.\d+\.\d)|(?<=\d\.\d+)\.(?=\d+\.\d)|(?<=\d\.\d+\.\d+)\.(?=\d)/g, '. '],
   [/(?<=\S)@(?=\S)/g, ' @ '],
 ]

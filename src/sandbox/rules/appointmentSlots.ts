@@ -14,8 +14,8 @@ const bookableDays = 28
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
- * Lists the free slots of the coming weeks, earliest first. They follow each other from opening to closing time. The
- * opening hours are in Brussels time, in summer and in winter.
+ * Lists the free slots of the coming weeks, earliest first. On each day, the slots follow each other from opening to
+ * closing time. The opening hours are in Brussels time, in summer and in winter.
  * @param bookedStarts the starts of the booked appointments
  */
 export function listFreeSlots(hours: OpeningHours, now: Date, bookedStarts: ReadonlySet<string>): Slot[] {

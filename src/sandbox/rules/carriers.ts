@@ -10,7 +10,10 @@ export interface CarrierTerms {
   free_from_cents: number | null
 }
 
-/** The facts that determine the carriers and their prices. `value` is in cents, after discounts. */
+/**
+ * The facts that determine the carriers and their prices. `grams` is the weight, and `value` the amount in cents after
+ * discounts.
+ */
 export interface Load {
   grams: number
   bulky: boolean

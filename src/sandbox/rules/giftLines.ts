@@ -50,7 +50,7 @@ export function findLineRemaining(line: GiftLine, lines: readonly GiftLine[], it
   return isContribution(line) ? (cents ?? 0) : items
 }
 
-/** A line of a cart that exceeds the remaining amount, or whose list is closed. */
+/** A line of a cart that exceeds the remaining amount, or whose gift list is no longer published. */
 export interface TakenGift<Line extends GiftLine = GiftLine> {
   line: Line
   /** The number of items that remain, or the cents for a contribution. */

@@ -28,8 +28,7 @@ import type { SandboxContext } from '../../context'
 import type { SandboxDatabase } from '../../database/SandboxDatabase'
 
 /**
- * The campaign types that are promotions of the cart. Campaigns of other types are reduced prices, which are part of
- * the products.
+ * The campaign types that GET cartrules lists. Campaigns of other types reduce prices, which are part of the products.
  */
 const promotionTypes = ['gift', 'buy_x_get_y', 'percent_from', 'donation'] as const
 
