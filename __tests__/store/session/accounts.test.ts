@@ -69,6 +69,29 @@ describe('SPEC §4: creating a profile', () => {
     expect(store.getState().cart.cart?.items).toHaveLength(1)
   })
 
+  test('an account that was created although its response was lost is opened by the next attempt', async () => {
+    const store = await withChair()
+    server.loseAnswer('post', '/v1/accounts')
+    expect(await store.dispatch(createAccount(account))).toMatchObject({ code: 'ERR_NETWORK' })
+    server.restoreCalls()
+    expect(await store.dispatch(createAccount(account))).toBeNull()
+    expect(selectIsRegistered(store.getState())).toBe(true)
+    expect(store.getState().cart.cart?.items).toMatchObject([chair])
+  })
+
+  test('a repeated attempt with the email address of another account keeps the session of a guest', async () => {
+    const store = await customerLoggedOut()
+    await store.dispatch(addToCart({ ...otherChair }))
+    await store.dispatch(submitGuest({ ...guestDetails, account: { ...guestDetails.account, email: 'b@example.be' } }))
+    const { token } = store.getState().session
+    server.failCall('post', '/v1/accounts')
+    await store.dispatch(createAccount({ ...account, password: 'iets anders' }))
+    server.restoreCalls()
+    const error = await store.dispatch(createAccount({ ...account, password: 'iets anders' }))
+    expect(error && classifyError(error)).toEqual({ kind: 'accountExists' })
+    expect(store.getState().session).toMatchObject({ status: 'loggedIn', token })
+  })
+
   test('a refused field returns an error that names the field', async () => {
     const store = await withChair()
     const error = await store.dispatch(createAccount({ ...account, email: 'nobody' }))

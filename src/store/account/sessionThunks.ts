@@ -5,7 +5,8 @@ import type { Links } from '../../contract/links'
 import { sessionAnswer, type SessionAnswer } from '../../contract/session'
 import { fetchEndpoints, followLink, requestAnswer } from '../http/links'
 import { syncTokensFromStorage } from '../tabs/syncTokensFromStorage'
-import { createLoggedOutError, type RecordedError, recordError } from '../http/ApiError'
+import { isErrorOfType } from '../../contract/error'
+import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loggedOut } from '../sessionActions'
 import { profileFailed, sessionFailed, sessionReceived, sessionRequested } from '../session/sessionSlice'
@@ -90,14 +91,33 @@ export type AccountChoice = Omit<CreateAccountPayload, 'id_lang'>
  */
 export const createAccount =
   (account: AccountChoice): AppThunk<Promise<RecordedError | null>> =>
-  (dispatch, getState, { enqueue, languageId }) => {
+  (dispatch, getState, { clientFor, enqueue, languageId }) => {
+    const { email, password } = account
     const logoutsAtRequest = selectLogouts(getState())
+    const { error: formerError } = getState().session
+    /**
+     * Logs in if the previous attempt may have created the account although its response was lost. A client without the
+     * session is used, because a wrong password must not end a guest's session.
+     */
+    const openCreatedAccount = async (error: unknown, links: Links): Promise<SessionAnswer> => {
+      const isPossiblyCreated =
+        formerError && isOutcomeUncertain(formerError) && isErrorOfType(recordError(error), 'account_exists')
+      if (!isPossiblyCreated) throw error
+      return sendLogin(clientFor({ session: null, cart: getState().cart.token }), links, { email, password }).catch(
+        () => {
+          throw error
+        },
+      )
+    }
     return enqueue(async () => {
       const openAccountSession = openSession({
         logoutsAtRequest,
         status: 'creatingProfile',
         failed: profileFailed,
-        send: (client, links) => sendAccount(client, links, { ...account, id_lang: languageId }),
+        send: (client, links) =>
+          sendAccount(client, links, { ...account, id_lang: languageId }).catch((error: unknown) =>
+            openCreatedAccount(error, links),
+          ),
       })
       const error = await dispatch(openAccountSession)
       if (!error) await dispatch(loadStoredCart())
