@@ -1,8 +1,11 @@
+import type { Locator } from '@playwright/test'
 import { maxCityLength, maxLineLength, maxNameLength } from '../../src/contract/limits'
 import { buildPath } from '../../src/pageTable/paths'
 import { ApiClient, delivery } from './support/ApiClient'
 import { fitsWidth } from './support/fitsWidth'
+import { openWithCart } from './support/openWithCart'
 import { readPlacedOrders } from './support/placedOrders'
+import { Shopper } from './support/Shopper'
 import { expect, test } from './support/test'
 import { storeTokens } from './support/tokens'
 import { variants } from './support/variants'
@@ -42,4 +45,14 @@ test('pages with the longest names and addresses do not scroll sideways', async 
     await expect(page.getByRole('main').getByText(person.city).first()).toBeVisible()
     expect(await fitsWidth(page), path).toBe(true)
   }
+})
+
+test('a large amount of a line stays in the column of its name', async ({ page }) => {
+  const shopper = new Shopper(page, 'nl')
+  await openWithCart(shopper, 'cart', { lines: [[variants.reduced, 41]] })
+  const line = shopper.main.getByRole('listitem').filter({ hasText: '41' }).first()
+  const amount = line.getByText('€ 14.071,20', { exact: true })
+  await expect(amount).toBeVisible()
+  const findEnd = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right)
+  expect(await findEnd(amount)).toBeLessThanOrEqual(await findEnd(line))
 })
