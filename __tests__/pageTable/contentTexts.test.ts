@@ -1,4 +1,4 @@
-import { describeDeadLink, findDeadLinks, isOfCatalogue } from '../../src/pageTable/markdown/findDeadLinks'
+import { describeDeadLink, findDeadLinks, isCataloguePath } from '../../src/pageTable/markdown/findDeadLinks'
 import { findYamlLine } from '../../src/pageTable/markdown/findYamlLine'
 import { TextError } from '../../src/pageTable/markdown/TextError'
 import { parseContentText } from '../../src/pageTable/markdown/parseContentText'
@@ -124,7 +124,7 @@ test('a link by path must lead to a page, or to a product that a build leaves ou
   const catalogue = fakeCatalogue()
   catalogue.nl.products = [{ ...catalogue.nl.products[0]!, slugs: { nl: 'tove', en: 'tove' } }]
   const dead = findDeadLinks(links, [{ path: '/nl/merken' }], catalogue)
-  expect(dead.map((each) => [describeDeadLink(each), isOfCatalogue(each)])).toEqual([
+  expect(dead.map((each) => [describeDeadLink(each), isCataloguePath(each)])).toEqual([
     ['about.md:6: there is no page "/nl/producten/weg".', true],
     ['about.md:7: there is no page "/nl/merkn".', false],
   ])

@@ -6,14 +6,14 @@ import { locale, type Language } from './languages'
  * @param km kilometres, as in the contract
  */
 export function formatDistance(km: number, language: Language): string {
-  if (km < shortestDistance) return `<${noBreakSpace}${shortestDistance * 1000}${noBreakSpace}m`
+  if (km < minDistance) return `<${noBreakSpace}${minDistance * 1000}${noBreakSpace}m`
   const metres = Math.round(km * 100) * 10
   if (metres < 1000) return `${metres}${noBreakSpace}m`
   const decimals = km < 9.95 ? 1 : 0
   return `${new Intl.NumberFormat(locale[language], { maximumFractionDigits: decimals }).format(km)}${noBreakSpace}km`
 }
 
-/** The minimum distance in km. Postcode areas are too large for a more precise value. */
-const shortestDistance = 0.1
+/** The minimum distance in km that is shown. Postcode areas are too large for a more precise value. */
+const minDistance = 0.1
 /** The no-break space keeps number and unit on one line. */
 const noBreakSpace = '\u00a0'

@@ -7,7 +7,7 @@ type LateArea = Exclude<Area, FirstArea>
 
 /**
  * Registers the areas whose messages the calling module uses, so that `lazyPart` loads them before it shows the
- * module's lazy section. Call it once per module, and name every area that the module uses.
+ * module's lazy section. Call this function once per module, and name every area that the module uses.
  * @returns `useMessages` for these areas
  */
 export function bringMessages<Name extends LateArea>(
@@ -17,7 +17,10 @@ export function bringMessages<Name extends LateArea>(
   return useMessages as <Used extends Area>(area: Used) => Areas[Used]
 }
 
-/** Loads the messages of an area. Each language is a folder beside this file, and each late area is a file in it. */
+/**
+ * Loads the messages of an area. Each language is a folder beside this file, and each late area is a file in that
+ * folder.
+ */
 async function loadArea(language: Language, area: LateArea): Promise<void> {
   if (hasMessages(language, area)) return
   const file = await importFolder(

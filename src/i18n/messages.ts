@@ -44,7 +44,7 @@ export type FirstArea = 'frame' | 'catalogue'
 const registry: Record<Language, Partial<Areas>> = mapLanguages(() => ({}))
 
 /**
- * Registers the messages of areas. The server and the tests register every language, and a browser registers only the
+ * Registers the messages of areas. The build and the tests register every language, and a browser registers only the
  * language of its page.
  */
 export function addMessages(language: Language, areas: Partial<Areas>): void {

@@ -10,7 +10,7 @@ export const readFolders = <Messages>(read: (language: Language) => Messages): R
     try {
       return read(language)
     } catch (error) {
-      if (isMissing(error)) return read('en')
+      if (isFileMissing(error)) return read('en')
       throw error
     }
   })
@@ -21,9 +21,9 @@ export const importFolder = <Messages>(
   read: (language: Language) => Promise<Messages>,
 ): Promise<Messages> =>
   read(language).catch((error: unknown) => {
-    if (isMissing(error)) return read('en')
+    if (isFileMissing(error)) return read('en')
     throw error
   })
 
-/** Whether a language has no such file, which Node, Jest and webpack report in the same way. */
-export const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND'
+/** Whether an error says that a file is missing. Node, Jest and webpack use the same code for such an error. */
+export const isFileMissing = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND'

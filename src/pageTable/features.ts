@@ -9,9 +9,9 @@ interface FeatureNeeds {
 }
 
 /**
- * The features that a shop may lack, as far as the build can know. Other features depend on a link of a cart, a session
- * or an order, so the browser decides on them: gift wrapping, vouchers, pickup points, returns, and the parts of an
- * account.
+ * The features that a shop may lack, and whose absence the build can detect. Other features depend on a link of a cart,
+ * a session or an order, so the browser decides on them: gift wrapping, vouchers, pickup points, returns, and the parts
+ * of an account.
  */
 const featureNeeds = {
   accounts: { links: ['login', 'create_account'], pages: ['my-account', 'my-details', 'my-addresses', 'new-account'] },
@@ -51,7 +51,7 @@ export type Features = Record<Feature, boolean>
 
 export const featureNames = Object.keys(featureNeeds) as Feature[]
 
-/** Features that make no sense without another feature. */
+/** The feature without which another feature has no use. */
 const dependencies: Partial<Record<Feature, Feature>> = {
   passwordRecovery: 'accounts',
   giftlists: 'accounts',
@@ -86,8 +86,8 @@ export function isPageOffered({ id, template }: { id: string; template: string }
   if (template === 'campaign') return features.campaigns
   // Customers find their orders on this page, and guests find an order by its number.
   if (template === 'account-orders') return features.accounts || features.orderSearch
-  return featureNames.every((feature) => features[feature] || !isPageOf(feature, id))
+  return featureNames.every((feature) => features[feature] || !isFeaturePage(feature, id))
 }
 
-const isPageOf = (feature: Feature, id: string): boolean =>
+const isFeaturePage = (feature: Feature, id: string): boolean =>
   (featureNeeds[feature].pages as readonly string[]).includes(id)

@@ -53,10 +53,10 @@ function fitPattern(pattern: string, path: string): Record<string, string> | nul
  * Matches the characters of a path segment that Gatsby's router can handle. The router renders nothing for "%00" and
  * for an incomplete UTF-8 sequence.
  */
-const part = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
+const segment = '(?:[^/%]|%[2-7][\\da-fA-F]|%[c-fC-F][\\da-fA-F](?:%[89abAB][\\da-fA-F])+)+'
 
 const buildPatternSource = (pattern: string, open = '', close = '') =>
-  pattern.replace(/:\w+/g, `${open}${part}${close}`).replace('*', `${open}${part}(?:/${part})*${close}`)
+  pattern.replace(/:\w+/g, `${open}${segment}${close}`).replace('*', `${open}${segment}(?:/${segment})*${close}`)
 
 /** The pages whose rows are part of the 404 page. */
 export const rowsOfNotFound: readonly LinkedPage[] = [...patternIds, ...privateIds]

@@ -42,13 +42,15 @@ export interface PageContext<Content = null> {
   /** The header's main navigation, in order. */
   navigation: NavigationLink[]
   content: Content
-  /** The room beside the content of a page that has no picture of its own: logging in, an empty cart. */
+  /**
+   * The photo of a room beside the content of a page without a picture of its own, such as the login or an empty cart.
+   */
   room?: RoomPicture
 }
 
 /** A picture from data/content/pictures.json. */
 export interface RoomPicture extends Picture {
-  /** The CSS object-position where only a wide part of the picture fits; the centre by default. */
+  /** The CSS object-position of the picture where only a wide part of it fits; the centre by default. */
   position?: string
 }
 

@@ -17,13 +17,11 @@ export const pageRow = v.strictObject({
   isHomepage: v.boolean(),
   /** Hides the page from search engines: checkout, account and similar pages. */
   noindex: v.optional(v.boolean()),
-  /**
-   * The room beside the content of a page that has no picture of its own, by its name in data/content/pictures.json.
-   */
+  /** The name in data/content/pictures.json of the photo of a room, for a page that has no picture of its own. */
   room: v.optional(text),
 })
 
 export type PageRow = v.InferOutput<typeof pageRow>
 
-/** Returns whether a path is a pattern for many pages, such as those of all products or all brands. */
+/** Returns whether a path is a pattern for many pages, such as the pages of all products. */
 export const isPattern = (path: string): boolean => /[:*]/.test(path)

@@ -4,7 +4,8 @@ import type { Slugs } from '../contract/values'
 
 /**
  * The Dutch and English paths that code links to or recognizes. They repeat the paths of data/pages.json, because
- * browsers must not load that file with all its titles. The build compares the two (`findPathDifferences`).
+ * browsers must not load that file with all its titles. The build compares the paths in both places
+ * (`findPathDifferences`).
  */
 export const paths = {
   homepage: ['/nl', '/en'],
@@ -71,8 +72,8 @@ const rows: readonly Record<string, unknown>[] = pages
 export function getPattern(id: LinkedPage, language: Language): string {
   const [nl, en] = paths[id]
   if (language === 'nl') return nl
-  const ownPath = rows.find((row) => row['id'] === id)?.[`path_${language}`] as string | undefined
-  return ownPath ?? en.replace('en', language)
+  const tablePath = rows.find((row) => row['id'] === id)?.[`path_${language}`] as string | undefined
+  return tablePath ?? en.replace('en', language)
 }
 
 /** Returns the path of a page in a language. `parameters` fill the `:name` segments and the `*` of the path. */

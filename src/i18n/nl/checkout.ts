@@ -113,7 +113,7 @@ export const checkout = {
     refusedAddress: 'De betaalpagina kon niet worden geopend. Er is niets afgeschreven. Probeer het opnieuw.',
   },
   status: {
-    /** The heading for each outcome; the sentence below it says more. */
+    /** The heading for each outcome, above a sentence with more details. */
     news: {
       pending: 'Je betaling is onderweg',
       paid: 'Je betaling is binnen',

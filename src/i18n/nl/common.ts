@@ -11,10 +11,12 @@ export const common = {
     network: 'We kunnen de winkel niet bereiken.',
     timeout: 'De winkel antwoordde niet op tijd.',
     other: 'Er ging iets mis bij ons.',
-    // These are second sentences after the three messages above, in areas without one of their own (`kept`).
+    // `checkConnection` and `tryAgain` follow one of the three messages above, in areas without a second sentence of
+    // their own (`kept`).
     checkConnection: 'Controleer je verbinding en probeer het opnieuw.',
     tryAgain: 'Probeer het opnieuw.',
-    // This also follows one of the three, when the response to a change was lost and the cart could not be loaded.
+    // This sentence follows one of the three messages when the response to a change was lost and the cart could not be
+    // loaded.
     unsettled: 'We weten niet of het gelukt is. Kijk je mandje straks even na.',
     // The user may read this message after logging in again, so it must be true before and after.
     loggedOut: 'Je was intussen uitgelogd. Probeer het opnieuw.',

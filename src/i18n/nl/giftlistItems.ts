@@ -31,7 +31,7 @@ export const giftlistItems = {
       cheapest: 'Prijs oplopend',
       dearest: 'Prijs aflopend',
     },
-    /** The name of an item that the shop no longer knows. */
+    /** The name of an item that is no longer in the catalogue. */
     unnamed: 'Een stuk dat er niet meer is',
     notSold: 'Dit verkopen we niet meer. Gevers kunnen het niet meer kiezen.',
     fewInStock: (count: number) => `Nog ${count} op voorraad`,
@@ -81,7 +81,7 @@ export const giftlistItems = {
       tooFew: 'Minder dan wat er al gegeven is, kan niet.',
     },
   },
-  /** The amounts that givers paid and that are in no complete gift. */
+  /** The amounts that givers paid for gifts that are not complete. */
   credit: {
     amount: (amount: string) => `Tegoed: ${amount}`,
     text: 'Dit legden je gevers samen voor cadeaus die nog niet rond zijn of die goedkoper werden. Rond of niet, je mag het altijd aan iets anders besteden: bel of schrijf ons.',
@@ -108,7 +108,7 @@ export const giftlistItems = {
     print: 'Druk de lijst af',
     /** The start of the file's name. */
     file: 'cadeaus',
-    /** The name shown for a giver who gave none. */
+    /** The name shown for a giver who has entered no name. */
     unnamed: 'Iemand zonder naam',
     items: (quantity: number, product: string) => `${quantity} × ${product}`,
     contribution: (amount: string, product: string) => `${amount} voor ${product}`,

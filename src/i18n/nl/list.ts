@@ -7,7 +7,7 @@ const formatCount = (count: number) => plural(count, { one: '1 stuk', other: `${
 /** The messages of product lists: filters, sorting, paging and search results. */
 export const list = {
   pieces: formatCount,
-  /** Announced to screen readers after every change of the list. */
+  /** Announced to screen readers after every change to the list. */
   found: (count: number) => (count === 0 ? 'Geen stukken gevonden' : `${formatCount(count)} gevonden`),
   show: (count: number) => (count === 0 ? 'Niets gevonden' : `Toon ${formatCount(count)}`),
   loading: 'Even geduld',

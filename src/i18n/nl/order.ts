@@ -103,7 +103,7 @@ export const order = {
       owner: (when: string) => `Bij hen ${when}`,
       pickup: (when: string) => `Klaar in de winkel ${when}`,
     },
-    /** The last step of an order by its destination. An order for collection is ready there rather than delivered. */
+    /** The last step of an order by its destination. An order for collection is ready instead of delivered. */
     received: {
       address: 'Geleverd',
       point: 'Klaar bij het afhaalpunt',

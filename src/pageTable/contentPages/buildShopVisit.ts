@@ -50,7 +50,7 @@ const omitText = ({ text: _text, ...plan }: Route): Omit<Route, 'text'> => plan
 /** The ISO date of a Monday, from which the names of the weekdays are counted. */
 const monday = '2024-01-01'
 
-/** Returns the name of a day of the week (0 is Monday). It is capitalized, because it begins a row. */
+/** Returns the name of a day of the week (0 is Monday). The name is capitalized, because it begins a row. */
 function nameWeekday(index: number, language: Language): string {
   const date = new Date(`${addDays(monday, index)}T12:00:00Z`)
   const name = new Intl.DateTimeFormat(locale[language], { weekday: 'long', timeZone: 'UTC' }).format(date)

@@ -11,14 +11,14 @@ import type { ContentPageParts } from './ContentPageParts'
 export function buildTeam({ data, catalogueIndex }: ContentPageParts): TeamMember[] {
   const { language } = catalogueIndex
   return data.team.map(({ name, role, quote, id_product, room }) => {
-    const [product] = catalogueIndex.productsWith([id_product])
+    const [product] = catalogueIndex.findProducts([id_product])
     return {
       name,
       initials: readInitials(name),
       role: role[language],
       quote: quote[language],
       plan: product && room ? buildPlan(room, product, language) : null,
-      favourite: product ? catalogueIndex.productCrumb(product) : null,
+      favourite: product ? catalogueIndex.buildProductCrumb(product) : null,
     }
   })
 }
@@ -45,13 +45,13 @@ export function buildReviews({
 }: Pick<ContentPageParts, 'data' | 'catalogueIndex'>): RatedReview[] {
   const { language } = catalogueIndex
   return data.reviews.map(({ text, name, city, rating, id_product, room }) => {
-    const [product] = id_product === null ? [] : catalogueIndex.productsWith([id_product])
+    const [product] = id_product === null ? [] : catalogueIndex.findProducts([id_product])
     const plan = product && room ? buildPlan(room, product, language) : null
     return {
       text: text[language],
       by: `${name}, ${city[language]}`,
       rating: contentMessages[language].rating(rating),
-      product: product ? catalogueIndex.productCrumb(product) : null,
+      product: product ? catalogueIndex.buildProductCrumb(product) : null,
       plan,
       picture: (product && !plan && listPortraits([product])[0]) || null,
     }
@@ -76,7 +76,7 @@ export function buildCustomers({ data, catalogueIndex }: ContentPageParts): Feat
       paragraphs: customer.text[language],
       picture: { ...note, alt: note.alt[language] },
       products: catalogueIndex
-        .productsWith(customer.id_products)
+        .findProducts(customer.id_products)
         .flatMap((product) => buildOwnedProduct(product, customer.id_product_attributes, language)),
     }
   })

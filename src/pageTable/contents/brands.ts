@@ -26,7 +26,7 @@ export interface BrandContent {
   /** The path of the brand's configurator; null for a brand without one. */
   buildYourOwn: string | null
   list: ListContent
-  /** The next brand; null if there is no other one. */
+  /** The link to the next brand; null if there is no other brand. */
   next: ListEnd | null
 }
 

@@ -11,7 +11,10 @@ export interface CampaignContent {
   list: ListContent
   /** The link at the end of the list, to the brand of the first product; null without products. */
   brand: ListEnd | null
-  /** The same link on the page of a past campaign. Its picture differs from those of the other campaigns there. */
+  /**
+   * The same link on the page of a past campaign. Its picture differs from the pictures of the other campaigns on the
+   * page.
+   */
   brandAfterwards: ListEnd | null
   /** The ISO date of the build, which the page assumes until the browser updates it. */
   builtOn: string
@@ -54,7 +57,7 @@ export interface CampaignConditions {
   terms: Crumb
 }
 
-/** The texts that the campaign page adds to those of the campaign. They depend on the day. */
+/** The texts that the campaign page adds to the campaign's own texts. They depend on the day. */
 export interface CampaignTexts {
   status: string
   promotionText: string | null
@@ -66,7 +69,8 @@ export interface CampaignTexts {
 export type CampaignPhase = 'before' | 'running' | 'over'
 
 /**
- * Returns the phase of a campaign on an ISO date. The first and last day are part of the campaign; null is open-ended.
+ * Returns the phase of a campaign on an ISO date. The first and last day are part of the campaign. Null means that the
+ * campaign has no first or last day.
  */
 export function findCampaignPhase({ starts, ends }: Pick<Campaign, 'starts' | 'ends'>, day: string): CampaignPhase {
   if (starts !== null && day < starts) return 'before'

@@ -15,7 +15,7 @@ export interface ContentPageContent {
   extra: ContentExtra | null
 }
 
-/** A part of the text with its heading; null before the first heading. The HTML was sanitized at build time. */
+/** A part of the text. `heading` is null before the first heading. The HTML was sanitized at build time. */
 export interface ContentSection {
   heading: string | null
   html: string
@@ -29,7 +29,7 @@ export type ContentExtra =
   | ({ kind: 'vacancy' } & Vacancy)
   | ({ kind: 'shop' } & ShopVisit)
 
-/** A room in cm, in which a product stands (data/team.json, data/reviews.json). */
+/** The plan of a room in cm with a product (data/team.json, data/reviews.json). */
 export interface RoomPlan {
   room: Room
   /** A description of the plan in words. */
@@ -41,8 +41,8 @@ export interface RoomPlan {
 }
 
 /**
- * A member of the team. The plan shows the favourite product in a room; it is null without a room, or when the shop no
- * longer sells the product. The page then shows the initials.
+ * A member of the team. `plan` shows the favourite product in a room. Without a room, or when the shop no longer sells
+ * the product, `plan` is null, and the page shows the initials.
  */
 export interface TeamMember {
   name: string
@@ -92,11 +92,11 @@ export interface JobSummary {
 
 export interface Vacancy {
   isOpen: boolean
-  /** The notice that the job is taken; null while it is open. */
+  /** The notice that the job is closed; null while the job is open. */
   notice: string | null
   facts: { term: string; text: string }[]
   lists: JobList[]
-  /** The facts about the job in structured data. */
+  /** The facts about the job for the structured data. */
   posting: JobPostingData
 }
 
@@ -114,10 +114,12 @@ export interface ShopVisit {
   address: string[]
   phone: { href: string; text: string }
   week: { day: string; hours: string }[]
+  /** The days with special hours in the coming weeks; null if there are none. */
   special: { title: string; days: { day: string; hours: string; reason: string }[] } | null
   /** The rules by which the browser determines whether the shop is open now. */
   hours: OpeningHours
   status: OpeningTexts
+  /** Null if data/route.json has no plan. */
   route: RoutePlan | null
 }
 

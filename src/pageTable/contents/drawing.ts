@@ -28,19 +28,19 @@ export type MeasureDrawing = MeasuredView[]
  * The minimum length in cm of the cord of a ceiling lamp, and the height in cm from which a lamp counts as a floor
  * lamp, however long its cord is.
  */
-const ceilingCord = 250
-const floorLamp = 100
+const minCeilingCord = 250
+const minFloorLampHeight = 100
 /** The maximum depth and the minimum width, in cm, of a product on the wall. */
-const shallowDepth = 10
-const wideWidth = 30
+const maxWallDepth = 10
+const minWallWidth = 30
 
-/** Returns whether a product of these dimensions (in cm) stands on the floor, or where it hangs. */
+/** Returns where a product with these dimensions (in cm) stands or hangs. */
 export function findPlace({
   width = 0,
   depth = 0,
   height = 0,
   cord_length = 0,
 }: Readonly<Record<string, number>>): 'floor' | 'wall' | 'ceiling' {
-  if (cord_length >= ceilingCord && height < floorLamp) return 'ceiling'
-  return depth <= shallowDepth && width >= wideWidth ? 'wall' : 'floor'
+  if (cord_length >= minCeilingCord && height < minFloorLampHeight) return 'ceiling'
+  return depth <= maxWallDepth && width >= minWallWidth ? 'wall' : 'floor'
 }

@@ -3,7 +3,7 @@ import type { Picture } from '../../contract/picture'
 import type { Crumb } from '../pageContext'
 import type { PageText } from '../sources/shopContent'
 
-/** The picture of every gift list. Owners cannot choose one, because all gift lists share the same HTML. */
+/** The picture of every gift list. Owners cannot choose a picture, because all gift lists share the same HTML. */
 export const giftlistPicture: Picture = {
   name: `/pictures/${shopDetails.pictures.giftlists}`,
   alt: '',
@@ -20,7 +20,7 @@ export interface GiftlistFormMessages {
   submit: string
 }
 
-/** The content of the pages that explain gift lists and find one. Browsers receive its sentences in the page's data. */
+/** The content of the pages on which visitors find gift lists. Browsers receive its sentences in the page's data. */
 export interface GiftlistsContent {
   sections: PageText['sections']
   picture: Picture | null

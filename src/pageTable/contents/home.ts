@@ -13,17 +13,16 @@ export interface HomeContent {
   hero: { title: string; text: string; link: Crumb; picture: Picture }
   /** The new arrivals, which fill whole rows. */
   newProducts: ProductCard[]
-  /** Whether `newProducts` are new. If the shop has no new products, they are its first products. */
+  /** Whether `newProducts` are new. If the shop has no new products, `newProducts` are the first of all products. */
   hasNew: boolean
   /** The colours in which the new arrivals can be shown. The list is empty when the shop API has no facets. */
   colours: WallColour[]
   campaigns: Heading & { links: CampaignLink[] }
-  /** At most two. */
+  /** At most two stories. */
   stories: readonly Story[]
   categories: CategoryLink[]
   categoryPicture: Picture
   brands: BrandLink[]
-  /** The sections that load when a visitor scrolls near them: a review, wishlist and advice, and services. */
   further: HomeFurther
   /** The paths to which "show all" leads, for new products and for brands. */
   newProductsPath: string
@@ -38,7 +37,9 @@ export interface HomeFurther {
   services: { title: string; text: string }[]
 }
 
-/** A colour of new products, with the wall colour that suits it and the path of the new products in that colour. */
+/**
+ * A colour of new products, with a wall colour that suits the products and the path of the new products in that colour.
+ */
 export interface WallColour {
   key: string
   name: string

@@ -36,7 +36,8 @@ export interface Story {
   link: Crumb
   picture: Picture
   /**
-   * The wall in the picture, which the field beside the picture continues (docs/look.md, "Colour"); null if unknown.
+   * The wall in the picture, which the field beside the picture continues (docs/look.md, "Colour"); null if its colours
+   * are unknown.
    */
   wall: Wall | null
 }
@@ -44,7 +45,9 @@ export interface Story {
 /** The link at the end of a list, which leads to another page and fills the last row. */
 export interface ListEnd extends Crumb {
   sentence: string
-  /** A room or a close-up that the page of the list does not show otherwise; null if there is none. */
+  /**
+   * The photo of a room, or a close-up, that the page of the list does not show otherwise; null without such a picture.
+   */
   picture: Picture | null
   /**
    * The CSS colour of the wall in the main picture of the page, on which ink text is readable; null if it is unknown.
@@ -60,6 +63,6 @@ export interface PageStory {
   paragraphs: string[]
   /** A close-up of a product; null without one. */
   closeUp: Picture | null
-  /** A room that differs from the main picture of the page; null without one. */
+  /** The photo of a room, which differs from the main picture of the page; null without such a photo. */
   room: Picture | null
 }

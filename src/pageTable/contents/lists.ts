@@ -38,7 +38,7 @@ export interface CategoryContent {
   tabs: Crumb[]
   list: ListContent
   story: Story | null
-  /** The next category; null if there is no other one. */
+  /** The link to the next category; null if there is no other category. */
   next: ListEnd | null
 }
 

@@ -20,7 +20,7 @@ const column = v.object({ title: v.string(), links: v.array(link) })
 /**
  * The menu file of a language, which contains the sheet of each department in the header, by the path of the
  * department. The menu has a separate file because it would make every page larger. Browsers load the file when a
- * visitor moves to the menu, and validate it with this schema.
+ * visitor begins to use the menu, and validate the file with this schema.
  */
 export const shopMenu = v.object({
   departments: v.array(
@@ -28,8 +28,8 @@ export const shopMenu = v.object({
       path: v.string(),
       columns: v.array(column),
       /**
-       * A product in its room with a link to its page, or else the room of the department with the link "all"; null if
-       * there is no picture.
+       * The photo of a product in a room with a link to the product, or else the photo of the department with the link
+       * "all"; null if there is no picture.
        */
       picture: v.nullable(v.object({ name: v.string(), path: link.entries.path, picture })),
       /** Whether the department is a group of top categories, each with a column. */

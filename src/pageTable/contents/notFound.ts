@@ -10,7 +10,7 @@ import type { PageRow } from '../pageRow'
  */
 export interface NotFoundContent {
   rows: PageRow[]
-  /** The rooms of the pages without a picture of their own, by the id of the row. */
+  /** The photos of rooms for the pages without a picture of their own, by the id of the row. */
   rooms: Partial<Record<string, Picture>>
 }
 
@@ -20,7 +20,7 @@ export interface NotFoundContent {
  */
 export type NotFoundTranslations = Partial<Record<Language, PageContext<NotFoundContent>>>
 
-/** Selects the rows that represent many pages, with their rooms, and the rows in their breadcrumbs. */
+/** Selects the rows whose pages the browser builds, with their photos, and the rows in their breadcrumbs. */
 export function buildNotFoundContent(
   rows: readonly PageRow[],
   findRoom: (row: PageRow) => Picture | undefined,

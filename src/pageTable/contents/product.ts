@@ -5,7 +5,7 @@ import type { Crumb } from '../pageContext'
 
 export interface ProductContent {
   product: Product
-  /** The variant of a SKU page; null on the product's own page. */
+  /** The id of the variant on a SKU page; null on the product's own page. */
   id_sku: number | null
   brand: Crumb
   family: Crumb | null
@@ -14,7 +14,9 @@ export interface ProductContent {
   complementary: ProductCard[]
   /** The related products outside the product family. */
   related: ProductCard[]
-  /** A room of the family or brand, if the product has no room of its own; otherwise null. */
+  /**
+   * The photo of a room of the family or brand; null if the product has such a photo of its own, or if there is none.
+   */
   room: Picture | null
   /** A drawing to scale with measure lines; null if the shop has none. */
   drawing: MeasureDrawing | null
@@ -22,6 +24,6 @@ export interface ProductContent {
   drawings: Record<number, MeasureDrawing>
 }
 
-/** Returns the breadcrumbs with another name for the last one. On a SKU page, the last one names only the variant. */
+/** Returns the breadcrumbs with another name for the last breadcrumb, which names only the variant on a SKU page. */
 export const renameLastCrumb = (crumbs: readonly Crumb[], name: string): Crumb[] =>
   crumbs.map((crumb, index) => (index === crumbs.length - 1 ? { ...crumb, name } : crumb))

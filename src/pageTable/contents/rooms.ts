@@ -13,14 +13,14 @@ const nameFile = ({ name }: Picture): string => name.slice(name.lastIndexOf('/')
 const listFiles = (pictures: readonly MaybePicture[]): Set<string> =>
   new Set(pictures.flatMap((picture) => (picture ? [nameFile(picture)] : [])))
 
-const findRoom = (rooms: readonly MaybePicture[], shownPictures: ReadonlySet<string>): Picture | null =>
-  rooms.find((room) => room && !shownPictures.has(nameFile(room))) ?? null
+const findRoom = (rooms: readonly MaybePicture[], shownFiles: ReadonlySet<string>): Picture | null =>
+  rooms.find((room) => room && !shownFiles.has(nameFile(room))) ?? null
 
 /**
- * Builds the link at the end of a list, with the first of the rooms that the page does not show otherwise
+ * Builds the link at the end of a list, with the first of the pictures that the page does not show otherwise
  * (docs/look.md, "Campaign, brand and product family"). The ground is the colour of the wall in the page's main
- * picture, or else in the first room.
- * @param shownPictures the pictures of the page, the main one first
+ * picture, or else in the first picture.
+ * @param shownPictures the pictures of the page, the main picture first
  */
 export function buildListEnd(
   crumb: Crumb,
@@ -34,8 +34,8 @@ export function buildListEnd(
 }
 
 /**
- * Builds the link at the end of a list to the page of a brand. Its picture is a product of the brand in use, or else a
- * room of the brand, or else another room with its products, or else a close-up.
+ * Builds the link at the end of a list to the page of a brand. The picture shows a product of the brand in use, or else
+ * a room of the brand, or else another room with its products, or else a close-up.
  * @param products the products of the brand, except those of the page
  */
 export function buildBrandListEnd(
@@ -71,12 +71,15 @@ export const listCloseUps = (products: readonly Product[]): Picture[] =>
     combinations.flatMap(({ pictures }) => pictures.filter(({ view }) => view === 'detail')),
   )
 
-/** Returns a function that picks the first picture not picked before, or else the first one; null for an empty list. */
+/**
+ * Returns a function that picks the first picture of a list that it has not picked before, or else the first picture.
+ * The function returns null for an empty list.
+ */
 export function createPicturePicker(): (pictures: readonly MaybePicture[]) => Picture | null {
-  const shownPictures = new Set<string>()
+  const pickedFiles = new Set<string>()
   return (pictures) => {
-    const picture = findRoom(pictures, shownPictures) ?? pictures[0] ?? null
-    if (picture) shownPictures.add(nameFile(picture))
+    const picture = findRoom(pictures, pickedFiles) ?? pictures[0] ?? null
+    if (picture) pickedFiles.add(nameFile(picture))
     return picture
   }
 }

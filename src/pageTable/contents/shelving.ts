@@ -3,11 +3,12 @@ import type { Crumb } from '../pageContext'
 
 /**
  * The parts and the rules of a brand's shelving system, from which customers build their own design. All measures are
- * in mm, and names are in the page's language. A `code` is part of the address of a design, so it is never reused.
+ * in mm, all weights and loads in kg, and all names in the page's language. A `code` is part of the address of a
+ * design, so it is never reused.
  */
 export interface ShelvingSystem {
   brand: Crumb
-  /** The distance between two rungs. Shelves hang on rungs at multiples of it above the floor. */
+  /** The distance between two rungs. Shelves hang on rungs at multiples of this distance above the floor. */
   grid: number
   /** The width of an upright. A column is as wide as the distance between the left edges of its uprights. */
   upright: number
@@ -39,7 +40,7 @@ interface WallMeasure {
 }
 
 /**
- * The limits of a design: the number of columns, and for each column the number of parts, the load in kg and the height
+ * The limits on a design: the number of columns, and for each column the number of parts, the load in kg and the height
  * of the lowest rung. Two parts are at least `gap` apart, unless one is on a box, at most `touch` above it.
  */
 export interface ShelvingLimits {
@@ -96,7 +97,7 @@ export interface PartModel {
   depth: number
   reach: number
   weight: number
-  /** The maximum load in kg. */
+  /** The maximum load. */
   load: number
   /** The SKUs by the key of the finish. */
   skus: Record<string, ShelvingSku>
@@ -114,7 +115,7 @@ export interface ShelvingSku {
   delivery: Delivery | null
 }
 
-/** A promotion that reduces all parts by a percentage if there are at least `from` of them (contract: percent_from). */
+/** A promotion that reduces all parts by a percentage if there are at least `from` parts (contract: percent_from). */
 export interface ShelvingCampaign {
   /** The title of the campaign. */
   name: string

@@ -1,15 +1,15 @@
 import type { Picture } from '../../contract/picture'
 
 /**
- * Returns the colour of the wall at the top of a room, or null if it is unknown. A dark wall is lightened until ink
- * text is readable on it.
+ * Returns the colour of the wall at the top of a photo, or null if the colour is unknown. A dark wall is lightened
+ * until ink text is readable on it.
  */
 export function findWallColour({ tone_top: wall }: Picture): string | null {
   if (!wall) return null
   return shares.map((share) => mixColours(wall, 255, share)).find(hasInkContrast) ?? null
 }
 
-/** The wall of a room, which a field beside or above the picture continues. The tones are CSS colours. */
+/** The wall in the photo of a room, which a field beside or above the photo continues. The tones are CSS colours. */
 export interface Wall {
   left: string
   top: string
@@ -19,8 +19,8 @@ export interface Wall {
 }
 
 /**
- * Returns the wall of a room with its three tones, or null if a tone is unknown. The tones are lightened for text in
- * ink or darkened for text in the colour of paper, whichever changes the wall less.
+ * Returns the wall in the photo of a room with its three tones, or null if a tone is unknown. The tones are lightened
+ * for text in ink or darkened for text in the colour of paper, whichever changes the wall less.
  */
 export function buildWall({ tone_left, tone_top, tone_right }: Picture): Wall | null {
   if (!tone_left || !tone_top || !tone_right) return null

@@ -16,17 +16,17 @@ export function findDeadLinks(
   pages: readonly Pick<PageSpec, 'path'>[],
   catalogue: Record<Language, Pick<Catalogue, 'products'>>,
 ): PathLink[] {
-  const livingPaths = new Set(pages.map(({ path }) => normalizePath(path)))
+  const existingPaths = new Set(pages.map(({ path }) => normalizePath(path)))
   for (const language of languages)
-    for (const { slugs } of catalogue[language].products) livingPaths.add(buildProductPath(slugs, language))
-  return links.filter(({ path }) => !livingPaths.has(normalizePath(path)))
+    for (const { slugs } of catalogue[language].products) existingPaths.add(buildProductPath(slugs, language))
+  return links.filter(({ path }) => !existingPaths.has(normalizePath(path)))
 }
 
 /**
- * Returns whether a path belongs to a product, brand, family or category, so that only the catalogue shows if it
- * exists.
+ * Returns whether a path belongs to a product, brand, family or category, so that only the catalogue shows whether the
+ * page exists.
  */
-export const isOfCatalogue = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalizePath(path)) !== null
+export const isCataloguePath = ({ path }: Pick<PathLink, 'path'>): boolean => matchPath(normalizePath(path)) !== null
 
 export const describeDeadLink = ({ path, file, line }: PathLink): string =>
   `${file}:${line}: there is no page "${path}".`

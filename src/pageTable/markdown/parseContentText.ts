@@ -23,7 +23,7 @@ interface TextSurroundings {
   language: Language
 }
 
-interface ParsedText {
+interface ParseResult {
   /** The parsed text; null if there are problems. */
   text: ContentText | null
   problems: TextProblem[]
@@ -35,13 +35,13 @@ export function parseContentText(
   source: string,
   file: string,
   { rows, pictures, language }: TextSurroundings,
-): ParsedText {
+): ParseResult {
   const links: PathLink[] = []
   const { yaml, sections, problems } = renderMarkdown(
     fillShopDetails(source, language),
     createLinkResolver(rows, language, file, links),
   )
-  const returnProblems = (...foundProblems: TextProblem[]): ParsedText => ({
+  const returnProblems = (...foundProblems: TextProblem[]): ParseResult => ({
     text: null,
     problems: [...foundProblems, ...problems],
     links,
@@ -73,7 +73,7 @@ const frontMatter = v.strictObject({
 
 type FrontMatter = v.InferOutput<typeof frontMatter>
 
-interface ReadFrontMatter {
+interface FrontMatterResult {
   data: FrontMatter | null
   problems: TextProblem[]
 }
@@ -81,9 +81,9 @@ interface ReadFrontMatter {
 /**
  * Reads the front matter of a page.
  * @param source the YAML of the front matter, without the hyphens
- * @param firstLine the line of the file on which it begins
+ * @param firstLine the line of the file on which the front matter begins
  */
-function readFrontMatter(source: string, firstLine: number): ReadFrontMatter {
+function readFrontMatter(source: string, firstLine: number): FrontMatterResult {
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines })
   const [error] = document.errors
@@ -108,7 +108,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   return `"${field}" must be ${issue.expected}, but is ${issue.received}`
 }
 
-/** Replaces `{email}` and the other placeholders in a text by the details of the seller. */
+/** Replaces `{email}` and the other placeholders in a text with the details of the seller. */
 function fillShopDetails(source: string, language: Language): string {
   const { name, company, companyNumber, vatNumber, register, email, street, postcode, city, phone } = shopDetails
   const details: Record<string, string> = {

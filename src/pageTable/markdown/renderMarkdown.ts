@@ -9,7 +9,7 @@ import type { ContentSection } from '../contents/content'
 import type { TextProblem } from './TextError'
 
 interface RenderedText {
-  /** The YAML at the start of the text, and the line on which it begins; null without one. */
+  /** The YAML at the start of the text, and the line on which the YAML begins; null without YAML. */
   yaml: { source: string; firstLine: number } | null
   sections: ContentSection[]
   problems: TextProblem[]
@@ -53,7 +53,7 @@ const forbiddenTypes: Partial<Record<Nodes['type'], string>> = {
   footnoteDefinition: 'footnotes are not permitted',
 }
 
-/** Lists the errors of a node and its descendants, and replaces the address in each link by the resolved one. */
+/** Lists the errors of a node and its descendants, and replaces the address in each link with the resolved address. */
 function checkNode(node: RootContent, resolveLink: ResolveLink): TextProblem[] {
   const line = findLine(node)
   const problem = forbiddenTypes[node.type]

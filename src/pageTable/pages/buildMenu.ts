@@ -36,13 +36,11 @@ export function buildMenu(
 
 const findCategory = (slug: string, { categories }: CatalogueIndex) => categories.find(({ slugs }) => slugs.nl === slug)
 
-/**
- * Builds a group of top categories, with a column for each one that the shop has. Returns an empty list if it has none.
- */
+/** Builds a group with a column for each top category that the shop has; an empty list if the shop has none. */
 function buildGroupDepartment(slugs: readonly string[], catalogueIndex: CatalogueIndex): Department[] {
   const categories = slugs.flatMap((slug) => findCategory(slug, catalogueIndex) ?? [])
   const columns = categories.flatMap((category) => buildCategoryColumn(category, catalogueIndex))
-  const products = categories.flatMap(({ id_category: id }) => catalogueIndex.productsInCategory(id))
+  const products = categories.flatMap(({ id_category: id }) => catalogueIndex.listCategoryProducts(id))
   const allLink = columns[0]?.links[0]
   if (!allLink) return []
   const room = categories.find((category) => category.picture)?.picture
@@ -51,17 +49,17 @@ function buildGroupDepartment(slugs: readonly string[], catalogueIndex: Catalogu
 }
 
 function buildCategoryColumn({ id_category: id }: Category, catalogueIndex: CatalogueIndex): MenuColumn[] {
-  const [categoryCrumb] = catalogueIndex.categoryCrumbs(id).slice(-1)
+  const [categoryCrumb] = catalogueIndex.buildCategoryCrumbs(id).slice(-1)
   if (!categoryCrumb) return []
   const children = catalogueIndex.categories
     .filter(({ id_parent }) => id_parent === id)
-    .flatMap(({ id_category }) => catalogueIndex.categoryCrumbs(id_category).slice(-1))
+    .flatMap(({ id_category }) => catalogueIndex.buildCategoryCrumbs(id_category).slice(-1))
   const allLink = { name: menuMessages[catalogueIndex.language].all(categoryCrumb.name), path: categoryCrumb.path }
   return [{ title: categoryCrumb.name, links: [allLink, ...children] }]
 }
 
 function buildCategoryDepartment(category: Category, catalogueIndex: CatalogueIndex): Department[] {
-  const products = catalogueIndex.productsInCategory(category.id_category)
+  const products = catalogueIndex.listCategoryProducts(category.id_category)
   const [column] = buildCategoryColumn(category, catalogueIndex)
   const allLink = column?.links[0]
   if (!allLink) return []
@@ -73,7 +71,7 @@ function buildCategoryDepartment(category: Category, catalogueIndex: CatalogueIn
 function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
   const messages = menuMessages[catalogueIndex.language]
   const path = buildPath('brands', catalogueIndex.language)
-  const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.brandCrumb(slug))
+  const brands = catalogueIndex.brands.map(({ slug }) => catalogueIndex.buildBrandCrumb(slug))
   return [
     {
       path,
@@ -81,12 +79,12 @@ function buildBrandsDepartment(catalogueIndex: CatalogueIndex): Department[] {
         { title: messages.brands, links: [{ name: messages.allBrands, path }, ...brands.slice(0, maxLinks)] },
         {
           title: messages.families,
-          links: catalogueIndex.families.map(catalogueIndex.familyCrumb).slice(0, maxLinks),
+          links: catalogueIndex.families.map(catalogueIndex.buildFamilyCrumb).slice(0, maxLinks),
         },
         buildNewAndSaleColumn(catalogueIndex.products, catalogueIndex),
       ],
       picture: showProduct(
-        catalogueIndex.productsWith(catalogueIndex.newest),
+        catalogueIndex.findProducts(catalogueIndex.newest),
         { name: messages.allBrands, path, picture: catalogueIndex.brands[0]?.picture },
         catalogueIndex,
       ),
@@ -119,14 +117,14 @@ function buildSaleDepartment(rows: readonly PageRow[], catalogueIndex: Catalogue
   ]
 }
 
-/** Returns the first product that has a picture in a room, with its name and path, or else the given link. */
+/** Returns the first product with a picture in a room, or else the given link; null if neither has a picture. */
 function showProduct(
   products: readonly Product[],
   { name, path, picture }: MenuLink & { picture: Picture | null | undefined },
-  { productCrumb }: CatalogueIndex,
+  { buildProductCrumb }: CatalogueIndex,
 ): Department['picture'] {
   const [picturedProduct] = products.filter((product) => listPortraits([product]).length > 0)
-  if (picturedProduct) return { ...productCrumb(picturedProduct), picture: listPortraits([picturedProduct])[0]! }
+  if (picturedProduct) return { ...buildProductCrumb(picturedProduct), picture: listPortraits([picturedProduct])[0]! }
   return picture ? { name, path, picture } : null
 }
 
@@ -144,8 +142,10 @@ function buildMakersColumn(products: readonly Product[], catalogueIndex: Catalog
   const ids = new Set(products.map(({ id_family }) => id_family))
   const brands = catalogueIndex.brands
     .filter(({ slug }) => slugs.has(slug))
-    .map(({ slug }) => catalogueIndex.brandCrumb(slug))
-  const families = catalogueIndex.families.filter(({ id_family: id }) => ids.has(id)).map(catalogueIndex.familyCrumb)
+    .map(({ slug }) => catalogueIndex.buildBrandCrumb(slug))
+  const families = catalogueIndex.families
+    .filter(({ id_family: id }) => ids.has(id))
+    .map(catalogueIndex.buildFamilyCrumb)
   return families.length > brands.length
     ? { title: messages.families, links: families.slice(0, maxLinks) }
     : { title: messages.brands, links: brands.slice(0, maxLinks) }
@@ -170,13 +170,13 @@ function buildNewAndSaleColumn(products: readonly Product[], catalogueIndex: Cat
 const listReduced = (products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] =>
   products
     .filter(({ price }) => findReduction(price) !== null)
-    .map((product) => ({ ...catalogueIndex.productCrumb(product), sale: true }))
+    .map((product) => ({ ...catalogueIndex.buildProductCrumb(product), sale: true }))
 
 function listNewest(products: readonly Product[], catalogueIndex: CatalogueIndex): MenuLink[] {
   const productIds = new Set(products.map(({ id_product: id }) => id))
   return catalogueIndex
-    .productsWith(catalogueIndex.newest.filter((id) => productIds.has(id)))
-    .map(catalogueIndex.productCrumb)
+    .findProducts(catalogueIndex.newest.filter((id) => productIds.has(id)))
+    .map(catalogueIndex.buildProductCrumb)
 }
 
 interface MenuSources {

@@ -10,11 +10,11 @@ import type { CatalogueIndex } from './catalogueIndex'
 export function buildPageStory(
   story: StoryText | undefined,
   mainPicture: Picture | null,
-  { pictureWith }: Pick<CatalogueIndex, 'pictureWith'>,
+  catalogueIndex: Pick<CatalogueIndex, 'findPicture'>,
 ): PageStory | null {
   if (!story) return null
-  const findPicture = (name: string | undefined) =>
-    name === undefined || name === mainPicture?.name ? null : (pictureWith(name) ?? null)
+  const findOtherPicture = (name: string | undefined) =>
+    name === undefined || name === mainPicture?.name ? null : (catalogueIndex.findPicture(name) ?? null)
   const { quote, by = null, paragraphs, closeUp, room } = story
-  return { quote, by, paragraphs, closeUp: findPicture(closeUp), room: findPicture(room) }
+  return { quote, by, paragraphs, closeUp: findOtherPicture(closeUp), room: findOtherPicture(room) }
 }

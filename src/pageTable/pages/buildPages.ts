@@ -31,7 +31,7 @@ export interface PageSources extends PrerenderLimits {
  */
 export function buildPages(sources: PageSources): PageSpec[] {
   const pages = languages.flatMap((language) => buildLanguagePages(language, sources))
-  const allPages = [...pages, ...buildEntrancePages(pages)]
+  const allPages = [...pages, ...buildRootPages(pages)]
   const pagesByPath = new Map<string, PageSpec>()
   for (const page of allPages) {
     // Gatsby treats a path with and without a trailing slash as one page.
@@ -85,7 +85,7 @@ function buildLanguagePages(
  * Builds the two pages without a language in their path: "/", which links to the languages and works without scripts,
  * and /404.html, which a host serves for unknown paths.
  */
-function buildEntrancePages(pages: readonly PageSpec[]): PageSpec[] {
+function buildRootPages(pages: readonly PageSpec[]): PageSpec[] {
   const findDefaultPages = (id: string) =>
     pages.filter(({ context }) => context.id === id && context.language === defaultLanguage)
   const translations: NotFoundTranslations = Object.fromEntries(
@@ -120,7 +120,7 @@ function buildNavigation(
   return entries.flatMap((entry): NavigationLink[] => {
     if ('category' in entry) {
       const category = catalogueIndex.categories.find(({ slugs }) => slugs.nl === entry.category)
-      return category ? catalogueIndex.categoryCrumbs(category.id_category).slice(-1) : []
+      return category ? catalogueIndex.buildCategoryCrumbs(category.id_category).slice(-1) : []
     }
     if ('categories' in entry) {
       const isOffered = catalogueIndex.categories.some(({ slugs }) => entry.categories.includes(slugs.nl))

@@ -6,7 +6,7 @@ import { type CampaignPromotion, readPromotion } from './campaignTexts'
 
 /**
  * Lists the conditions of a campaign: its period, the rules of its type of promotion, its own conditions, and the terms
- * of return. They describe how the cart applies the campaign (docs/shop-api/cart.md, "Promotions").
+ * of return. The conditions describe how the cart applies the campaign (docs/shop-api/cart.md, "Promotions").
  * @param ownConditions the conditions that only this campaign has
  * @param isInPrices whether the prices of the products include the discount
  */

@@ -27,16 +27,17 @@ interface CampaignParts {
   catalogueIndex: CatalogueIndex
   /** The links to all campaigns that are not over. */
   campaigns: readonly CampaignLink[]
-  /** The campaign's story; undefined for one without. */
+  /** The campaign's story; undefined for a campaign without a story. */
   story: StoryText | undefined
-  /** The notes on the shop's rooms. */
+  /** The notes on the shop's own pictures, by the name of the picture. */
   notes: PictureNotes
   /** The ISO date of the build. */
   builtOn: string
 }
 
 /**
- * Builds the content of a campaign. Returns null if the shop API lacks it; the page then has only the texts of its row.
+ * Builds the content of a campaign. Returns null if the shop API lacks the campaign. The page then has only the texts
+ * of its row.
  */
 export function buildCampaignContent(
   row: PageRow,
@@ -46,9 +47,9 @@ export function buildCampaignContent(
   if (!campaign) return null
   const { language } = catalogueIndex
   const messages = campaignMessages[language]
-  const products = catalogueIndex.productsWith(campaign.id_products)
+  const products = catalogueIndex.findProducts(campaign.id_products)
   const promotion = readPromotion(campaign)
-  const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.brandOfCampaign(campaign))
+  const brand = catalogueIndex.brands.find(({ slug }) => slug === catalogueIndex.findCampaignBrand(campaign))
   const { starts, ends, picture, code } = campaign
   const cards = catalogueIndex.toCards(products)
   const story = buildPageStory(text, picture, catalogueIndex)
@@ -56,13 +57,13 @@ export function buildCampaignContent(
   const otherCampaigns = campaigns.filter(
     (other) => other.path !== row[`path_${language}`] && other.picture?.name !== picture?.name,
   )
-  const leadFrom = (shownPictures: readonly (Picture | null)[]) =>
-    leadToFirstBrand(products, [picture, detail, ...shownPictures], catalogueIndex)
+  const buildEndLink = (shownPictures: readonly (Picture | null)[]) =>
+    buildFirstBrandEnd(products, [picture, detail, ...shownPictures], catalogueIndex)
   return {
     campaign,
     list: buildListContent({ campaign: row.id }, products, catalogueIndex),
-    brand: leadFrom([]),
-    brandAfterwards: leadFrom(otherCampaigns.map((other) => other.picture)),
+    brand: buildEndLink([]),
+    brandAfterwards: buildEndLink(otherCampaigns.map((other) => other.picture)),
     builtOn,
     texts: buildCampaignTexts(campaign, cards, language),
     story,
@@ -102,27 +103,28 @@ export function buildCampaignContent(
  * Returns the link at the end of the list, to the brand of the first product; null if there is no product or its brand
  * is unknown.
  */
-function leadToFirstBrand(
+function buildFirstBrandEnd(
   products: readonly Product[],
   shownPictures: readonly (Picture | null)[],
-  { brands, brandCrumb, productsOfBrand }: CatalogueIndex,
+  { brands, buildBrandCrumb, listBrandProducts }: CatalogueIndex,
 ): ListEnd | null {
   const brand = brands.find(({ slug }) => slug === products[0]?.brand.slug)
   if (!brand) return null
-  const otherProducts = listOtherProducts(productsOfBrand(brand.slug), products)
-  return buildBrandListEnd(brand, brandCrumb(brand.slug), otherProducts, shownPictures)
+  const otherProducts = listOtherProducts(listBrandProducts(brand.slug), products)
+  return buildBrandListEnd(brand, buildBrandCrumb(brand.slug), otherProducts, shownPictures)
 }
 
 /**
- * Returns a close-up of one of the products, or else the second picture of the first product, or else its first one.
+ * Returns a close-up of one of the products, or else the second picture of the first product, or else its first
+ * picture.
  */
 const findCloseUp = (products: readonly Product[]): Picture | null =>
   listCloseUps(products)[0] ?? products[0]?.picture_hover ?? products[0]?.picture ?? null
 
 /**
  * Lists the campaigns with a page that are not over when the site is built, sorted by their end. The browser decides
- * which of them are running, because it knows the date. Each link shows a product of the campaign in use, not the room
- * of the campaign's page.
+ * which of them are running, because it knows the date. Each link shows a product of the campaign in use, not the
+ * picture of the campaign's page.
  */
 export function buildCampaignLinks(
   rows: readonly PageRow[],
@@ -136,7 +138,7 @@ export function buildCampaignLinks(
     .flatMap((campaign) => {
       const row = rows.find(({ id, template }) => id === campaign.id && template === 'campaign')
       if (!row) return []
-      const portraits = listPortraits(catalogueIndex.productsWith(campaign.id_products))
+      const portraits = listPortraits(catalogueIndex.findProducts(campaign.id_products))
       const picture = pickPicture([...portraits, campaign.picture])
       return [{ ...buildCampaignLink(campaign, row, catalogueIndex), picture }]
     })
@@ -155,7 +157,7 @@ function buildCampaignLink(campaign: Campaign, row: PageRow, catalogueIndex: Cat
       running: describeCampaignEnd(campaign, language),
     },
     picture,
-    brand: catalogueIndex.brandOfCampaign(campaign),
+    brand: catalogueIndex.findCampaignBrand(campaign),
   }
 }
 

@@ -4,8 +4,8 @@ import type { CampaignVariant } from '../contents/campaign'
 import { buildSkuPath } from '../paths'
 
 /**
- * The maximum number of products in a campaign whose page shows further variants of them. The list of a larger campaign
- * is varied enough.
+ * The maximum number of products in a campaign whose page shows further variants of these products. The list of a
+ * larger campaign is varied enough.
  */
 const maxProducts = 4
 
@@ -15,7 +15,7 @@ const fullRows = [8, 6, 4]
 /**
  * Lists variants of the products of a small campaign that its product list does not show. Each variant has its own
  * picture and is for sale. The products alternate, and the variants fill whole rows. The list is empty if there are too
- * few.
+ * few variants.
  */
 export function listCampaignVariants(
   products: readonly Product[],
@@ -24,7 +24,7 @@ export function listCampaignVariants(
 ): CampaignVariant[] {
   if (products.length > maxProducts) return []
   const shownPictures = new Set(cards.flatMap(({ picture }) => picture?.name ?? []))
-  const variants = takeTurns(products.map((product) => listVariants(product, shownPictures, language)))
+  const variants = mergeByRank(products.map((product) => listVariants(product, shownPictures, language)))
   return variants.slice(0, fullRows.find((count) => count <= variants.length) ?? 0)
 }
 
@@ -41,7 +41,7 @@ function listVariants({ name, slugs, combinations }: Product, shownPictures: Rea
 }
 
 /** Merges lists: first the first entries of all lists, then the second entries, and so on. */
-function takeTurns<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
+function mergeByRank<Entry>(lists: readonly (readonly Entry[])[]): Entry[] {
   const maxLength = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: maxLength }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

@@ -16,34 +16,34 @@ import type { Picture } from '../../contract/picture'
  */
 export interface CatalogueIndex extends Catalogue {
   language: Language
-  cards: (ids: readonly number[]) => ProductCard[]
-  productsWith: (ids: readonly number[]) => Product[]
-  productsOfBrand: (slug: string) => readonly Product[]
+  findCards: (ids: readonly number[]) => ProductCard[]
+  findProducts: (ids: readonly number[]) => Product[]
+  listBrandProducts: (slug: string) => readonly Product[]
   /** Returns the products of a category and its children, each once, in the catalogue's order. */
-  productsInCategory: (id: number) => readonly Product[]
+  listCategoryProducts: (id: number) => readonly Product[]
   toCards: (products: readonly Product[]) => ProductCard[]
-  familyWith: (id: number | null) => Family | undefined
-  familiesOfBrand: (slug: string) => readonly Family[]
-  /** Returns the categories from the top category down to the one with this id. */
-  categoryLine: (id: number) => Category[]
+  findFamily: (id: number | null) => Family | undefined
+  listBrandFamilies: (slug: string) => readonly Family[]
+  /** Returns the categories from the top category down to the category with this id. */
+  listCategoryLine: (id: number) => Category[]
   /**
    * Returns the slug of the brand that a campaign is about; null if the campaign has products of several brands or
    * none.
    */
-  brandOfCampaign: (campaign: Campaign) => string | null
-  pictureWith: (name: string) => Picture | undefined
-  brandCrumb: (slug: string) => Crumb
-  categoryCrumbs: (id: number) => Crumb[]
-  familyCrumb: (family: Family) => Crumb
-  productCrumb: (product: Product) => Crumb
+  findCampaignBrand: (campaign: Campaign) => string | null
+  findPicture: (name: string) => Picture | undefined
+  buildBrandCrumb: (slug: string) => Crumb
+  buildCategoryCrumbs: (id: number) => Crumb[]
+  buildFamilyCrumb: (family: Family) => Crumb
+  buildProductCrumb: (product: Product) => Crumb
 }
 
 /** Indexes the catalogue of a language once, for all its pages. */
 export function createCatalogueIndex(catalogue: Catalogue, language: Language): CatalogueIndex {
-  const brands = keyBy(catalogue.brands, (brand: Brand) => brand.slug)
-  const categories = keyBy(catalogue.categories, (category: Category) => category.id_category)
-  const families = keyBy(catalogue.families, (family: Family) => family.id_family)
-  const products = keyBy(catalogue.products, (product: Product) => product.id_product)
+  const brands = indexByKey(catalogue.brands, (brand: Brand) => brand.slug)
+  const categories = indexByKey(catalogue.categories, (category: Category) => category.id_category)
+  const families = indexByKey(catalogue.families, (family: Family) => family.id_family)
+  const products = indexByKey(catalogue.products, (product: Product) => product.id_product)
   const productsByBrand = groupBy(catalogue.products, (product) => [product.brand.slug])
   const familiesByBrand = groupBy(catalogue.families, (family) => [family.brand])
   const productsByCategory = groupBy(catalogue.products, ({ id_categories }) =>
@@ -59,7 +59,7 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
     const parent = category?.id_parent ? categories.get(category.id_parent) : undefined
     return [parent, category].filter((each) => each !== undefined)
   }
-  const listCategoryCrumbs = (id: number) => {
+  const buildCategoryCrumbs = (id: number) => {
     const line = listCategoryLine(id)
     return line.map(({ name }, index) => ({
       name,
@@ -73,27 +73,27 @@ export function createCatalogueIndex(catalogue: Catalogue, language: Language): 
     ...catalogue,
     campaigns: catalogue.campaigns.map((campaign) => ({ ...campaign, title: joinPercent(campaign.title) })),
     language,
-    cards: findCards,
-    productsWith: findProducts,
-    productsOfBrand: (slug) => productsByBrand.get(slug) ?? [],
-    productsInCategory: (id) => productsByCategory.get(id) ?? [],
+    findCards,
+    findProducts,
+    listBrandProducts: (slug) => productsByBrand.get(slug) ?? [],
+    listCategoryProducts: (id) => productsByCategory.get(id) ?? [],
     toCards: (products) => findCards(products.map(({ id_product }) => id_product)),
-    familyWith: (id) => (id === null ? undefined : families.get(id)),
-    familiesOfBrand: (slug) => familiesByBrand.get(slug) ?? [],
-    categoryLine: listCategoryLine,
-    categoryCrumbs: listCategoryCrumbs,
-    brandOfCampaign: ({ id_products }) => {
+    findFamily: (id) => (id === null ? undefined : families.get(id)),
+    listBrandFamilies: (slug) => familiesByBrand.get(slug) ?? [],
+    listCategoryLine,
+    buildCategoryCrumbs,
+    findCampaignBrand: ({ id_products }) => {
       const slugs = new Set(findProducts(id_products).map(({ brand }) => brand.slug))
       return slugs.size === 1 ? [...slugs][0]! : null
     },
-    pictureWith: indexPictures(catalogue),
-    brandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: buildBrandPath(slug, language) }),
-    familyCrumb: ({ name, brand, slugs }) => ({ name, path: buildFamilyPath(brand, slugs, language) }),
-    productCrumb: ({ name, slugs }) => ({ name, path: buildProductPath(slugs, language) }),
+    findPicture: createPictureFinder(catalogue),
+    buildBrandCrumb: (slug) => ({ name: brands.get(slug)?.name ?? slug, path: buildBrandPath(slug, language) }),
+    buildFamilyCrumb: ({ name, brand, slugs }) => ({ name, path: buildFamilyPath(brand, slugs, language) }),
+    buildProductCrumb: ({ name, slugs }) => ({ name, path: buildProductPath(slugs, language) }),
   }
 }
 
-/** Replaces the space before a percent sign by a no-break space, so that a title never breaks there. */
+/** Replaces the space before a percent sign with a no-break space, so that a title never breaks there. */
 const joinPercent = (title: string) => title.replace(/(\d) %/g, '$1\u00a0%')
 
 /** The shop API's catalogue in one language. Each list is in the API's order. */
@@ -113,7 +113,7 @@ export interface Catalogue {
 export type CatalogueByLanguage = Record<Language, Catalogue>
 
 /** Returns a function that finds a picture of the catalogue by its name. The pictures are indexed at the first call. */
-function indexPictures(catalogue: Catalogue): (name: string) => Picture | undefined {
+function createPictureFinder(catalogue: Catalogue): (name: string) => Picture | undefined {
   let picturesByName: Map<string, Picture> | undefined
   return (name) => {
     picturesByName ??= new Map(listPictures(catalogue).map((picture) => [picture.name, picture]))
@@ -134,7 +134,7 @@ function listPictures({ brands, families, campaigns, categories, products }: Cat
   return pictures.filter((picture) => picture !== null)
 }
 
-const keyBy = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
+const indexByKey = <Item, Key>(items: readonly Item[], getKey: (item: Item) => Key): Map<Key, Item> =>
   new Map(items.map((item) => [getKey(item), item]))
 
 /** Groups items by their keys, in order, each at most once per key. */
@@ -160,7 +160,9 @@ export const buildListContent = (
   products: catalogueIndex.toCards(products.slice(0, listPageSize)),
 })
 
-/** Returns whether any variant of the product is reduced, not only the cheapest one, as sale=1 of the shop API does. */
+/**
+ * Returns whether any variant of the product is reduced, not only the cheapest variant, as sale=1 of the shop API does.
+ */
 export const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
 
 /** Returns whether the sale page has any content: a campaign or a reduced product. */

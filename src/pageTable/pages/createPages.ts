@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { shopFolder } from '../../config/shopFolder'
 import { findShopDay } from '../../i18n/dates'
 import { languages } from '../../i18n/languages'
-import { describeDeadLink, findDeadLinks, isOfCatalogue } from '../markdown/findDeadLinks'
+import { describeDeadLink, findDeadLinks, isCataloguePath } from '../markdown/findDeadLinks'
 import { readCatalogue, type RequestShopApi } from '../sources/readCatalogue'
 import { buildMenuFiles } from './buildMenu'
 import type { CatalogueByLanguage } from './catalogueIndex'
@@ -31,11 +31,11 @@ interface ShopPagesParts extends PrerenderLimits {
   request: RequestShopApi
   /** The origin of the shop API, without a path. */
   origin: string
-  /** The features that the shop has. By default, it has all of them. */
+  /** The features that the shop has. By default, the shop has all features. */
   features?: Features
   /** Whether the pictures of the shop API are on another host, and not in static/pictures. */
   hasRemotePictures?: boolean
-  /** Lists other files that the build makes from the catalogue. */
+  /** Lists other files that the build creates from the catalogue. */
   listFiles?: (catalogue: CatalogueByLanguage, pages: readonly PageSpec[]) => readonly NamedFile[]
   /** Writes a file beside the pages. */
   writeFile: (name: string, text: string) => void
@@ -79,7 +79,7 @@ function buildPagesWithoutDeadLinks(
 ): PageSpec[] {
   const pages = buildPages(sources)
   const deadLinks = findDeadLinks(links, pages, sources.catalogue)
-  throwErrors(deadLinks.filter((link) => !isOfCatalogue(link)).map(describeDeadLink))
+  throwErrors(deadLinks.filter((link) => !isCataloguePath(link)).map(describeDeadLink))
   if (deadLinks.length === 0) return pages
   for (const link of deadLinks) warn(`${describeDeadLink(link)} The catalogue lacks it, so this link is left out.`)
   const isDead = (path: string) => deadLinks.some((link) => link.path === path)
@@ -90,7 +90,7 @@ function throwErrors(errors: string[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
 
-/** Lists the names of all pictures that `npm run pictures` has made in static/pictures. */
+/** Lists the names of all pictures that `npm run pictures` has created in static/pictures. */
 function listRenditions(): string[] {
   const stamps = readChecked(path.join(shopFolder, 'data/catalogue/renditions.json'), v.record(v.string(), v.string()))
   return Object.keys(stamps).map((photo) => path.parse(photo).name)

@@ -36,7 +36,7 @@ export function measureDrawings(drawings: Drawings | null, dimensions: Dimension
 }
 
 /** A view with the names of the dimensions below it, on its left and on its right; undefined for none. */
-interface Plan {
+interface ViewPlan {
   from: MeasuredView['from']
   drawing: Drawing
   across: string
@@ -46,20 +46,20 @@ interface Plan {
 }
 
 /**
- * The largest difference in mm between the widths of the front and the side at which a round product needs no side
+ * The maximum difference in mm between the widths of the front and the side at which a round product needs no side
  * view.
  */
-const sameWidth = 2
+const maxWidthDifference = 2
 
 /**
  * Chooses the front and a second view: the side or, for a product that is the same from all sides, the top. A flat
  * product has only the top.
  */
-function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] {
+function chooseViews(drawings: Drawings | null, dimensions: Dimensions): ViewPlan[] {
   const { front = null, side = null, top = null } = drawings ?? {}
   const { width, height = 0, diameter } = dimensions
   const topView = top && { from: 'top' as const, drawing: top, isStanding: false }
-  const topPlans: Plan[] = topView
+  const topPlans: ViewPlan[] = topView
     ? [diameter ? { ...topView, across: 'diameter', up: undefined } : { ...topView, across: 'width', up: 'depth' }]
     : []
   if (!front) return topPlans
@@ -67,8 +67,9 @@ function chooseViews(drawings: Drawings | null, dimensions: Dimensions): Plan[] 
   const isLower = (key: string) => (dimensions[key] ?? 0) > 0 && (dimensions[key] ?? 0) < height
   const across = diameter && diameter === width ? 'diameter' : 'width'
   const right = ['seat_height', 'clearance'].find(isLower)
-  const frontPlan: Plan = { from: 'front', drawing: front, across, up: 'height', right, isStanding }
-  const isRound = diameter !== undefined && side !== null && Math.abs(side.width_mm - front.width_mm) <= sameWidth
+  const frontPlan: ViewPlan = { from: 'front', drawing: front, across, up: 'height', right, isStanding }
+  const isRound =
+    diameter !== undefined && side !== null && Math.abs(side.width_mm - front.width_mm) <= maxWidthDifference
   if (side && side.href !== front.href && !isRound) {
     const up = ['arm_height'].find(isLower)
     return [frontPlan, { from: 'side', drawing: side, across: 'depth', up, isStanding }]
@@ -85,15 +86,15 @@ const halfTickLength = 5
 const figureBelow = 46
 const figureAside = 8
 /** Spaces in units: at a side with a line and a figure, at an empty side and at the top, and below the floor. */
-const sideRoom = 66
+const sideSpace = 66
 const margin = 12
-const footRoom = 54
+const footSpace = 54
 
-/** The largest share by which a drawing may deviate from a dimension and still count as being to scale. */
+/** The maximum share by which a drawing may deviate from a dimension and still count as being to scale. */
 const tolerance = 0.08
 
 function layOutView(
-  { from, drawing, across, up, right, isStanding }: Plan,
+  { from, drawing, across, up, right, isStanding }: ViewPlan,
   dimensions: Dimensions,
   scale: number,
 ): MeasuredView {
@@ -119,13 +120,13 @@ function layOutView(
     const x = roundValue(width + lineDistance + figureAside)
     figures.push({ key: right, x, y: roundValue(-scaleDimension(right) / 2 + 4), anchor: 'start' })
   }
-  const leftSpace = left ? sideRoom : margin
-  const boxWidth = roundValue(leftSpace + width + (right ? sideRoom : margin))
+  const leftSpace = left ? sideSpace : margin
+  const boxWidth = roundValue(leftSpace + width + (right ? sideSpace : margin))
   return {
     from,
     href: drawing.href,
     scale,
-    box: [-leftSpace, roundValue(-height - margin), boxWidth, roundValue(height + margin + footRoom)],
+    box: [-leftSpace, roundValue(-height - margin), boxWidth, roundValue(height + margin + footSpace)],
     lines: lines.join(''),
     floor: isStanding ? `M${-leftSpace} 0h${boxWidth}` : '',
     figures,

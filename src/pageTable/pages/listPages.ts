@@ -37,17 +37,17 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
       content: {
         brand,
         story,
-        families: catalogueIndex.familiesOfBrand(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
+        families: catalogueIndex.listBrandFamilies(brand.slug).map((family) => buildFamilyLink(family, catalogueIndex)),
         campaigns: campaigns.filter(({ brand: slug }) => slug === brand.slug),
         builtOn,
         buildYourOwn: brand.build_your_own ? buildYourOwnPath(brand.slug, catalogueIndex.language) : null,
-        list: buildListContent({ brand: brand.slug }, catalogueIndex.productsOfBrand(brand.slug), catalogueIndex),
+        list: buildListContent({ brand: brand.slug }, catalogueIndex.listBrandProducts(brand.slug), catalogueIndex),
         next:
           nextBrand &&
           buildBrandListEnd(
             nextBrand,
-            catalogueIndex.brandCrumb(nextBrand.slug),
-            catalogueIndex.productsOfBrand(nextBrand.slug),
+            catalogueIndex.buildBrandCrumb(nextBrand.slug),
+            catalogueIndex.listBrandProducts(nextBrand.slug),
             [brand.picture, story?.room, brand.picture2],
           ),
       } satisfies BrandContent,
@@ -56,7 +56,7 @@ export function buildBrandPages(parts: BrandPagesParts): PageSpec[] {
 }
 
 const buildFamilyLink = (family: Family, catalogueIndex: CatalogueIndex): FamilyLink => ({
-  ...catalogueIndex.familyCrumb(family),
+  ...catalogueIndex.buildFamilyCrumb(family),
   description: family.description,
   picture: family.picture,
 })
@@ -70,9 +70,9 @@ export function buildFamilyPages(
 ): PageSpec[] {
   return catalogueIndex.families.map((family) => {
     const story = buildPageStory(stories[family.slugs.nl], family.picture, catalogueIndex)
-    const crumb = catalogueIndex.brandCrumb(family.brand)
+    const crumb = catalogueIndex.buildBrandCrumb(family.brand)
     const brand = catalogueIndex.brands.find(({ slug }) => slug === family.brand)
-    const products = catalogueIndex.productsWith(family.id_products)
+    const products = catalogueIndex.findProducts(family.id_products)
     return makePage({
       row,
       paths: buildPaths((language) => buildFamilyPath(family.brand, family.slugs, language)),
@@ -84,11 +84,11 @@ export function buildFamilyPages(
         brand: buildBrandListEnd(
           brand,
           crumb,
-          listOtherProducts(catalogueIndex.productsOfBrand(family.brand), products),
+          listOtherProducts(catalogueIndex.listBrandProducts(family.brand), products),
           [story?.room ?? family.picture, story?.closeUp],
         ),
         story,
-        others: listNextFamilies(family, catalogueIndex.familiesOfBrand(family.brand)).map((other) =>
+        others: listNextFamilies(family, catalogueIndex.listBrandFamilies(family.brand)).map((other) =>
           buildFamilyLink(other, catalogueIndex),
         ),
         list: buildListContent({ family: family.id_family }, products, catalogueIndex),
@@ -100,7 +100,7 @@ export function buildFamilyPages(
 /** The maximum number of other families on the page of a family. */
 const maxOtherFamilies = 4
 
-/** Returns the families after this one in the brand, cyclically, so that each family appears on some page. */
+/** Returns the families after the given family in the brand, cyclically, so that each family appears on some page. */
 function listNextFamilies(family: Family, families: readonly Family[]): Family[] {
   const familyIndex = families.indexOf(family)
   return [...families.slice(familyIndex + 1), ...families.slice(0, familyIndex)].slice(0, maxOtherFamilies)
@@ -118,7 +118,7 @@ export function buildConfiguratorPages(
       makePage({
         row,
         paths: buildPaths((language) => fillPattern(row[`path_${language}`], { brand: brand.slug })),
-        crumbs: [catalogueIndex.brandCrumb(brand.slug)],
+        crumbs: [catalogueIndex.buildBrandCrumb(brand.slug)],
         head: { picture: brand.picture },
         content: buildShelvingContent(shelving, brand.slug, catalogueIndex),
       }),
@@ -126,7 +126,7 @@ export function buildConfiguratorPages(
 }
 
 /**
- * Returns the item after the given one, or the first item after the last one. Returns null if there is no other item.
+ * Returns the item after the given one, or the first item after the last item. Returns null if there is no other item.
  */
 function findNext<Item>(item: Item, items: readonly Item[]): Item | null {
   const nextItem = items[(items.indexOf(item) + 1) % items.length]
@@ -141,13 +141,13 @@ export function buildCategoryPages(
   stories: Record<string, Story>,
 ): PageSpec[] {
   return catalogueIndex.categories.map((category) => {
-    const line = catalogueIndex.categoryLine(category.id_category).map(({ slugs }) => slugs)
+    const line = catalogueIndex.listCategoryLine(category.id_category).map(({ slugs }) => slugs)
     const story = stories[category.slugs.nl] ?? null
     return makePage({
       row,
       paths: buildPaths((language) => buildCategoryPath(line, language)),
       title: category.name,
-      crumbs: catalogueIndex.categoryCrumbs(category.id_category).slice(0, -1),
+      crumbs: catalogueIndex.buildCategoryCrumbs(category.id_category).slice(0, -1),
       head: {
         description: category.description,
         ...(category.picture && { picture: category.picture }),
@@ -157,11 +157,11 @@ export function buildCategoryPages(
         tabs: listTabs(category, catalogueIndex),
         list: buildListContent(
           { category: category.id_category },
-          catalogueIndex.productsInCategory(category.id_category),
+          catalogueIndex.listCategoryProducts(category.id_category),
           catalogueIndex,
         ),
         story,
-        next: leadToNextCategory(category, story, catalogueIndex),
+        next: buildNextCategoryEnd(category, story, catalogueIndex),
       } satisfies CategoryContent,
     })
   })
@@ -171,25 +171,25 @@ function listTabs(category: Category, catalogueIndex: CatalogueIndex) {
   const topId = category.id_parent ?? category.id_category
   const children = catalogueIndex.categories.filter(({ id_parent }) => id_parent === topId)
   return [topId, ...children.map(({ id_category }) => id_category)].flatMap((id) =>
-    catalogueIndex.categoryCrumbs(id).slice(-1),
+    catalogueIndex.buildCategoryCrumbs(id).slice(-1),
   )
 }
 
-/** The number of products below which the link at the end of a list shows the room of the list's own category. */
+/** The number of products below which the link at the end of a list shows the photo of the list's own category. */
 const shortListLength = 5
 
 /**
  * Builds the link at the end of a list to the next category of the department or, after the last category, to the next
- * department. After a long list the link shows the room of its target, and after a short list the room of the list
- * itself.
+ * department. After a long list the link shows the photo of its target, and after a short list the photo of the list's
+ * own category.
  */
-function leadToNextCategory(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
-  const { categories, categoryLine, categoryCrumbs } = catalogueIndex
-  const [department = category] = categoryLine(category.id_category)
+function buildNextCategoryEnd(category: Category, story: Story | null, catalogueIndex: CatalogueIndex): ListEnd | null {
+  const { categories, listCategoryLine, buildCategoryCrumbs } = catalogueIndex
+  const [department = category] = listCategoryLine(category.id_category)
   const listSiblings = ({ id_parent }: Category) => categories.filter((each) => each.id_parent === id_parent)
   const isLast = listSiblings(category).at(-1) === category
   const next = isLast ? findNext(department, listSiblings(department)) : findNext(category, listSiblings(category))
-  const crumb = next && categoryCrumbs(next.id_category).at(-1)
+  const crumb = next && buildCategoryCrumbs(next.id_category).at(-1)
   if (!crumb) return null
   return category.product_count < shortListLength
     ? buildListEnd(crumb, '', [category.picture, next.picture], [])

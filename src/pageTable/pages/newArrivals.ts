@@ -5,23 +5,25 @@ import { findWallOfColour } from '../contents/wallsByColour'
 import type { WallColour } from '../contents/home'
 
 /** The number of grid cells that the new arrivals fill: two rows of four. */
-export const columns = 8
+export const newArrivalColumns = 8
 
 /**
- * Returns the new arrivals for the home page, which fill at most two rows. A wide card comes first if there is one that
- * is not reduced. No card has the badge "new", because the heading already says so.
+ * Returns the new arrivals for the home page, which fill at most two rows. A wide card that is not reduced comes first,
+ * if there is one. No card has the badge "new", because the heading already says so.
  */
 export function pickNewArrivals(cards: readonly ProductCard[]): ProductCard[] {
   const wideCard = cards.find((card) => card.tile === 'wide' && card.picture_wide && !findReduction(card.price))
   const orderedCards = wideCard ? [wideCard, ...cards.filter((card) => card !== wideCard)] : [...cards]
-  return orderedCards.slice(0, wideCard ? columns - 1 : columns).map((card) => ({ ...card, is_new: false }))
+  return orderedCards
+    .slice(0, wideCard ? newArrivalColumns - 1 : newArrivalColumns)
+    .map((card) => ({ ...card, is_new: false }))
 }
 
 /** The maximum number of colours, whose swatches fit in one row on a phone. */
 const maxColours = 6
 
 /**
- * Returns the colours in which the home page can show its new arrivals, in the shop's order. It chooses the colour with
+ * Returns the colours in which the home page can show its new arrivals, in the shop's order. Chooses the colour with
  * the most new products for each wall, and then the other colours with the most new products. A colour without a swatch
  * or a wall is left out.
  * @param path the path of the list of new products

@@ -17,7 +17,7 @@ interface ProductPagesParts {
   limits: PrerenderLimits
 }
 
-/** The limits of a build. Pages are built for the most important products first; 0 means all products. */
+/** The limits on the pages of a build. The most important products come first. With 0, there is no limit. */
 export interface PrerenderLimits {
   /** The number of products that get a page. */
   limit: number
@@ -27,7 +27,7 @@ export interface PrerenderLimits {
 
 /**
  * Builds a page for each of the first `limit` products, and for each SKU of the first `skuLimit` products. The 404 page
- * renders all others on request.
+ * renders all other product pages on request.
  */
 export function buildProductPages({ rows, catalogueIndex, makePage, limits }: ProductPagesParts): PageSpec[] {
   const { limit, skuLimit = 0 } = limits
@@ -73,7 +73,7 @@ function buildSkuPage(
     row,
     paths: buildPaths((language) => buildSkuPath(product.slugs, variant.slugs, language)),
     title: name,
-    crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.productCrumb(product)],
+    crumbs: [...listCategoryCrumbs(product, catalogueIndex), catalogueIndex.buildProductCrumb(product)],
     head: {
       canonical: buildProductPath(product.slugs, catalogueIndex.language),
       description: shortenText(`${name}. ${product.description}`),
@@ -86,28 +86,30 @@ function buildSkuPage(
 }
 
 const listCategoryCrumbs = ({ id_categories: [id] }: Product, catalogueIndex: CatalogueIndex) =>
-  id ? catalogueIndex.categoryCrumbs(id) : []
+  id ? catalogueIndex.buildCategoryCrumbs(id) : []
 
 function buildProductContent(product: Product, catalogueIndex: CatalogueIndex): ProductContent {
-  const family = catalogueIndex.familyWith(product.id_family)
+  const family = catalogueIndex.findFamily(product.id_family)
   return {
     product,
     id_sku: null,
-    brand: catalogueIndex.brandCrumb(product.brand.slug),
-    family: family ? catalogueIndex.familyCrumb(family) : null,
+    brand: catalogueIndex.buildBrandCrumb(product.brand.slug),
+    family: family ? catalogueIndex.buildFamilyCrumb(family) : null,
     relatives: catalogueIndex
-      .cards(excludeIds(family?.id_products, product.id_product, ...product.id_complementary))
+      .findCards(excludeIds(family?.id_products, product.id_product, ...product.id_complementary))
       .slice(0, cardsPerRow),
-    complementary: catalogueIndex.cards(product.id_complementary).slice(0, cardsPerRow),
-    related: catalogueIndex.cards(excludeIds(product.id_related, ...(family?.id_products ?? []))).slice(0, cardsPerRow),
+    complementary: catalogueIndex.findCards(product.id_complementary).slice(0, cardsPerRow),
+    related: catalogueIndex
+      .findCards(excludeIds(product.id_related, ...(family?.id_products ?? [])))
+      .slice(0, cardsPerRow),
     room: product.scenes.length > 0 ? null : findRoom(product, family, catalogueIndex),
     ...drawProduct(product),
   }
 }
 
-/** Returns the first room of the product family, or else the picture of the brand; null without either. */
+/** Returns the first photo of a room of the family, or else the picture of the brand; null if both are missing. */
 function findRoom({ brand }: Product, family: Family | undefined, catalogueIndex: CatalogueIndex): Picture | null {
-  const [room] = catalogueIndex.productsWith(family?.id_products ?? []).flatMap(({ scenes }) => scenes)
+  const [room] = catalogueIndex.findProducts(family?.id_products ?? []).flatMap(({ scenes }) => scenes)
   return room ?? catalogueIndex.brands.find(({ slug }) => slug === brand.slug)?.picture ?? null
 }
 

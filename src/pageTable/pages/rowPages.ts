@@ -6,7 +6,7 @@ import { buildListContent, type CatalogueIndex, groupBy, isReduced } from './cat
 import { buildContentPage } from '../contentPages/buildContentPage'
 import { buildReviews } from '../contentPages/people'
 import { buildNotFoundContent } from '../contents/notFound'
-import { buildWallColours, columns, pickNewArrivals } from './newArrivals'
+import { buildWallColours, newArrivalColumns, pickNewArrivals } from './newArrivals'
 import { buildPaths, type MakePage } from './pageMaker'
 import { isPattern, type PageRow } from '../pageRow'
 import type { PageSpec, RoomPicture } from '../pageContext'
@@ -64,7 +64,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
       return buildBrandsContent(catalogueIndex)
     case 'new-arrivals':
       return {
-        list: buildListContent({ new: 1 }, catalogueIndex.productsWith(catalogueIndex.newest), catalogueIndex),
+        list: buildListContent({ new: 1 }, catalogueIndex.findProducts(catalogueIndex.newest), catalogueIndex),
         story: texts.stories[row.id] ?? null,
       } satisfies NewArrivalsContent
     case 'sale':
@@ -77,7 +77,7 @@ function buildRowContent(row: PageRow, parts: RowPagesParts): unknown {
       return buildNotFoundContent(rows, (each) => findRoom(each, parts))
     case 'search':
       return {
-        newest: catalogueIndex.cards(catalogueIndex.newest).slice(0, cardsPerRow),
+        newest: catalogueIndex.findCards(catalogueIndex.newest).slice(0, cardsPerRow),
         taglines: Object.fromEntries(catalogueIndex.brands.map(({ slug, tagline }) => [slug, tagline])),
       } satisfies SearchContent
     case 'campaign':
@@ -105,20 +105,20 @@ function buildHomeContent({ rows, catalogueIndex, texts, data, builtOn }: RowPag
   const { hero, stories, categoryPicture, panels, services, campaigns: heading } = texts.home
   const newProductsPath = buildPath('new', catalogueIndex.language)
   const hasNew = catalogueIndex.newest.length > 0
-  const { cards, toCards, newest, products } = catalogueIndex
+  const { findCards, toCards, newest, products } = catalogueIndex
   return {
     hero,
     stories,
     categoryPicture,
     campaigns: { ...heading, links: buildCampaignLinks(rows, catalogueIndex, builtOn) },
     further: { quote: buildReviews({ data, catalogueIndex })[0] ?? null, panels, services },
-    newProducts: pickNewArrivals(hasNew ? cards(newest) : toCards(products.slice(0, columns))),
+    newProducts: pickNewArrivals(hasNew ? findCards(newest) : toCards(products.slice(0, newArrivalColumns))),
     hasNew,
     colours: buildWallColours(catalogueIndex.newColours, newProductsPath),
     categories: catalogueIndex.categories
       .filter(({ id_parent }) => id_parent === null)
       .flatMap(({ id_category, product_count }) =>
-        catalogueIndex.categoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
+        catalogueIndex.buildCategoryCrumbs(id_category).map((crumb) => ({ ...crumb, product_count })),
       ),
     brands: sortSouthToNorth(selectLargest(catalogueIndex.brands)).map((brand) =>
       buildBrandLink(brand, catalogueIndex),
@@ -134,9 +134,10 @@ const brandsOnHome = 8
 const selectLargest = (brands: readonly Brand[]): Brand[] =>
   [...brands].sort((one, other) => other.product_count - one.product_count).slice(0, brandsOnHome)
 
-/** The countries from south to north, followed by all others. Within a country the oldest brand comes first. */
+/** The countries whose brands come first, from south to north. */
 const northernCountries = ['DK', 'SE', 'NO', 'FI', 'IS']
 
+/** Sorts the brands by country, from south to north. Within a country, the oldest brand comes first. */
 function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   const rankCountry = ({ country }: Brand) =>
     northernCountries.includes(country) ? northernCountries.indexOf(country) : northernCountries.length
@@ -146,7 +147,7 @@ function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   )
 }
 
-/** Builds the index of all brands by initial, so that visitors can find one among hundreds. */
+/** Builds the index of all brands by initial, so that visitors can find a brand among hundreds. */
 function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
   const compareNames = new Intl.Collator(locale[catalogueIndex.language]).compare
   const sortedBrands = [...catalogueIndex.brands].sort((one, other) => compareNames(one.name, other.name))
@@ -156,21 +157,21 @@ function buildBrandsContent(catalogueIndex: CatalogueIndex): BrandsContent {
       letter,
       brands: brands.map((brand) => ({
         ...buildBrandLink(brand, catalogueIndex),
-        picture: listPortraits(catalogueIndex.productsOfBrand(brand.slug))[0] ?? brand.picture,
+        picture: listPortraits(catalogueIndex.listBrandProducts(brand.slug))[0] ?? brand.picture,
         product_count: brand.product_count,
       })),
     })),
   }
 }
 
-/** Returns the initial without its accent, so that Ö counts as O; # for any other sign than a letter. */
+/** Returns the initial without its accent, so that Ö counts as O; # for a name that begins with another sign. */
 function findInitial({ name }: Brand): string {
   const initial = name.trim().normalize('NFD').charAt(0).toUpperCase()
   return /[A-Z]/.test(initial) ? initial : '#'
 }
 
 const buildBrandLink = (brand: Brand, catalogueIndex: CatalogueIndex): BrandLink => ({
-  ...catalogueIndex.brandCrumb(brand.slug),
+  ...catalogueIndex.buildBrandCrumb(brand.slug),
   tagline: brand.tagline,
   country: brand.country,
   founded: brand.founded,

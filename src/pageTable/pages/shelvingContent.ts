@@ -9,7 +9,7 @@ import type { CatalogueIndex } from './catalogueIndex'
 /**
  * Builds the content of the page "build your own": the parts and rules of the file, with the variants of the shop API's
  * catalogue. Parts and finishes that the catalogue lacks are left out. Returns null for another brand, and for a
- * catalogue without uprights, because no design is possible without them.
+ * catalogue without uprights, because no design is possible without uprights.
  */
 export function buildShelvingContent(
   file: ShelvingFile,
@@ -18,7 +18,7 @@ export function buildShelvingContent(
 ): BuildYourOwnContent | null {
   if (brand !== file.brand) return null
   const { language } = catalogueIndex
-  const translateName = <Item extends { name: Translated }>(item: Item) => ({ ...item, name: item.name[language] })
+  const translateName = <Item extends { name: TranslatedText }>(item: Item) => ({ ...item, name: item.name[language] })
   const skus = indexSkus(brand, catalogueIndex)
   const addSkus = <Model extends { weight_kg: number; skus: Record<string, number> }>({
     skus: ids,
@@ -43,7 +43,7 @@ export function buildShelvingContent(
     return [{ ...translateName(part), heights: fixedHeights, models: availableModels }]
   })
   const system = {
-    brand: catalogueIndex.brandCrumb(brand),
+    brand: catalogueIndex.buildBrandCrumb(brand),
     ...readRules(file),
     finishes: file.finishes.map(translateName),
     colours: file.colours.map(translateName),
@@ -60,7 +60,7 @@ export function buildShelvingContent(
   return { system: { ...system, presets }, texts: buildYourOwnMessages[language] }
 }
 
-type Translated = Record<Language, string>
+type TranslatedText = Record<Language, string>
 
 const readRules = ({ limits, reach, drilling, ...file }: ShelvingFile) => ({
   grid: file.grid_mm,
@@ -88,7 +88,7 @@ const readRules = ({ limits, reach, drilling, ...file }: ShelvingFile) => ({
 
 const indexSkus = (brand: string, catalogueIndex: CatalogueIndex): Map<number, ShelvingSku> =>
   new Map(
-    catalogueIndex.productsOfBrand(brand).flatMap(({ id_product, name, combinations }) =>
+    catalogueIndex.listBrandProducts(brand).flatMap(({ id_product, name, combinations }) =>
       combinations.map(({ id_product_attribute, id_sku, price, stock, delivery, ...variant }) => [
         id_sku,
         {

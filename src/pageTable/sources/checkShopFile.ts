@@ -5,8 +5,8 @@ import { readTranslated } from './readTranslated'
 import { shopFile } from './shopFile'
 
 /**
- * Checks data/shop.json. Call it before anything else is imported: modules read the file while they load, and would fail
- * with an error that names no field. Throws an Error of one line.
+ * Checks data/shop.json. Call this function before anything else is imported: modules read the file while they load,
+ * and would fail with an error that names no field. Throws a one-line Error.
  */
 export function checkShopFile(folder = path.join(shopFolder, 'data')): void {
   readShopFile(folder)

@@ -2,7 +2,7 @@ import { isComplete, type Language, languages } from '../../i18n/languages'
 
 const incompleteLanguages = languages.filter((language) => !isComplete(language))
 
-interface FilledContent {
+interface FillResult {
   content: unknown
   /** The fields that were missing: `homepage.title_fr`. */
   missing: string[]
@@ -12,24 +12,24 @@ interface FilledContent {
  * Fills the English texts of a file in `data` into the missing fields of the shop's further languages: `fr` beside
  * `en`, and `title_fr` beside `title_en`.
  */
-export function fillTranslations(content: unknown): FilledContent {
+export function fillTranslations(content: unknown): FillResult {
   const missingFields: string[] = []
   return { content: fillContent(content, '', missingFields), missing: missingFields }
 }
 
-function fillContent(content: unknown, place: string, missingFields: string[]): unknown {
+function fillContent(content: unknown, prefix: string, missingFields: string[]): unknown {
   if (Array.isArray(content))
-    return content.map((each, index) => fillContent(each, `${place}${nameEntry(each, index)}.`, missingFields))
+    return content.map((each, index) => fillContent(each, `${prefix}${nameEntry(each, index)}.`, missingFields))
   if (typeof content !== 'object' || content === null) return content
   const fields = Object.fromEntries(
-    Object.entries(content).map(([key, each]) => [key, fillContent(each, `${place}${key}.`, missingFields)]),
+    Object.entries(content).map(([key, each]) => [key, fillContent(each, `${prefix}${key}.`, missingFields)]),
   )
   for (const key of Object.keys(fields).filter((each) => /(^|_)en$/.test(each))) {
     for (const language of incompleteLanguages) {
-      const ownKey = key.replace(/en$/, language)
-      if (ownKey in fields) continue
-      fields[ownKey] = key === 'path_en' ? movePath(String(fields[key]), language) : fields[key]
-      missingFields.push(place + ownKey)
+      const translatedKey = key.replace(/en$/, language)
+      if (translatedKey in fields) continue
+      fields[translatedKey] = key === 'path_en' ? movePath(String(fields[key]), language) : fields[key]
+      missingFields.push(prefix + translatedKey)
     }
   }
   return fields

@@ -30,7 +30,7 @@ export function leaveOutLinks(
   })
 }
 
-/** Replaces links in the HTML of a text by their words. */
+/** Replaces dead links in the HTML of a text with their words. */
 function removeLinks<Value>(value: Value, isDead: (path: string) => boolean): Value {
   if (typeof value === 'string') {
     return value.replace(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (link, path: string, words: string) =>

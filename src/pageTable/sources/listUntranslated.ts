@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { shopFolder } from '../../config/shopFolder'
-import { listMissing } from '../../i18n/fillMessages'
-import { isMissing } from '../../i18n/readFolders'
+import { listMissingKeys } from '../../i18n/fillMessages'
+import { isFileMissing } from '../../i18n/readFolders'
 import { isComplete, type Language, languages } from '../../i18n/languages'
 import { fillTranslations } from './fillTranslations'
 
 declare const require: (file: string) => Record<string, object>
 
-/** The maximum number of names in a line. With all of them, one file would fill the screen. */
+/** The maximum number of names in a line. With all names, one file would fill the screen. */
 const maxShown = 12
 
 /**
@@ -21,7 +21,7 @@ const untranslatedMessages = languages
 
 /**
  * Lists the texts that visitors read in English although they chose a further language: one line for each file, and one
- * for the missing files in each folder.
+ * line for the missing files in each folder.
  */
 export function listUntranslated(data = path.join(shopFolder, 'data')): string[] {
   return [...untranslatedMessages, ...listUntranslatedFields(data), ...listMissingContent(data)]
@@ -33,10 +33,10 @@ function listUntranslatedMessages(language: Language): string[] {
   const lines = listFiles(path.join(folder, 'en'), /\.ts$/).flatMap((file) => {
     const name = file.replace(/\.ts$/, '')
     try {
-      const keys = Object.values(require(path.join(folder, language, file))).flatMap(listMissing)
+      const keys = Object.values(require(path.join(folder, language, file))).flatMap(listMissingKeys)
       return describeMissing(`src/i18n/${language}/${file}`, 'messages', keys)
     } catch (error) {
-      if (!isMissing(error)) throw error
+      if (!isFileMissing(error)) throw error
       missingNames.push(name)
       return []
     }
@@ -70,9 +70,9 @@ function listFiles(folder: string, pattern: RegExp): string[] {
     .sort()
 }
 
-function describeMissing(place: string, kind: string, missingNames: readonly string[]): string[] {
+function describeMissing(location: string, kind: string, missingNames: readonly string[]): string[] {
   if (missingNames.length === 0) return []
   const names = missingNames.slice(0, maxShown).join(', ')
   const restText = missingNames.length > maxShown ? ` and ${missingNames.length - maxShown} more` : ''
-  return [`${place} lacks ${missingNames.length} ${kind}, which are English: ${names}${restText}.`]
+  return [`${location} lacks ${missingNames.length} ${kind}, which are English: ${names}${restText}.`]
 }

@@ -7,7 +7,7 @@ const position = v.pipe(v.string(), v.regex(/^\d+% \d+%$/))
 
 /**
  * data/content/pictures.json: the pictures of content pages by their name, with their texts in every language.
- * `position` says which part of a room is shown where only a wide part of it fits.
+ * `position` selects the part of a photo that is shown where only a wide part of the photo fits.
  */
 export const pictureNotes = v.record(
   v.string(),

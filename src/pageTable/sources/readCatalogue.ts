@@ -9,7 +9,7 @@ import { completeCatalogue } from './completeCatalogue'
 import { validateCatalogue } from './validateCatalogue'
 
 /**
- * Reads the whole catalogue in every language by the links of the root (SPEC §7; lists as in contract/product.ts).
+ * Reads the whole catalogue in every language by the links of the root (SPEC §7; lists as in contract/productList.ts).
  * `origin` is the origin of the shop API, without a path. Throws a one-line Error if the API is down, responds in the
  * wrong shape, or contradicts itself. Only the products are required; the root may have no link to the other lists.
  */
@@ -61,21 +61,22 @@ async function readLanguage(request: RequestShopApi, origin: string, language: L
   })
 }
 
+/** The number of products per request. */
 const pageSize = 100
 
-interface ProductPage<Found> {
+interface ProductPage<ListedProduct> {
   total: number
   limit: number
-  _embedded: { products: Found[] }
+  _embedded: { products: ListedProduct[] }
 }
 
 /**
  * Reads all products of a list, page by page. Returns a product once, even if it moves to another page in the meantime.
  */
-async function readAllPages<Found extends { id_product: number }>(
-  fetchLink: (page: number) => Promise<ProductPage<Found>>,
-): Promise<Found[]> {
-  const products = new Map<number, Found>()
+async function readAllPages<ListedProduct extends { id_product: number }>(
+  fetchLink: (page: number) => Promise<ProductPage<ListedProduct>>,
+): Promise<ListedProduct[]> {
+  const products = new Map<number, ListedProduct>()
   for (let page = 1; ; page += 1) {
     const { _embedded, limit, total } = await fetchLink(page)
     for (const product of _embedded.products) products.set(product.id_product, product)

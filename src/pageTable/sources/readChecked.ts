@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describeFile } from '../markdown/describeFile'
 import { findYamlLine } from '../markdown/findYamlLine'
 
-interface Reading {
+interface CheckOptions {
   /** The text to check instead of the text of the file, such as the text of another language; null for none. */
   source?: string | null
   /** Changes the content before it is checked. */
@@ -14,9 +14,9 @@ interface Reading {
 export function readChecked<Schema extends v.GenericSchema>(
   file: string,
   schema: Schema,
-  { source: givenSource, prepare = (content) => content }: Reading = {},
+  { source: otherSource, prepare = (content) => content }: CheckOptions = {},
 ): v.InferOutput<Schema> {
-  const source = givenSource ?? readText(file)
+  const source = otherSource ?? readText(file)
   const { success, output, issues } = v.safeParse(schema, prepare(parseJson(source, file)))
   if (success) return output
   const line = findYamlLine(source, issues[0].path?.map(({ key }) => key) ?? [])

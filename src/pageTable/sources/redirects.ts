@@ -18,7 +18,7 @@ const statuses = [301, 302, 307, 308] as const
 
 const headerPattern = /^from,to(,status)?$/
 
-/** Matches an old path whose characters all hosts compare in the same way: it has no query and no escape. */
+/** Matches an old path whose characters all hosts compare in the same way. Such a path has no query and no escape. */
 const oldPathPattern = /^(\/[\w.~-]+)+\/?$/
 const newAddressPattern = /^(\/[\w.~%-]+)+\/?(\?[\w=&%.-]+)?(#[\w-]+)?$|^https:\/\/[^\s"'$\\,]+$/
 
@@ -58,7 +58,8 @@ function parseRow(row: string, line: number): RedirectRow {
 }
 
 /**
- * Removes the parts of an address by which hosts do not distinguish pages: the query, the fragment and the last slash.
+ * Removes the parts of an address by which hosts do not distinguish pages: the query, the fragment and the trailing
+ * slash.
  */
 const normalizeAddress = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
 

@@ -25,7 +25,7 @@ const story = v.pipe(
   v.transform((fields) => ({ ...fields, wall: buildWall(fields.picture) })),
 )
 
-/** The heading of a section, with a link to a page with more. */
+/** The heading of a section, with a link to a page with more content. */
 const heading = v.strictObject({ title: text, link })
 
 /** data/content/{language}/home.json: the texts of the home page that are not part of the catalogue. */

@@ -35,7 +35,7 @@ export const team = v.array(
 
 export type Room = v.InferOutput<typeof room>
 
-/** data/reviews.json: customer reviews. The first one, if any, is the large quote of the home page. */
+/** data/reviews.json: customer reviews. The first review is the large quote of the home page. */
 export const customerReviews = v.array(
   v.strictObject({
     name: text,
@@ -79,7 +79,7 @@ export const jobs = v.array(
     id: v.pipe(text, v.regex(/^[a-z0-9-]+$/)),
     title: translatedText,
     hours: translatedText,
-    /** The employment types of schema.org. */
+    /** The employment types as in schema.org. */
     employment: v.pipe(v.array(v.picklist(['FULL_TIME', 'PART_TIME'])), v.minLength(1)),
     /** The gross pay of a full-time job in euro per month. */
     salary: v.pipe(

@@ -12,8 +12,8 @@ const isOffered = v.optional(v.boolean('must be true or false'))
 const readLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-6)
 
 /**
- * data/shop.json: the seller, the contact details, and the cost of delivery. Other code imports the file itself, so
- * that browsers load only the fields that they show, and no schema.
+ * data/shop.json: the facts about the shop that the API does not provide. Other code imports the file itself, so that
+ * browsers load only the fields that they show, and no schema.
  */
 export const shopFile = v.strictObject({
   /** The name that customers know, and the legal name of the company. */
@@ -43,7 +43,7 @@ export const shopFile = v.strictObject({
     code: v.pipe(text, v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country, such as BE')),
     ...translatedText.entries,
   }),
-  /** A summary of data/opening-hours.json, for use within sentences. */
+  /** Summaries of data/opening-hours.json, for use within sentences. */
   openDays: translatedText,
   openFrom: translatedText,
   /** The pages of the shop on social networks, for search engines. */
@@ -51,13 +51,13 @@ export const shopFile = v.strictObject({
     v.pipe(v.string(), v.url('must be a web address'), v.startsWith('https://', 'must begin with https://')),
   ),
   /**
-   * The names of two rooms in data/content/pictures.json: `shared` is the preview of shared links to pages without a
-   * picture, and `giftlists` is the picture of every gift list.
+   * The names of two photos of rooms in data/content/pictures.json: `shared` is the preview of shared links to pages
+   * without a picture, and `giftlists` is the picture of every gift list.
    */
   pictures: v.strictObject({ shared: text, giftlists: text }),
   /**
    * Switches for features. With false, the shop lacks the feature although its API offers it. With true, the build
-   * fails if the API does not offer it. By default, the links of the API decide (pageTable/features).
+   * fails if the API does not offer the feature. By default, the links of the API decide (pageTable/features).
    */
   features: v.optional(
     v.strictObject(

@@ -3,8 +3,8 @@ import { languages, mapLanguages, translate } from '../../i18n/languages'
 import type { Catalogue, CatalogueByLanguage } from '../pages/catalogueIndex'
 
 /**
- * Finds data from which no page can be built: references to missing entries, and invalid slugs. Returns one line for
- * each error.
+ * Finds data from which no page can be built: references to missing entries, invalid slugs, and entries that a language
+ * lacks. Returns one line for each error.
  */
 export function validateCatalogue(catalogue: CatalogueByLanguage): string[] {
   return [
