@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { dropHastyPresses, isAstray, type Press } from '../../src/ui/page/hastyPress'
+import { dropHastyPresses, isUnintendedPress, type Press } from '../../src/ui/page/hastyPress'
 
 const [one, other] = [document.createElement('button'), document.createElement('button')]
 const first: Press = {
@@ -43,11 +43,11 @@ test.each<[string, Partial<Press>, boolean]>([
     false,
   ],
 ])('a second press %s', (_name, press, astray) => {
-  expect(isAstray({ ...first, ...press }, first)).toBe(astray)
+  expect(isUnintendedPress({ ...first, ...press }, first)).toBe(astray)
 })
 
 test('the first press of all counts', () => {
-  expect(isAstray(first, null)).toBe(false)
+  expect(isUnintendedPress(first, null)).toBe(false)
 })
 
 test('a held Enter key presses a control once, and still begins lines in a text', () => {

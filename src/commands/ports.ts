@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
  * Returns whether a server can listen on the port. Browsers try ::1 before 127.0.0.1, so the port must be free on both
  * addresses. Throws a one-line Error if the user may not open the port.
  */
-export async function isFree(port: number): Promise<boolean> {
+export async function isPortFree(port: number): Promise<boolean> {
   for (const host of [loopback, '::1']) {
     const code = await listenBriefly(port, host)
     if (code === 'EADDRINUSE') return false
@@ -23,7 +23,7 @@ function listenBriefly(port: number, host: string): Promise<string | null> {
 
 /** Throws a one-line Error if a port is in use. `alternative` suggests an alternative to stopping the other program. */
 export async function requireFreePort(port: number, purpose: string, alternative?: string): Promise<void> {
-  if (await isFree(port)) return
+  if (await isPortFree(port)) return
   const choice = alternative ? `, or ${alternative}` : ''
   throw new Error(`Port ${port} is in use, and ${purpose} needs it: stop the program that listens there${choice}.`)
 }

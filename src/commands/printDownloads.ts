@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { type Language, languages, translate } from '../i18n/languages'
 import shopDetails from '../../data/shop.json'
-import { findChromium } from './findInstalled'
+import { findChromium } from './findInstalledProgram'
 import { printLine } from './printLine'
 
 const sourceFolder = 'data/downloads'

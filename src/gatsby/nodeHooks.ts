@@ -69,19 +69,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (server) => {
   const { host, port } = readState(server.store).program
-  const listening = { host, port: Number(port) }
+  const serverAddress = { host, port: Number(port) }
   const app = server.app as DevelopmentServer
   app.use(lazyCompilation.answer)
   app.get('/develop/sent', (_request, response) => response.type('html').send(sentPage))
   if (!env.shopApiUrl) {
     try {
-      mountSandbox(server, listening)
+      mountSandbox(server, serverAddress)
     } catch (error) {
       server.reporter.panic(error instanceof Error ? error.message : String(error))
     }
   }
   remakePagesOnChange(server)
-  for (const line of listAddresses(listening)) server.reporter.info(line)
+  for (const line of listAddresses(serverAddress)) server.reporter.info(line)
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store, reporter }) => {

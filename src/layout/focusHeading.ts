@@ -13,14 +13,14 @@ export function focusHeading(): void {
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (!target) return
   target.tabIndex = -1
-  focusFirmly(target)
+  focusDespiteRouter(target)
 }
 
 /**
  * Focuses the target. Gatsby's router focuses its wrapper before or after this call, so the focus of the wrapper is
  * redirected to the target until the visitor acts.
  */
-function focusFirmly(target: HTMLElement): void {
+function focusDespiteRouter(target: HTMLElement): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper')
   const focusTarget = () => target.focus({ preventScroll: true })
   const endRedirect = () => {

@@ -26,7 +26,7 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
   const { campaigns: messages, brand: brandMessages } = useMessages('catalogue')
   const phase = findCampaignPhase(campaign, useDay(builtOn))
   const texts = content.texts[phase]
-  const end = phase === 'over' ? brandAfterwards : brand
+  const listEnd = phase === 'over' ? brandAfterwards : brand
   return (
     <>
       <CampaignHead
@@ -48,7 +48,9 @@ function KnownCampaign({ pageContext }: { pageContext: PageContext<CampaignConte
       <ListSection
         list={list}
         isAlwaysFiltered={false}
-        renderEnd={(columns) => end && <EndCard listEnd={end} label={brandMessages.more(end.name)} columns={columns} />}
+        renderEnd={(columns) =>
+          listEnd && <EndCard listEnd={listEnd} label={brandMessages.more(listEnd.name)} columns={columns} />
+        }
       />
       <CampaignVariants {...more} />
       <CampaignConditions

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { isFree } from '../../../src/commands/ports'
+import { isPortFree } from '../../../src/commands/ports'
 import { browserTestEnv } from '../../../src/config/testEnv'
 import { buildChildEnvironment } from '../../../src/config/buildChildEnvironment'
 
@@ -50,7 +50,7 @@ export class ProjectCopy {
   /** Stops the program with a signal, and waits until its port is free. */
   async stop(): Promise<void> {
     this.process?.kill('SIGTERM')
-    await expect.poll(() => isFree(Number(this.port)), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isPortFree(Number(this.port)), { timeout: 60_000 }).toBe(true)
   }
 
   /** Replaces a text in a file. */

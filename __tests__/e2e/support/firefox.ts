@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import { type Browser, type BrowserContext, type ElementHandle, launch, type Page } from 'puppeteer-core'
-import { findFirefox } from '../../../src/commands/findInstalled'
+import { findFirefox } from '../../../src/commands/findInstalledProgram'
 import { browserTestEnv } from '../../../src/config/testEnv'
 import type { Language } from '../../../src/i18n/languages'
 import { messages } from './messages'

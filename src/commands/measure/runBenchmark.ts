@@ -6,7 +6,7 @@ import { printLine } from '../printLine'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { requireBuilt } from '../../gatsby/build/builtSite'
-import { findChromium } from '../findInstalled'
+import { findChromium } from '../findInstalledProgram'
 import { findFreePort, loopback } from '../ports'
 import { openSite } from '../site/openSite'
 

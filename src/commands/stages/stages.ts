@@ -45,7 +45,7 @@ function buildReportedStage(
   }
 }
 
-const runCommand = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
+const createCommandRunner = (name: string) => () => runProgram('tsx', ['src/commands/run.ts', name])
 
 const createJestStage = (file: string, parameters: string[] = [], environment: Record<string, string> = {}) =>
   buildReportedStage(
@@ -88,8 +88,11 @@ export function chooseStages(files: string[], suites: string[]): TestStage[] {
 /** The stages with tests that name products of the demo. */
 const demoStages: TestStage[] = [
   { ...createJestStage(resultFiles.built, ['--config', 'jest.built.config.cjs']), name: 'built pages', needs: 'build' },
-  { ...buildReportedStage('browser', resultFiles.e2e, runCommand('e2e'), readPlaywrightCounts), needs: 'build' },
-  buildReportedStage('development', resultFiles.e2e, runCommand('e2e:develop'), readPlaywrightCounts),
+  {
+    ...buildReportedStage('browser', resultFiles.e2e, createCommandRunner('e2e'), readPlaywrightCounts),
+    needs: 'build',
+  },
+  buildReportedStage('development', resultFiles.e2e, createCommandRunner('e2e:develop'), readPlaywrightCounts),
 ]
 
 /**
@@ -101,11 +104,16 @@ export const listAllStages = (seed: number, isDemo: boolean): TestStage[] => [
   createJestStage(resultFiles.jest, [], { PROPERTY_SEED: String(seed) }),
   // This stage builds a site with other settings, which the next stage replaces.
   ...(isDemo
-    ? [buildReportedStage('services', resultFiles.e2e, runCommand('e2e:services'), readPlaywrightCounts)]
+    ? [buildReportedStage('services', resultFiles.e2e, createCommandRunner('e2e:services'), readPlaywrightCounts)]
     : []),
-  { name: 'build', run: async () => countOutcome(await runCommand('build')()) },
+  { name: 'build', run: async () => countOutcome(await createCommandRunner('build')()) },
   {
-    ...buildReportedStage('budgets', resultFiles.budgets, runCommand('budgets'), (counts: TestCounts) => counts),
+    ...buildReportedStage(
+      'budgets',
+      resultFiles.budgets,
+      createCommandRunner('budgets'),
+      (counts: TestCounts) => counts,
+    ),
     needs: 'build',
   },
   ...(isDemo ? demoStages : []),

@@ -28,8 +28,10 @@ const services: Record<string, { id: string; categories: readonly ConsentCategor
 export function describeVerdict(service: string): string {
   const { id, categories } = services[service] ?? { id: '', categories: [] }
   if (!id) return 'no: not configured'
-  const allowed = readConsent()?.allowed ?? []
-  return categories.length === 0 || categories.some((each) => allowed.includes(each)) ? 'yes' : 'no: not allowed'
+  const allowedCategories = readConsent()?.allowed ?? []
+  return categories.length === 0 || categories.some((each) => allowedCategories.includes(each))
+    ? 'yes'
+    : 'no: not allowed'
 }
 
 /**

@@ -55,8 +55,8 @@ function findDataPath(address: string): string {
   return isGiftlist(path) ? '/404.html' : path
 }
 
-const isLoaded = (loaded: LoadedPage | undefined): loaded is LoadedPage =>
-  loaded !== undefined && loaded.status !== 'error'
+const isLoaded = (loadedPage: LoadedPage | undefined): loadedPage is LoadedPage =>
+  loadedPage !== undefined && loadedPage.status !== 'error'
 
 /**
  * Prevents Gatsby from loading the data of a page again for each query (SPEC §4), from requesting the data of a gift
@@ -69,10 +69,10 @@ export function replaceDataPaths(onMissing?: () => void): void {
   if (!loader) return
   const { loadPage, loadPageSync, hovering } = loader
   loader.loadPage = async (path) => {
-    const loading = loadPage(findDataPath(path))
-    const loaded = await loading.catch(() => undefined)
-    if (!isLoaded(loaded)) onMissing?.()
-    return loading
+    const pageLoad = loadPage(findDataPath(path))
+    const loadedPage = await pageLoad.catch(() => undefined)
+    if (!isLoaded(loadedPage)) onMissing?.()
+    return pageLoad
   }
   loader.loadPageSync = (path, options) => loadPageSync(findDataPath(path), options)
   loader.hovering = (path) => {
@@ -104,7 +104,8 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
     const other = page?.webpackCompilationHash
     return Boolean(build && other && other !== build) && !selectIsCartBusy(getState()) && !hasTypedText()
   }
-  const canShow = (loaded: LoadedPage | undefined): loaded is LoadedPage => isLoaded(loaded) && !mustReload(loaded)
+  const canShow = (loadedPage: LoadedPage | undefined): loadedPage is LoadedPage =>
+    isLoaded(loadedPage) && !mustReload(loadedPage)
 
   gatsby.___navigate = async (to, options) => {
     if (typeof to === 'string') {
@@ -114,9 +115,9 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
       // The page in view already has its data.
       if (pathname !== window.location.pathname) {
         startPageChange()
-        const loaded = await loadOrIgnore(pathname)
+        const loadedPage = await loadOrIgnore(pathname)
         if (choice !== choices) return
-        if (!canShow(loaded)) {
+        if (!canShow(loadedPage)) {
           endPageChange()
           // Offline, the browser would replace the shop by an error page. A notice tells the user about the connection
           // instead.
@@ -134,9 +135,9 @@ export function takeOverNavigation(getState: () => RootState, browser = browserN
     // Gatsby's navigation reads nothing else of the page.
     if (isGatsbyNavigating) return { page: { webpackCompilationHash: build } }
     // Other loads follow Back and Forward, which have already changed the address.
-    const loaded = await loadOrIgnore(path)
+    const loadedPage = await loadOrIgnore(path)
     if (decodeURI(window.location.pathname) !== decodeURI(removeQuery(path))) return endlessPromise
-    if (canShow(loaded)) return loaded
+    if (canShow(loadedPage)) return loadedPage
     browser.reload()
     return endlessPromise
   }

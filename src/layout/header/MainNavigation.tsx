@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { PageLink } from '../../ui/button/PageLink'
 import type { NavigationLink } from '../../pageTable/pageContext'
-import type { BelowDepartment } from '../menu/loadDepartments'
+import type { DepartmentContents } from '../menu/loadDepartments'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { useMessages } from '../../i18n/useMessages'
 import * as text from '../../ui/text.module.css'
@@ -12,11 +12,11 @@ interface MainNavigationProps {
    * The panel that each department opens. It is null until the pointer or the focus first reaches the navigation, so
    * departments start as plain links.
    */
-  Below: BelowDepartment | null
+  Contents: DepartmentContents | null
 }
 
 /** The departments in the order of the page table, with sales in falu red. */
-export function MainNavigation({ items, Below }: MainNavigationProps) {
+export function MainNavigation({ items, Contents }: MainNavigationProps) {
   return (
     <ul>
       {items.map(({ name, path, sale }) => (
@@ -24,7 +24,7 @@ export function MainNavigation({ items, Below }: MainNavigationProps) {
           <PageLink to={path} className={sale && text.falu}>
             {name}
           </PageLink>
-          {Below && <Below path={path} />}
+          {Contents && <Contents path={path} />}
         </li>
       ))}
     </ul>
@@ -44,13 +44,13 @@ const Sheets = lazyPart((language) =>
 export function DepartmentBar({ items }: { items: NavigationLink[] }) {
   const { header } = useMessages('frame')
   const nav = useRef<HTMLElement>(null)
-  const [isReached, setReached] = useState(false)
-  const handleReach = () => setReached(true)
+  const [isReached, setIsReached] = useState(false)
+  const handleReach = () => setIsReached(true)
   // The pointer or the focus may have reached the navigation before the script ran.
-  useEffect(() => setReached(nav.current?.matches(':hover, :focus-within') === true), [])
+  useEffect(() => setIsReached(nav.current?.matches(':hover, :focus-within') === true), [])
   return (
     <nav ref={nav} aria-label={header.navigation} onPointerEnter={handleReach} onFocus={handleReach}>
-      <MainNavigation items={items} Below={isReached ? Sheets : null} />
+      <MainNavigation items={items} Contents={isReached ? Sheets : null} />
     </nav>
   )
 }

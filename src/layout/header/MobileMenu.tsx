@@ -30,8 +30,8 @@ const Levels = lazyPart((language) =>
 export function MobileMenu({ page }: MobileMenuProps) {
   const { header, footer } = useMessages('frame')
   const language = useLanguage()
-  const [isOpen, setOpen] = useState(false)
-  const menu = useSheet(page.paths[language], (details) => setOpen(details.open))
+  const [isOpen, setIsOpen] = useState(false)
+  const menu = useSheet(page.paths[language], (details) => setIsOpen(details.open))
   return (
     <details className={styles.menu} name="header" {...menu}>
       <summary>
@@ -41,7 +41,7 @@ export function MobileMenu({ page }: MobileMenuProps) {
       </summary>
       <div className={styles.sheet}>
         <nav aria-label={header.navigation}>
-          <MainNavigation items={page.navigation} Below={isOpen ? Levels : null} />
+          <MainNavigation items={page.navigation} Contents={isOpen ? Levels : null} />
         </nav>
         <div className={styles.foot}>
           <PageLink to={buildPath('new', language)}>{footer.new}</PageLink>

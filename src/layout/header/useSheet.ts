@@ -44,8 +44,8 @@ export function useSheet(path: string, onToggle: (sheet: HTMLDetailsElement) => 
       ref.current.querySelector('summary')?.focus()
     },
     onBlur: (event: FocusEvent) => {
-      const to = event.relatedTarget
-      if (to instanceof Node && !ref.current?.contains(to)) closeSheet()
+      const newFocus = event.relatedTarget
+      if (newFocus instanceof Node && !ref.current?.contains(newFocus)) closeSheet()
     },
   }
 }

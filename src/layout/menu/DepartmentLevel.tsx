@@ -11,20 +11,20 @@ import * as styles from './DepartmentLevel.module.css'
 export function DepartmentLevel({ department: { columns, group } }: { department: Department }) {
   const { header } = useMessages('frame')
   const level = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState<boolean | null>(null)
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
 
-  useEffect(() => (level.current ? watchLevel(level.current, setOpen) : undefined), [])
+  useEffect(() => (level.current ? watchLevel(level.current, setIsOpen) : undefined), [])
   useEffect(() => {
-    if (open === null) return
-    const focusRoot = open ? level.current : level.current?.parentElement
-    focusRoot?.querySelector<HTMLElement>(open ? 'button' : 'a')?.focus()
-  }, [open])
+    if (isOpen === null) return
+    const focusRoot = isOpen ? level.current : level.current?.parentElement
+    focusRoot?.querySelector<HTMLElement>(isOpen ? 'button' : 'a')?.focus()
+  }, [isOpen])
 
   return (
-    <div ref={level} className={open ? `${styles.level} ${group ? styles.group : ''}` : undefined} hidden={!open}>
-      {open && (
+    <div ref={level} className={isOpen ? `${styles.level} ${group ? styles.group : ''}` : undefined} hidden={!isOpen}>
+      {isOpen && (
         <>
-          <button type="button" className={text.sm} onClick={() => setOpen(false)}>
+          <button type="button" className={text.sm} onClick={() => setIsOpen(false)}>
             <Icon name="right" className={styles.back} />
             {header.menu}
           </button>
@@ -40,7 +40,7 @@ export function DepartmentLevel({ department: { columns, group } }: { department
  * the level in the same list item, and a tap on it opens the level. Escape goes back, and a link in the level closes
  * the menu. Returns a function that stops watching.
  */
-function watchLevel(level: HTMLElement, onShow: (open: boolean) => void): () => void {
+function watchLevel(level: HTMLElement, onShow: (isOpen: boolean) => void): () => void {
   const link = level.parentElement?.querySelector('a')
   const menu = level.closest('details')
   if (!link || !menu) return () => undefined

@@ -8,17 +8,17 @@ import * as text from '../../ui/text.module.css'
 
 export function DepartmentSheet({ department: { columns, picture } }: { department: Department }) {
   const sheet = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState<SheetState>('closed')
-  const open = shown !== 'closed'
+  const [state, setState] = useState<SheetState>('closed')
+  const isOpen = state !== 'closed'
 
-  useEffect(() => (sheet.current ? watchDepartment(sheet.current, setShown) : undefined), [])
+  useEffect(() => (sheet.current ? watchDepartment(sheet.current, setState) : undefined), [])
   useEffect(() => {
-    if (shown === 'entered') sheet.current?.querySelector('a')?.focus()
-  }, [shown])
+    if (state === 'entered') sheet.current?.querySelector('a')?.focus()
+  }, [state])
 
   return (
-    <div ref={sheet} className={open ? styles.sheet : undefined} hidden={!open}>
-      {open && (
+    <div ref={sheet} className={isOpen ? styles.sheet : undefined} hidden={!isOpen}>
+      {isOpen && (
         <>
           <MenuColumns columns={columns} />
           {picture && (

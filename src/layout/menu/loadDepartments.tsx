@@ -8,10 +8,13 @@ import { findShopDay } from '../../i18n/dates'
 import { findCampaignPhase } from '../../pageTable/contents/campaign'
 
 /** Renders the contents of the department with this path, or nothing if the menu does not contain the path. */
-export type BelowDepartment = ComponentType<{ path: string }>
+export type DepartmentContents = ComponentType<{ path: string }>
 
-const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department: Department }>): BelowDepartment =>
-  function Below({ path }) {
+const createDepartmentContents = (
+  { departments }: ShopMenu,
+  Part: ComponentType<{ department: Department }>,
+): DepartmentContents =>
+  function Contents({ path }) {
     const department = departments.find((each) => each.path === path)
     return department ? <Part department={department} /> : null
   }
@@ -19,10 +22,12 @@ const renderBelow = ({ departments }: ShopMenu, Part: ComponentType<{ department
 /**
  * Loads the departments' sheets for wide screens with the menu of the language. Rejects when the menu is unreadable.
  */
-export const loadDepartmentSheets = async (language: Language) => renderBelow(await loadMenu(language), DepartmentSheet)
+export const loadDepartmentSheets = async (language: Language) =>
+  createDepartmentContents(await loadMenu(language), DepartmentSheet)
 
 /** Loads the departments' levels for the mobile menu. Rejects like `loadDepartmentSheets`. */
-export const loadDepartmentLevels = async (language: Language) => renderBelow(await loadMenu(language), DepartmentLevel)
+export const loadDepartmentLevels = async (language: Language) =>
+  createDepartmentContents(await loadMenu(language), DepartmentLevel)
 
 const menus = new Map<Language, Promise<ShopMenu>>()
 

@@ -1,17 +1,18 @@
 /** Moves the focus between departments or within a department's sheet. Returns false when the key has no effect. */
 export function moveFocus(key: string, link: HTMLElement, sheet: HTMLElement): boolean {
-  const target = document.activeElement === link ? findBesideDepartment(key, link) : findBesideLink(key, link, sheet)
+  const target =
+    document.activeElement === link ? findNeighbourDepartment(key, link) : findNeighbourLink(key, link, sheet)
   target?.focus()
   return Boolean(target)
 }
 
-function findBesideDepartment(key: string, link: HTMLElement): HTMLElement | null | undefined {
+function findNeighbourDepartment(key: string, link: HTMLElement): HTMLElement | null | undefined {
   const item = link.parentElement
   const neighbour = { ArrowRight: item?.nextElementSibling, ArrowLeft: item?.previousElementSibling }[key]
   return neighbour?.querySelector('a')
 }
 
-function findBesideLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
+function findNeighbourLink(key: string, link: HTMLElement, sheet: HTMLElement): HTMLElement | null | undefined {
   const columns = [...sheet.querySelectorAll('ul')].map((list) => [...list.querySelectorAll('a')])
   const focusedElement = document.activeElement
   const column = columns.findIndex((links) => links.some((each) => each === focusedElement))

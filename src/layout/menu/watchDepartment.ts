@@ -15,32 +15,32 @@ export type SheetState = 'closed' | 'open' | 'entered'
  * sheet closes on Escape, on a tap outside, on a click on one of its links, and when the mouse or the focus leaves it.
  * Returns a function that stops watching.
  */
-export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) => void): () => void {
+export function watchDepartment(sheet: HTMLElement, onShow: (state: SheetState) => void): () => void {
   const item = sheet.parentElement
   const link = item?.querySelector('a')
   if (!item || !link) return () => undefined
 
-  let open = false
+  let isOpen = false
   let timer = 0
-  const setState = (shown: SheetState) => {
+  const setState = (state: SheetState) => {
     window.clearTimeout(timer)
-    open = shown !== 'closed'
-    link.setAttribute('aria-expanded', String(open))
-    onShow(shown)
+    isOpen = state !== 'closed'
+    link.setAttribute('aria-expanded', String(isOpen))
+    onShow(state)
   }
-  const showLater = (shown: SheetState) => {
+  const showLater = (state: SheetState) => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => setState(shown), restTime)
+    timer = window.setTimeout(() => setState(state), restTime)
   }
   const handleMouse = () => {
     // A passing mouse must not cover another open sheet of the header, such as search.
     if (!item.closest('header')?.querySelector('details[open]')) showLater('open')
   }
   const closeUnlessInside = (target: EventTarget | null) => {
-    if (open && target instanceof Node && !item.contains(target)) setState('closed')
+    if (isOpen && target instanceof Node && !item.contains(target)) setState('closed')
   }
   const openSheetInsteadOfPage = (event: MouseEvent) => {
-    if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     setState('open')
   }
@@ -60,7 +60,7 @@ export function watchDepartment(sheet: HTMLElement, onShow: (shown: SheetState) 
   on(item, 'focusout', ({ relatedTarget }) => closeUnlessInside(relatedTarget))
   on(document, 'pointerdown', ({ target }) => closeUnlessInside(target))
   on(item, 'keydown', (event) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && isOpen) {
       setState('closed')
       link.focus()
     } else if (event.key === 'ArrowDown' && event.target === link) {

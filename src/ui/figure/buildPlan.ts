@@ -34,12 +34,12 @@ export function buildPlan(places: readonly PlanPlace[], ratio: number): Plan {
     east: (longitude - middle.longitude) * kmPerDegree * longitudeScale,
     north: (latitude - middle.latitude) * kmPerDegree,
   }))
-  const reach = Math.max(
+  const maxOffset = Math.max(
     minExtent / 2,
     ...offsets.map(({ east, north }) => Math.max(Math.abs(east), Math.abs(north) * ratio)),
   )
   /** The width of the drawing in km. */
-  const totalWidth = (reach * 2) / (1 - 2 * margin)
+  const totalWidth = (maxOffset * 2) / (1 - 2 * margin)
   const km = findRoundBelow(totalWidth * scaleWidth)
   return {
     marks: offsets.map(({ east, north }) => ({

@@ -12,7 +12,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { id, label, optional, help, error, toggle, className, ...rest },
   ref,
 ) {
-  const [isShown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const messages = { id, label, optional, help, error }
   return (
     <FieldFrame {...messages} className={className}>
@@ -32,7 +32,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
           className={styles.toggle}
           aria-label={isShown ? toggle.hideLabel : toggle.showLabel}
           aria-controls={id}
-          onClick={() => setShown(!isShown)}
+          onClick={() => setIsShown(!isShown)}
         >
           {isShown ? toggle.hide : toggle.show}
         </button>

@@ -32,7 +32,7 @@ const repetitionLimits = { time: 1000, distance: 24 }
  * next step. A control with the same name counts as the same control, such as a retry button that reappears with the
  * next error. A click whose detail is 0 comes from a key.
  */
-export const isAstray = (press: Press, previousPress: Press | null): boolean =>
+export const isUnintendedPress = (press: Press, previousPress: Press | null): boolean =>
   press.isTrusted &&
   press.detail > 0 &&
   (press.detail > 1 || press.isInDialog || press.control === null) &&
@@ -66,7 +66,7 @@ export function dropHastyPresses(): void {
     const control = findControl(target)
     const isInDialog = control?.closest('dialog') != null
     const press = { isTrusted, detail, clientX, clientY, timeStamp, control, name: readName(control), isInDialog }
-    if (isAstray(press, previousPress)) dropPress(event)
+    if (isUnintendedPress(press, previousPress)) dropPress(event)
     else if (isTrusted && detail > 0) previousPress = press
   }
   const handleKeyDown = (event: KeyboardEvent) => {

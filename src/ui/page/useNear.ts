@@ -6,11 +6,11 @@ import { type RefObject, useEffect, useState } from 'react'
  * @param isWatched whether the viewport is observed; otherwise, the result does not change
  */
 export function useNear(place: RefObject<Element>, margin: string, isWatched = true): boolean {
-  const [isNear, setNear] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!isWatched || !place.current) return
-    if (!('IntersectionObserver' in window)) return setNear(true)
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting === true), {
+    if (!('IntersectionObserver' in window)) return setIsNear(true)
+    const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting === true), {
       rootMargin: margin,
     })
     observer.observe(place.current)

@@ -15,10 +15,10 @@ const stayTime = 6000
 
 /** A one-line message over the page that hides automatically and is announced to screen readers. */
 export function Toast({ message, action, onHide }: ToastProps) {
-  const [isHeld, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
 
   // A toast that hides while it is hovered fires no leave event, so the state is reset for the next toast.
-  useEffect(() => setHeld(false), [message])
+  useEffect(() => setIsHeld(false), [message])
 
   useEffect(() => {
     if (message === null || isHeld) return undefined
@@ -26,8 +26,8 @@ export function Toast({ message, action, onHide }: ToastProps) {
     return () => clearTimeout(timer)
   }, [message, isHeld, onHide])
 
-  const holdToast = () => setHeld(true)
-  const releaseToast = () => setHeld(false)
+  const holdToast = () => setIsHeld(true)
+  const releaseToast = () => setIsHeld(false)
   return (
     <>
       <div role="status">

@@ -36,7 +36,7 @@ const programs = {
 }
 
 /** Returns the path of an installed program. Throws a one-line Error when there is none. */
-export function findInstalled(
+export function findInstalledProgram(
   name: keyof typeof programs,
   configuredPath: string | undefined,
   exists: (file: string) => boolean = existsSync,
@@ -56,11 +56,11 @@ export function findInstalled(
 
 /** Returns the path of a browser for the browser tests. */
 export const findTestBrowser = (configuredPath = browserTestEnv.chromium, exists = existsSync): string =>
-  findInstalled('Chromium', configuredPath, exists, [headlessShell])
+  findInstalledProgram('Chromium', configuredPath, exists, [headlessShell])
 
 /** Returns the path of a whole Chromium, as visitors use it. */
-export const findChromium = (): string => findInstalled('Chromium', browserTestEnv.chromium)
+export const findChromium = (): string => findInstalledProgram('Chromium', browserTestEnv.chromium)
 
-export const findFirefox = (): string => findInstalled('Firefox', browserTestEnv.firefox)
+export const findFirefox = (): string => findInstalledProgram('Firefox', browserTestEnv.firefox)
 
-export const findNginx = (): string => findInstalled('nginx', browserTestEnv.nginx)
+export const findNginx = (): string => findInstalledProgram('nginx', browserTestEnv.nginx)
