@@ -60,7 +60,8 @@ export function runServices(
 }
 
 /**
- * Match the names of the cookies that the services set on the shop's own host. The privacy page lists the same cookies.
+ * The patterns of the names of the cookies that the services set on the shop's own host. The privacy page lists the
+ * same cookies.
  */
 const cookiePatterns: Record<ConsentCategory, RegExp> = {
   statistics: /^_ga(_|$)/,

@@ -5,7 +5,7 @@ interface GatsbyWindow {
 
 /**
  * Sets the variables that Gatsby's inline script would have set (host/pageAttributes.ts). Must run before Gatsby reads
- * them. Pages of the development server still have the script.
+ * the variables. Pages of the development server still have the script.
  */
 export function readPageAttributes(): void {
   const { path, build } = document.documentElement.dataset

@@ -32,8 +32,8 @@ export function createPageWrapper(Head: ComponentType<PageHeadProps>) {
 }
 
 /**
- * Returns the page itself, but for /404.html, which contains every language, the page in the language of the unknown
- * path.
+ * Returns the page itself. For /404.html, which contains every language, returns the page in the language of the
+ * unknown path.
  */
 function translatePage(page: PageContext<unknown>, language: Language): PageContext<unknown> {
   if (page.template !== '404') return page

@@ -21,7 +21,7 @@ export interface Crumb {
 }
 
 export interface NavigationLink extends Crumb {
-  /** Whether the link leads to reduced products. It then has the sale colour. */
+  /** Whether the link leads to reduced products. Such a link has the sale colour. */
   sale?: true
 }
 

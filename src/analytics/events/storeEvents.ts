@@ -49,7 +49,7 @@ export function buildStepEvents({ request, answer }: ObservedAnswer, state: Root
   return []
 }
 
-/** Returns an answer as an order; null for any other answer. */
+/** Returns the response as an order, or null if the response is not an order. */
 export const readOrderAnswer = (answer: unknown): Order | null =>
   hasFields(answer, ['id_order', 'number', 'lines', 'totals']) ? (answer as Order) : null
 

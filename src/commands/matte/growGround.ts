@@ -38,7 +38,7 @@ export function addEnclosed(
   }
 }
 
-/** The maximum increase of the relative brightness above the darkest pixel on the path from the rim of a shadow. */
+/** The maximum increase in relative brightness above the darkest pixel on the path from the rim of a shadow. */
 const maxBrightening = 0.02
 
 /** Adds the shadow of the product: it extends from the ground into darker pixels that have the hue of the ground. */

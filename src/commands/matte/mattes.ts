@@ -66,7 +66,7 @@ export function readPlannedMatte(source: string, { file, otherFiles, outline }: 
 }
 
 /**
- * Makes the missing and outdated mattes for the catalogue's pictures, and returns how many it made.
+ * Makes the missing and outdated mattes for the catalogue's pictures, and returns the number of created mattes.
  * @param source the folder of the photos
  * @param target the folder of the mattes
  */

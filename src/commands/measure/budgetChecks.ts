@@ -105,7 +105,7 @@ export function listNamedScripts(html: string): string[] {
   return [...new Set(scripts.filter((file) => file !== null).filter(isSiteFile))]
 }
 
-/** Returns the style sheets that a page's HTML links, not counting the inlined ones. */
+/** Returns the style sheets that a page's HTML links, not counting the inlined style sheets. */
 export function listNamedStyles(html: string): string[] {
   const links = (html.match(tagPattern) ?? []).filter((text) => readAttribute(text, 'rel') === 'stylesheet')
   return links

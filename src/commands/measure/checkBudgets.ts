@@ -8,8 +8,8 @@ import { resultFiles, resultFolder } from '../stages/resultFiles'
 const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
 /**
- * `npm run budgets`: measures the size of the built site with size-limit. Throws an Error that names the exceeded
- * budgets.
+ * `npm run budgets`: measures the size of the built site with size-limit. Throws an Error that names the modules that
+ * load too early, or the exceeded budgets.
  */
 export async function checkBudgets(): Promise<void> {
   requireBuilt()

@@ -34,12 +34,12 @@ const ignoredPattern =
   /^(node_modules|public|\.cache|\.sandbox|test-results|coverage|hosting|\.env(\..+)?|\.eslintcache)$/
 
 /**
- * Returns whether to copy an entry. The folder .git is copied, for merging newer versions, but not the file of a
- * worktree.
+ * Returns whether to copy an entry. The folder .git is copied, for merging newer versions. The file .git of a worktree
+ * is not copied.
  */
 const isSource = (name: string) =>
   name === '.env.example' || (!ignoredPattern.test(name) && (name !== '.git' || statSync(name).isDirectory()))
 
-/** Returns whether a file is a picture of the demo. These 100 MB are not copied. */
+/** Returns whether a file is a picture of the demo. The pictures, about 100 MB, are not copied. */
 const isDemoPicture = (file: string) =>
   /^(data\/catalogue\/photos|static\/pictures)\/./.test(file.replaceAll('\\', '/'))

@@ -33,7 +33,7 @@ export async function listRelatedSuites(files: string[]): Promise<string[]> {
 }
 
 /**
- * Lists the files of a repository that differ from the last commit, including new files but not deleted ones. Throws
+ * Lists the files of a repository that differ from the last commit, including new files but not deleted files. Throws
  * outside a repository.
  */
 export function listChangedFiles(folder = '.'): string[] {

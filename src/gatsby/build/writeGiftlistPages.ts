@@ -22,7 +22,7 @@ export function writeGiftlistPages(folder: string, rows: readonly PageRow[] = re
   }
 }
 
-/** Match the title of the 404 page and the links with its addresses, which are wrong for a gift list. */
+/** The patterns of the title and of the links with the addresses of the 404 page, which are wrong for a gift list. */
 const titlePattern = /<title>[^<]*<\/title>/
 const addressPattern = /<link rel="(?:canonical|alternate)"[^>]*>/g
 

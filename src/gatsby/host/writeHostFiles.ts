@@ -43,7 +43,7 @@ export function writeHostFiles(publicFolder: string, folder: string, redirects: 
     ...(isForwarding ? cloudflareForwarding : {}),
     'apache/.htaccess': formatApache(policy, isForwarding, redirects),
   }
-  // A file of an earlier build may forward paths that this one does not.
+  // A file of an earlier build may forward paths that this build does not forward.
   rmSync(folder, { recursive: true, force: true })
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name)

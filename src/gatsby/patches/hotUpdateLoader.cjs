@@ -4,7 +4,7 @@ const immediateCall = 'module.hot.apply(applyOptions, applyCallback)'
  * A webpack loader for development that makes Gatsby's client for hot updates wait until an update may be applied. The
  * client assumes that it may apply the update right after the download. But webpack postpones the update if a module
  * behind `import()` begins to load at that moment. Without the loader, the page would miss the update and all later
- * ones until a reload.
+ * updates until a reload.
  */
 module.exports = function hotUpdateLoader(source) {
   if (!source.includes(immediateCall)) {

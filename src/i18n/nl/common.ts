@@ -3,8 +3,8 @@ import { createPlural } from '../languages'
 const plural = createPlural('nl')
 
 /**
- * The messages that areas share: the messages about failed calls, and those that name the user whose data a page shows.
- * They are loaded with every lazy area.
+ * The messages that areas share: the messages about failed calls, and the messages that name the user whose data a page
+ * shows. They are loaded with every lazy area.
  */
 export const common = {
   errors: {

@@ -13,7 +13,8 @@ const holdError: ErrorReport = (error) => {
 let report = holdError
 
 /**
- * Reports an error to the error-reporting service, now or once it is loaded. Without a DSN nothing leaves the browser.
+ * Reports an error to the error-reporting service, now or once the reporter is loaded. Without a DSN nothing leaves the
+ * browser.
  */
 export function reportError(error: unknown): void {
   if (env.sentryDsn) report(error)

@@ -7,7 +7,7 @@ const day = v.nullable(v.pipe(v.string(), v.isoDate()))
 const link = v.object({
   name: v.string(),
   path: v.pipe(v.string(), v.regex(/^\/(nl|en)\//)),
-  /** Whether the link leads to reduced products. It then has the sale colour. */
+  /** Whether the link leads to reduced products. Such a link has the sale colour. */
   sale: v.optional(v.literal(true)),
   /**
    * The first and last ISO day of a campaign; null is open-ended. The link is displayed only while the campaign runs.

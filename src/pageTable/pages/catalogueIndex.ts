@@ -161,7 +161,7 @@ export const buildListContent = (
 })
 
 /**
- * Returns whether any variant of the product is reduced, not only the cheapest variant, as sale=1 of the shop API does.
+ * Returns whether any variant of the product is reduced. With sale=1, the shop API selects products in the same way.
  */
 export const isReduced = ({ combinations }: Product) => combinations.some(({ price }) => findReduction(price) !== null)
 

@@ -26,7 +26,7 @@ export const shopFile = v.strictObject({
   email: v.pipe(v.string(), v.email('must be an email address')),
   phone: v.pipe(
     v.strictObject({
-      /** The format of links and structured data. */
+      /** The number in the format of links and structured data. */
       number: v.pipe(text, v.regex(/^\+\d{7,15}$/, 'must be international and have digits only, such as +3291234567')),
       text,
     }),

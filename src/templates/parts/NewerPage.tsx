@@ -60,7 +60,7 @@ export function NewerPage({ match, notFound, onFound, children }: NewerPageProps
 /** Any template. The builder of a page ensures that its content fits the template. */
 type Template = ComponentType<{ pageContext: PageContext<unknown> }>
 
-/** The chunk names are those of Gatsby, so that each template is fetched only once. */
+/** The chunks have the same names as Gatsby's, so that each template is fetched only once. */
 const templates: Record<PatternId, () => Promise<{ default: unknown }>> = {
   product: () => import(/* webpackChunkName: "component---src-templates-product-tsx" */ '../product'),
   sku: () => import(/* webpackChunkName: "component---src-templates-sku-tsx" */ '../sku'),

@@ -6,7 +6,7 @@ import { areMessagesLoaded, loadMessages } from '../../i18n/messages'
 interface LazyPartProps {
   /** The content in the HTML and until the part is loaded. It has the size of the part. */
   placeholder?: ReactNode
-  /** Whether the part may load. It stays once it is loaded. */
+  /** Whether the part may load. A loaded part stays in the page. */
   isWanted?: boolean
   /** Loads the data that the part needs besides its code and messages. A rejection counts as a failed load. */
   prepare?: (() => Promise<unknown>) | undefined
@@ -65,7 +65,7 @@ export function lazyPart<Props extends object>(
     return <>{placeholder}</>
   }
 
-  // A part that is shown in one language may lack the messages of the other one.
+  // A part that is shown in one language may lack the messages of another language.
   const Part = (props: Props & LazyPartProps) => {
     const language = useLanguage()
     return <PartInLanguage key={language} language={language} {...props} />

@@ -1,6 +1,6 @@
 /**
- * Shares an address through the device's share sheet, or copies it if there is none.
- * Resolves to 'copied', 'notCopied', or null when the share sheet was used.
+ * Shares an address through the device's share sheet, or copies it if the device has no share sheet. Resolves to
+ * 'copied', 'notCopied', or null when the share sheet was used.
  */
 export async function shareAddress(title: string, url: string): Promise<'copied' | 'notCopied' | null> {
   if (typeof navigator.share === 'function') {
