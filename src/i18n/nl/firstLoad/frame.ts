@@ -18,7 +18,6 @@ export const frame = {
     cart: 'Mandje',
     pieces: (count: number) => (count === 1 ? 'stuk' : 'stuks'),
     safe: 'Veilig afrekenen',
-    /** The name of each language in that language. */
   },
   newsletter: {
     title: 'Af en toe een brief uit het noorden.',
