@@ -116,7 +116,7 @@ async function runCommand(): Promise<void> {
   const options = readOptions(name, command, parameters)
   if (options.help) return printLine(`${formatUsage(name, command)}: ${command.does}`)
   await import('../config/loadEnvironment')
-  // Importing the settings here makes invalid values stop a command before it begins its work.
+  // The settings are imported here, so that an invalid value stops the command before it begins its work.
   await import('../config/nodeEnv')
   const { checkShopFile } = await import('../pageTable/sources/checkShopFile')
   checkShopFile()

@@ -53,7 +53,7 @@ export function buildBrandListEnd(
   )
 }
 
-/** Returns the products that a page does not list, or all products if it lists every one. */
+/** Returns the products that a page does not list, or all products if the page lists every product. */
 export function listOtherProducts(
   products: readonly Product[],
   listedProducts: readonly Product[],

@@ -29,7 +29,8 @@ const addTemplate = async (foundPage: FoundPage): Promise<ShownResult> =>
   foundPage.kind === 'page' ? { ...foundPage, Template: await loadTemplate(foundPage.page) } : foundPage
 
 /**
- * A page that is newer than the build. It is built from the data of the shop API (docs/architecture.md, "Data flow").
+ * A page that is newer than the build. The page is built from the data of the shop API (docs/architecture.md, "Data
+ * flow").
  */
 export function NewerPage({ match, notFound, onFound, children }: NewerPageProps) {
   const { result, retry } = useNewerPage(match, notFound, addTemplate)
