@@ -42,7 +42,7 @@ function correctRows({ width, height, colours }: Pixels, weights: Float32Array, 
 }
 
 /**
- * The degree of the polynomial of the surface. A higher degree would follow the product, and a lower one would not
+ * The degree of the polynomial of the surface. A higher degree would follow the product, and a lower degree would not
  * follow the light.
  */
 const degree = 5

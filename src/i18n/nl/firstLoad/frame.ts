@@ -1,6 +1,6 @@
 import shopDetails from '../../../../data/shop.json'
 
-/** The messages of the layout around every page: header, footer, notices, errors and 404. */
+/** The messages of the layout around every page: header, newsletter band, footer, notices and errors. */
 export const frame = {
   shop: shopDetails.name,
   skip: 'Naar de inhoud',
