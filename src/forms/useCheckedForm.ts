@@ -23,7 +23,7 @@ export function useCheckedForm<Fields extends FieldValues>({
     resolver: valibotResolver(schema, undefined, { raw: true }) as unknown as Resolver<Fields>,
     defaultValues: start as DefaultValues<Fields>,
     mode: 'onTouched',
-    // By default, the resolver stops at a field's first error and does not validate the address around it.
+    // By default, the resolver would stop at the first error of a field, and would not run the rules of the address.
     criteriaMode: 'all',
     // ErrorSummary sets the focus instead.
     shouldFocusError: false,

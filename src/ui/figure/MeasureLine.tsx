@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import * as styles from './MeasureLine.module.css'
 
 interface MeasureLineProps {
-  /** The quantity reached, out of `max`. */
+  /** The reached quantity, out of `max`. */
   value: number
   max: number
   /**
