@@ -13,7 +13,7 @@ async function openList(page: Page, language: Language) {
   return {
     shopper,
     link: main.getByRole('link', { name: chair.name, exact: true }).first(),
-    button: main.getByRole('button', { name: `${messages.catalogue.wall.choose}: ${chair.name}` }).first(),
+    button: main.getByRole('button', { name: `${messages.catalogue.productGrid.choose}: ${chair.name}` }).first(),
     colour: panel.getByRole('radio', { name: chair.colour }),
     add: panel.getByRole('button', { name: messages.catalogue.product.add }),
     result: page.getByRole('dialog', { name: messages.panel.cartResult.added }),

@@ -157,7 +157,9 @@ for (const language of languages) {
     const before = await page.evaluate(readShifts)
     release()
     await expect(main.getByText(/^€\s?999$/).first()).toBeVisible()
-    await expect(main.getByText(messages.catalogue.wall.lowest(language === 'nl' ? '€ 1.200' : '€1,200'))).toBeVisible()
+    await expect(
+      main.getByText(messages.catalogue.productGrid.lowest(language === 'nl' ? '€ 1.200' : '€1,200')),
+    ).toBeVisible()
     expect(await page.evaluate(readShifts)).toBe(before)
   })
 

@@ -52,7 +52,7 @@ const getCard = (name: string) => screen.getByRole('link', { name }).closest('li
 
 test('a list of nothing has neither filters nor an order', () => {
   renderTemplate(NewArrivalsPage, { list: createList([]), story: null })
-  expect(screen.getByText(catalogue.wall.empty)).toBeVisible()
+  expect(screen.getByText(catalogue.productGrid.empty)).toBeVisible()
   expect(screen.queryByRole('button', { name: catalogue.list.facets.colours })).toBeNull()
   expect(screen.queryByRole('combobox')).toBeNull()
 })
@@ -138,7 +138,7 @@ describe('a product card (docs/look.md, "Product card" and "Price and badge")', 
     ['none of its products is reduced', 0, [soldOut]],
   ])('a list in which %s has %i sentence about the crossed-out price', (_list, count, shown) => {
     renderTemplate(SalePage, { list: createList(shown), campaigns: [], builtOn: '2026-11-21' })
-    expect(screen.queryAllByText(catalogue.wall.lowestInList)).toHaveLength(count)
+    expect(screen.queryAllByText(catalogue.productGrid.lowestInList)).toHaveLength(count)
   })
 
   test('a card leads to the variant in its picture', () => {

@@ -12,7 +12,7 @@ import type { PageContext } from '../pageTable/pageContext'
 export default function BrandPage({ pageContext }: { pageContext: PageContext<BrandContent> }) {
   const { content, breadcrumbs } = pageContext
   const { brand, story, families, campaigns, builtOn, buildYourOwn, list, next } = content
-  const { brand: messages, wall } = useMessages('catalogue')
+  const { brand: messages, productGrid: gridMessages } = useMessages('catalogue')
   const room = pickSecondRoom(brand, story)
   return (
     <>
@@ -23,7 +23,9 @@ export default function BrandPage({ pageContext }: { pageContext: PageContext<Br
       <ListSection
         title={messages.products(brand.name)}
         list={list}
-        renderEnd={(columns) => next && <EndCard listEnd={next} label={wall.onTo(next.name)} columns={columns} />}
+        renderEnd={(columns) =>
+          next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columns={columns} />
+        }
       />
     </>
   )

@@ -11,7 +11,7 @@ import type { PageContext } from '../pageTable/pageContext'
 export default function CategoryPage({ pageContext }: { pageContext: PageContext<CategoryContent> }) {
   const { content, breadcrumbs, paths, language } = pageContext
   const { category, tabs, list, story, next } = content
-  const { wall, list: messages } = useMessages('catalogue')
+  const { productGrid: gridMessages, list: messages } = useMessages('catalogue')
   const isDepartment = category.id_parent === null
   return (
     <>
@@ -27,7 +27,9 @@ export default function CategoryPage({ pageContext }: { pageContext: PageContext
       <ListSection
         list={list}
         story={story && <StoryCard story={story} />}
-        renderEnd={(columns) => next && <EndCard listEnd={next} label={wall.onTo(next.name)} columns={columns} />}
+        renderEnd={(columns) =>
+          next && <EndCard listEnd={next} label={gridMessages.onTo(next.name)} columns={columns} />
+        }
         isFirst
         isUndivided={!isDepartment}
       />

@@ -236,7 +236,7 @@ test('a reduced product shows its former price, and one line above the products 
   await shopper.type(field, 'tove eetkamer')
   const option = await screen.findByRole('option', { name: /^Tove eetkamerstoel/ })
   expect(option).toHaveTextContent(/€ 343,20 Was € 429$/)
-  expect(screen.getByRole('group', { name: nl.products })).toHaveTextContent(catalogue.wall.lowestInList)
+  expect(screen.getByRole('group', { name: nl.products })).toHaveTextContent(catalogue.productGrid.lowestInList)
 })
 
 describe('errors of the suggestions', () => {

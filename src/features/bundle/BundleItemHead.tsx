@@ -38,7 +38,7 @@ export function BundleItemHead({ item: { product, variant }, headingId, onLeave 
         </div>
         <div>
           <p>
-            <Price {...formatPriceParts(variant.price, false, messages.wall, language)} />
+            <Price {...formatPriceParts(variant.price, false, messages.productGrid, language)} />
           </p>
           <p className={stockStatus.kind === 'in_stock' ? styles.inStock : styles.about}>
             {formatStockStatus(stockStatus, messages.stock)}

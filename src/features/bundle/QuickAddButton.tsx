@@ -13,7 +13,7 @@ interface QuickAddButtonProps {
 
 /** Adds the only variant to the cart. For a product with several variants, opens the variant picker. */
 export function QuickAddButton({ card, isWide }: QuickAddButtonProps) {
-  const { wall: cardMessages, product: productMessages } = useMessages('catalogue')
+  const { productGrid: cardMessages, product: productMessages } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { state, openBundle, addOnlyVariant } = useBundlePanel()
   if (card.stock === 0) return null

@@ -74,7 +74,7 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   if (isReplaced) return <RemovedProductPage name={product.name} {...content} />
 
   const quantity = Math.max(1, Math.min(wantedQuantity, variant.stock))
-  const price = formatPriceParts(variant.price, false, messages.wall, language)
+  const price = formatPriceParts(variant.price, false, messages.productGrid, language)
   const isDeliveredFree = variant.price.amount >= (getDeliveryCost(product.bulky).freeFrom ?? Infinity)
   const savedVariant = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
   const handleAdd = () => void add(savedVariant, quantity)

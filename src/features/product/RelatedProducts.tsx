@@ -19,7 +19,7 @@ interface RelatedProductsProps extends ProductContent {
 }
 
 export function RelatedProducts({ product, chosenVariant, family, ...rows }: RelatedProductsProps) {
-  const { product: messages, wall } = useMessages('catalogue')
+  const { product: messages, productGrid: gridMessages } = useMessages('catalogue')
   const { error } = useMessages('frame')
   const { state, openBundle } = useBundlePanel()
   const { complementary } = rows
@@ -51,7 +51,7 @@ export function RelatedProducts({ product, chosenVariant, family, ...rows }: Rel
             </span>
           </SectionHead>
           <p role="status" className={`${text.sm} ${text.falu}`}>
-            {state === 'failed' && wall.unreachable}
+            {state === 'failed' && gridMessages.unreachable}
           </p>
           <ProductGrid products={cards} />
         </section>

@@ -44,7 +44,7 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
 export function ListSection(props: ListSectionProps) {
   const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, isAlwaysFiltered = true } = props
   const messages = useMessages('frame').error
-  const { lowestInList } = useMessages('catalogue').wall
+  const { lowestInList } = useMessages('catalogue').productGrid
   const { filterChunk, listStore, urlRequest, hasFailed, withListStore, isToScale, switchView } = useList(list)
   const [openFacet, setOpenFacet] = useState<OpenFacet | null>(null)
   const state = listStore?.state

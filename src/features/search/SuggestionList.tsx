@@ -22,14 +22,14 @@ interface SuggestionListProps {
 
 export function SuggestionList({ id, groups, activeId, onLeave }: SuggestionListProps) {
   const messages = useMessages('search')
-  const { wall } = useMessages('catalogue')
+  const { productGrid: gridMessages } = useMessages('catalogue')
   return (
     <div id={id} role="listbox" aria-label={messages.suggestions} className={styles.list}>
       {groups.map(({ kind, rows }) => (
         <div key={kind} role="group" aria-labelledby={`search-${kind}`} className={styles[kind]}>
           <div className={`${styles.kind} ${text.xs}`}>
             <span id={`search-${kind}`}>{messages[kind]}</span>
-            {rows.some(({ card }) => card && findReduction(card.price)) && <small>{wall.lowestInList}</small>}
+            {rows.some(({ card }) => card && findReduction(card.price)) && <small>{gridMessages.lowestInList}</small>}
           </div>
           {rows.map((row) => (
             <SuggestionOption key={row.id} row={row} isActive={row.id === activeId} onLeave={onLeave} />
@@ -64,10 +64,10 @@ function SuggestionOption({ row: { id, name, path, card }, isActive, onLeave }: 
 }
 
 function SuggestedProduct({ card }: { card: ProductCard }) {
-  const { wall } = useMessages('catalogue')
+  const { productGrid: gridMessages } = useMessages('catalogue')
   const formatEuro = useMoney()
   const price = formatEuro(card.price.amount)
-  const { was } = formatReduction(card.price, wall, formatEuro)
+  const { was } = formatReduction(card.price, gridMessages, formatEuro)
   return (
     <>
       <Picture picture={card.picture} sizes="72px" alt="" />
@@ -75,7 +75,7 @@ function SuggestedProduct({ card }: { card: ProductCard }) {
         {card.name} <span className={`${styles.brand} ${text.xs}`}>{card.brand.name}</span>
       </span>{' '}
       <span className={styles.price}>
-        <Price amount={card.price_varies ? wall.from(price) : price} was={was} />
+        <Price amount={card.price_varies ? gridMessages.from(price) : price} was={was} />
       </span>
     </>
   )

@@ -9,7 +9,7 @@ import { formatReduction } from './formatReduction'
 export function formatPriceParts(
   price: Price,
   isFrom: boolean,
-  messages: Areas['catalogue']['wall'],
+  messages: Areas['catalogue']['productGrid'],
   language: Language,
 ): Pick<PriceProps, 'amount' | 'was' | 'lowest'> {
   const formatEuro = (euro: number) => formatMoney(euro, language)

@@ -17,12 +17,12 @@ interface WishlistGridProps {
 
 /** As in other product lists, one line explains the crossed-out prices, and a card fills the last row. */
 export function WishlistGrid({ items, renderItem }: WishlistGridProps) {
-  const { wall, brand } = useMessages('catalogue')
+  const { productGrid: gridMessages, brand } = useMessages('catalogue')
   const end = pickEnd(items, useLanguage())
   return (
     <>
       {items.some(({ variant }) => findReduction(variant.price)) && (
-        <p className={styles.reduced}>{wall.lowestInList}</p>
+        <p className={styles.reduced}>{gridMessages.lowestInList}</p>
       )}
       <ul className={`${gridStyles.grid} ${styles.grid}`}>
         {items.map(renderItem)}

@@ -31,12 +31,12 @@ interface WishlistItemProps {
 
 export function WishlistItem({ item, marks, heart, children }: WishlistItemProps) {
   const messages = useMessages('wishlist')
-  const { wall, stock } = useMessages('catalogue')
+  const { productGrid: gridMessages, stock } = useMessages('catalogue')
   const language = useLanguage()
   const formatEuro = useMoney()
   const { wish, product, variant } = item
   const quantity = wish.quantity ?? 1
-  const { was } = formatReduction(variant.price, wall, formatEuro)
+  const { was } = formatReduction(variant.price, gridMessages, formatEuro)
   return (
     <li className={styles.item}>
       <Picture picture={variant.pictures[0] ?? product.picture} sizes="(min-width:64em) 25vw,50vw" alt="" />

@@ -24,7 +24,7 @@ interface SoldOutProps extends Pick<ProductContent, 'product' | 'relatives' | 'r
 export function SoldOut({ product, variant, relatives, related }: SoldOutProps) {
   const language = useLanguage()
   const formatEuro = useMoney()
-  const { wall } = useMessages('catalogue')
+  const { productGrid: gridMessages } = useMessages('catalogue')
   const messages = useMessages('stockAlert')
   const { data: canRequest } = useQuery('stock-alert', hasStockAlerts, { isPublic: true })
   const alternatives = chooseAlternatives(product, variant, [...related, ...relatives], language)
@@ -42,7 +42,7 @@ export function SoldOut({ product, variant, relatives, related }: SoldOutProps) 
                   <PageLink to={path}>{name}</PageLink>
                   <span className={`${text.xs} ${text.stone}`}>{detail}</span>
                 </div>
-                <span>{isFrom ? wall.from(formatEuro(price)) : formatEuro(price)}</span>
+                <span>{isFrom ? gridMessages.from(formatEuro(price)) : formatEuro(price)}</span>
               </li>
             ))}
           </ul>

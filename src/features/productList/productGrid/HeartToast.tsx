@@ -4,12 +4,12 @@ import { Toast } from '../../../ui/status/Toast'
 
 /** Says why the last tap on a heart changed nothing. */
 export function HeartToast({ state, toggle, clearFailure }: ReturnType<typeof useHeart>) {
-  const { wall } = useMessages('catalogue')
+  const { productGrid: gridMessages } = useMessages('catalogue')
   const { error } = useMessages('frame')
-  if (state === 'full') return <Toast message={wall.wishlistFull} onHide={clearFailure} />
+  if (state === 'full') return <Toast message={gridMessages.wishlistFull} onHide={clearFailure} />
   return (
     <Toast
-      message={state === 'failed' ? wall.unreachable : null}
+      message={state === 'failed' ? gridMessages.unreachable : null}
       action={{ label: error.retry, onAction: toggle }}
       onHide={clearFailure}
     />

@@ -24,7 +24,7 @@ const getSpan = (card: ProductCard): CardSpan => (card.tile === 'wide' && card.p
 
 /** Keeps the order of the products, and leaves no gaps. */
 export function ProductGrid({ products, story = null, renderEnd, isFirst = false, isSale = false }: ProductGridProps) {
-  const messages = useMessages('catalogue').wall
+  const messages = useMessages('catalogue').productGrid
   const [grid, Heart] = useCardHearts(products.length > 0)
   if (products.length === 0) return <p>{messages.empty}</p>
 

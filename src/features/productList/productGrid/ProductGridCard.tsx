@@ -45,7 +45,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
   const [isHovered, setIsHovered] = useState(false)
   const stockStatus = getStockStatus(card)
   // On a phone, the card is too narrow for the usual sentence.
-  const cardMessages = { ...messages.wall, lowest: messages.wall.lowestInCard }
+  const cardMessages = { ...messages.productGrid, lowest: messages.productGrid.lowestInCard }
   const { lowest, ...price } = formatPriceParts(card.price, card.price_varies, cardMessages, language)
   const [isReached, setReached] = useCardIntent()
   const picture = (isWide && card.picture_wide) || card.picture
@@ -96,7 +96,7 @@ export function ProductGridCard({ card, isWide, priority, isSale, Heart }: Produ
 
 /** A card has at most one badge, and a reduction of the displayed price takes precedence over "new". */
 function CardBadge({ card }: { card: Pick<ProductCard, 'price' | 'is_new'> }) {
-  const messages = useMessages('catalogue').wall
+  const messages = useMessages('catalogue').productGrid
   const { percent = 0 } = findReduction(card.price) ?? {}
   if (percent > 0) {
     return (
@@ -118,7 +118,7 @@ const maxDots = 5
 
 /** A product with a single colour has no swatches. */
 export function SwatchDots({ swatches, count }: SwatchDotsProps) {
-  const messages = useMessages('catalogue').wall
+  const messages = useMessages('catalogue').productGrid
   const shownSwatches = swatches.length > 1 ? swatches.slice(0, maxDots) : []
   return (
     <span className={styles.dots}>

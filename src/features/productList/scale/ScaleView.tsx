@@ -106,10 +106,10 @@ export function ScaleView({ products }: ScaleViewProps) {
 
 function CardFigures({ product: { card, width, height, isFromAbove } }: { product: ScaledProduct }) {
   const messages = useMessages('list').scale
-  const { wall } = useMessages('catalogue')
+  const { productGrid: gridMessages } = useMessages('catalogue')
   const language = useLanguage()
   const formatHeight = (cm: number) => Math.round(cm).toLocaleString(locale[language])
-  const { amount } = formatPriceParts(card.price, card.price_varies, wall, language)
+  const { amount } = formatPriceParts(card.price, card.price_varies, gridMessages, language)
   return (
     <p>
       {amount}

@@ -2,7 +2,7 @@ import shopDetails from '../../../../data/shop.json'
 import type { Areas } from '../../messages'
 
 export const catalogue: Areas['catalogue'] = {
-  wall: {
+  productGrid: {
     from: (price) => `from ${price}`,
     was: 'Was',
     lowest: (price) => `Lowest price of the past 30 days: ${price}`,

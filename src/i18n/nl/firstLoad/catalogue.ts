@@ -1,7 +1,7 @@
 import shopDetails from '../../../../data/shop.json'
 /** The messages of the home page, product lists and product pages. */
 export const catalogue = {
-  wall: {
+  productGrid: {
     from: (price: string) => `vanaf ${price}`,
     was: 'Was',
     lowest: (price: string) => `Laagste prijs vorige 30 dagen: ${price}`,
