@@ -5,10 +5,10 @@
  * the submit buttons of plain HTML forms are left out, because browsers handle them without scripts.
  */
 export const earlyTapScript =
-  'addEventListener("click",(earlyTaps=new Set).keep=(e,b=e.target.closest("button"))=>{b&&!(b.form&&b.type=="submit")&&(earlyTaps.add(b),b.setAttribute("aria-busy",!0),e.stopPropagation())},!0)'
+  'addEventListener("click",(earlyTaps=new Set).record=(e,b=e.target.closest("button"))=>{b&&!(b.form&&b.type=="submit")&&(earlyTaps.add(b),b.setAttribute("aria-busy",!0),e.stopPropagation())},!0)'
 
 interface EarlyTaps extends Set<HTMLElement> {
-  keep: (event: Event) => void
+  record: (event: Event) => void
 }
 
 declare global {
@@ -22,7 +22,7 @@ export function replayEarlyTaps(): void {
   const taps = window.earlyTaps
   if (!taps) return
   delete window.earlyTaps
-  window.removeEventListener('click', taps.keep, true)
+  window.removeEventListener('click', taps.record, true)
   for (const button of taps) {
     button.removeAttribute('aria-busy')
     if (button.isConnected) button.click()
