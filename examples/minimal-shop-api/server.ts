@@ -4,6 +4,7 @@
  * memory. `npx tsx examples/minimal-shop-api/server.ts` serves it on port 8100.
  */
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -237,7 +238,10 @@ export function createMinimalApi(shopOrigin = 'http://localhost:8000'): (request
   async function createGuest(c: Context) {
     const guestDetails = await readPayload(c, guest)
     const delivery = { ...guestDetails.delivery, id_address: ++lastId }
-    const invoice = guestDetails.invoice ? { ...guestDetails.invoice, id_address: ++lastId } : delivery
+    const invoice =
+      guestDetails.invoice && !isDeepStrictEqual(guestDetails.invoice, guestDetails.delivery)
+        ? { ...guestDetails.invoice, id_address: ++lastId }
+        : delivery
     const knownCustomer = findCustomer(c) ?? { token: createToken(), id: ++lastId }
     const customer = Object.assign(knownCustomer, {
       contact: guestDetails.account,

@@ -100,8 +100,7 @@ export const createGuestPayload = v.object({
   }),
   delivery: addressPayload,
   /**
-   * The storefront always sends it; it equals the delivery address if the guest gives no other. If absent, it is the
-   * delivery address too.
+   * The storefront always sends it. If it equals the delivery address or is absent, the guest has one address for both.
    */
   invoice: v.optional(addressPayload),
 })

@@ -16,10 +16,12 @@ export async function becomeGuest(visit: Visit, guest: Person, root: ResponseLin
     situation: 'A guest lives in a country to which the shop does not deliver',
     payload: { account, delivery: { ...address, id_country: 999_999_999 } },
   })
-  const session = await guest.call('createGuest', root, { payload: { account, delivery: address } })
+  const session = await guest.call('createGuest', root, { payload: { account, delivery: address, invoice: address } })
   visit.addLinks('sessionAnswer', session._links)
   guest.check('createGuest', 'A guest gives an address', 'customer.email', email, session.customer.email)
+  const count = session.addresses.length
+  guest.check('createGuest', 'The invoice address equals the delivery address', 'addresses', 1, count)
   const readAnswer = await guest.call('readSession', root)
-  guest.check('readSession', 'A guest comes back', 'addresses', session.addresses.length, readAnswer.addresses.length)
+  guest.check('readSession', 'A guest comes back', 'addresses', count, readAnswer.addresses.length)
   return email
 }
