@@ -14,7 +14,6 @@ test.each<[OutcomeView, string | null, string, string | null]>([
   [{ status: 'cancelled', changed: false }, status.news.cancelled, status.cancelled, 'pay'],
   [{ status: 'expired', changed: false }, status.news.expired, status.expired, 'pay'],
   [{ status: 'failed', changed: true }, status.news.failed, status.changed, 'cart'],
-  [{ status: 'unreachable' }, null, status.notKnown, 'poll'],
 ])('the outcome %j has the heading "%s", the sentence "%s" and the action %s', (view, news, text, action) => {
   expect(describePaymentOutcome(view, messages)).toMatchObject({ news, text, action })
 })

@@ -41,7 +41,7 @@ export function CartContent({ room, ...filledCartProps }: CartContentProps) {
     )
   }
   if (isClosed) return <OrderedCart idOrder={idOrder} room={room} />
-  return error && !isLostCart(error) ? <CartLoadError error={error} /> : emptyCart
+  return error && !isLostCart(error) ? <CartLoadError error={error} room={room} /> : emptyCart
 }
 
 const findNoOrder: AppThunk<Promise<null>> = () => Promise.resolve(null)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { classifyError } from '../../store/http/classifyError'
 import type { RecordedError } from '../../store/http/ApiError'
-import { Button } from '../../ui/button/Button'
-import { Note } from '../../ui/status/Note'
+import type { PictureFile } from '../../ui/figure/Picture'
+import { PageError } from '../../forms/PageError'
 import { bringMessages } from '../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { startStore } from '../../store/services'
@@ -13,21 +13,21 @@ import * as styles from './CartPage.module.css'
 
 const useMessages = bringMessages('cart')
 
+interface CartLoadErrorProps {
+  error: RecordedError
+  /** The room below the message; null without one. */
+  room: PictureFile | null
+}
+
 /** Says why the cart could not be loaded. The cart is also loaded again, without a click, once the device is online. */
-export function CartLoadError({ error }: { error: RecordedError }) {
+export function CartLoadError({ error, room }: CartLoadErrorProps) {
   const { errors } = useMessages('cart')
-  const { retry } = useMessages('frame').error
   const dispatch = useAppDispatch()
   const isOffline = !navigator.onLine && classifyError(error).kind === 'network'
   const startAgain = () => void dispatch(startStore())
   useBackOnline(startAgain)
   return (
-    <div className={styles.empty}>
-      <Note variant={isOffline ? 'fjord' : 'bad'} role="alert">
-        {isOffline ? errors.offline : errors.load}
-      </Note>
-      <Button onClick={startAgain}>{retry}</Button>
-    </div>
+    <PageError message={isOffline ? errors.offline : errors.load} isCalm={isOffline} onRetry={startAgain} room={room} />
   )
 }
 

@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Cart } from '../../contract/cart'
 import type { Checkout } from '../../contract/checkout'
 import type { AppThunk } from '../../store/services'
-import { Button } from '../../ui/button/Button'
-import { Note } from '../../ui/status/Note'
+import { PageError } from '../../forms/PageError'
 import { bringMessages } from '../../i18n/lateMessages'
 import type { LinkedPage } from '../../pageTable/paths'
 import type { CheckoutInformation } from '../../store/checkout/checkoutSlice'
@@ -28,7 +27,6 @@ interface CheckoutGateProps {
 /** Shows a step once the checkout has loaded and the step may be shown. */
 export function CheckoutGate({ page, children }: CheckoutGateProps) {
   const messages = useMessages('checkout')
-  const { error } = useMessages('frame')
   const { view, retry } = useCheckout(page)
   if (view.status === 'ready') {
     return (
@@ -38,18 +36,7 @@ export function CheckoutGate({ page, children }: CheckoutGateProps) {
       </>
     )
   }
-  if (view.status === 'failed') {
-    return (
-      <div className={styles.form}>
-        <Note variant="bad" role="alert">
-          {messages.errors.load}
-        </Note>
-        <div>
-          <Button onClick={retry}>{error.retry}</Button>
-        </div>
-      </div>
-    )
-  }
+  if (view.status === 'failed') return <PageError message={messages.errors.load} onRetry={retry} />
   return <StepLoading />
 }
 

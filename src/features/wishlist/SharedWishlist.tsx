@@ -1,5 +1,6 @@
 import { ButtonLink, PageLink } from '../../ui/button/PageLink'
 import { Note } from '../../ui/status/Note'
+import { PageError } from '../../forms/PageError'
 import { SectionError } from '../../ui/status/SectionError'
 import { useLanguage } from '../../i18n/LanguageContext'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -30,11 +31,8 @@ interface SharedWishlistProps {
 export function SharedWishlist({ shareKey }: SharedWishlistProps) {
   const messages = useMessages('wishlist')
   const language = useLanguage()
-  const frame = useMessages('frame')
   const { status, data: list, retry } = useQuery(shareKey, () => fetchSharedWishlist(shareKey), { isPublic: true })
-  if (status === 'failed') {
-    return <SectionError message={messages.shared.failed} retry={frame.error.retry} onRetry={retry} />
-  }
+  if (status === 'failed') return <PageError message={messages.shared.failed} onRetry={retry} />
   if (!list) return <p role="status">{messages.shared.loading}</p>
   if (list !== 'unknown') return <SharedWishlistContent list={list} shareKey={shareKey} />
   return (

@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import type { Areas } from '../messages'
 import { createPlural } from '../languages'
 
@@ -17,6 +18,13 @@ export const common: Areas['common'] = {
         one: 'That was too many attempts in a short time. Try again in a minute.',
         other: `That was too many attempts in a short time. Try again in ${minutes} minutes.`,
       }),
+  },
+  reach: {
+    before: 'Still not working? Call ',
+    phone: shopDetails.phone.text,
+    number: shopDetails.phone.number,
+    between: ' or email ',
+    email: shopDetails.email,
   },
   payment: {
     pending: 'A payment for this order is still in progress.',

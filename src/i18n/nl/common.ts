@@ -1,3 +1,4 @@
+import shopDetails from '../../../data/shop.json'
 import { createPlural } from '../languages'
 
 const plural = createPlural('nl')
@@ -25,6 +26,14 @@ export const common = {
         one: 'Dat waren te veel pogingen kort na elkaar. Probeer het over een minuut opnieuw.',
         other: `Dat waren te veel pogingen kort na elkaar. Probeer het over ${minutes} minuten opnieuw.`,
       }),
+  },
+  /** Follows the error of a page. */
+  reach: {
+    before: 'Lukt het niet? Bel ',
+    phone: shopDetails.phone.text,
+    number: shopDetails.phone.number,
+    between: ' of mail ',
+    email: shopDetails.email,
   },
   /** A payment of the open cart, on the pages of the cart and the checkout. */
   payment: {

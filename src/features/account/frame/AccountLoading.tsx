@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button/Button'
+import { type ReactNode, useContext } from 'react'
+import { PageError } from '../../../forms/PageError'
 import { focusTitle } from '../../../ui/page/focusTitle'
-import { Note } from '../../../ui/status/Note'
 import { useAppDispatch } from '../../../store/hooks'
 import { startStore } from '../../../store/services'
 import { SlowPageNotice } from '../../../ui/status/SlowPageNotice'
 import { useIsSlow } from '../../../ui/status/useIsSlow'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
+import { AccountRoom } from './BesideRoom'
 import { AccountPlaceholder } from './AccountPlaceholder'
 import * as styles from './AccountFrame.module.css'
 
@@ -35,21 +35,12 @@ export function AccountLoading({ placeholder = <AccountPlaceholder /> }: { place
 /** Says that the session is unknown because the API could not be reached. */
 export function AccountUnreachable() {
   const { gate: messages } = useMessages('account')
-  const { error } = useMessages('frame')
+  const room = useContext(AccountRoom)
   const dispatch = useAppDispatch()
   const handleRetry = () => {
     // The button that has the focus disappears.
     focusTitle()
     void dispatch(startStore())
   }
-  return (
-    <div className={`${styles.narrow} ${styles.unreachable}`}>
-      <Note variant="bad" role="alert">
-        {messages.failed}
-      </Note>
-      <div>
-        <Button onClick={handleRetry}>{error.retry}</Button>
-      </div>
-    </div>
-  )
+  return <PageError message={messages.failed} onRetry={handleRetry} room={room} />
 }

@@ -33,9 +33,9 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
   )
   return (
     <div className={formStyles.form}>
-      <Note variant={variant} role={view.status === 'unreachable' ? 'alert' : 'status'}>
+      <Note variant={variant} role="status">
         {/* The heading is in no live region, so the note repeats the heading for screen readers. */}
-        {news !== null && <VisuallyHidden>{news}. </VisuallyHidden>}
+        <VisuallyHidden>{news}. </VisuallyHidden>
         <span>{message}</span>
       </Note>
       {view.status === 'pending' && <PaymentStations {...view} />}
@@ -71,14 +71,14 @@ export function PaymentOutcome({ view, onPollAgain }: PaymentOutcomeProps) {
 type NextAction = 'poll' | 'pay' | 'cart' | 'orders' | null
 
 interface OutcomeMessage {
-  /** The new heading of the page; null leaves the heading unchanged, because the outcome is unknown. */
-  news: string | null
+  /** The new heading of the page. */
+  news: string
   text: string
   variant: 'fjord' | 'ok' | 'bad'
   action: NextAction
 }
 
-/** Describes the outcome of a payment and the next action. An unknown outcome is never called a failure. */
+/** Describes the outcome of a payment and the next action. */
 export function describePaymentOutcome(view: OutcomeView, { status: messages }: Areas['checkout']): OutcomeMessage {
   const { news } = messages
   switch (view.status) {
@@ -88,8 +88,6 @@ export function describePaymentOutcome(view: OutcomeView, { status: messages }: 
       return view.waiting
         ? { news: news.pending, text: messages.waiting, variant: 'fjord', action: null }
         : { news: news.pending, text: messages.pending, variant: 'fjord', action: 'poll' }
-    case 'unreachable':
-      return { news: null, text: messages.notKnown, variant: 'bad', action: 'poll' }
     default:
       return view.changed
         ? { news: news.failed, text: messages.changed, variant: 'bad', action: 'cart' }

@@ -9,6 +9,7 @@ import { type PaymentView, pollPayment } from './pollPayment'
 import { clearCheckoutDrafts } from '../checkoutDrafts'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
+import { PageError } from '../../../forms/PageError'
 import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
@@ -19,10 +20,14 @@ const useMessages = bringMessages('checkout')
 
 /** The page to which the payment provider redirects the user. */
 export function StatusStep({ room }: { room: PictureFile | null }) {
+  const { status: messages } = useMessages('checkout')
   const { view, pollAgain } = usePaymentStatus()
   // The page that is due replaces this page immediately.
   if (view.status === 'loading' || view.status === 'due') return <StepLoading />
   if (view.status === 'unknown') return <NoPayment room={room} />
+  if (view.status === 'unreachable') {
+    return <PageError message={messages.notKnown} retry={messages.lookAgain} onRetry={pollAgain} />
+  }
   return <PaymentOutcome view={view} onPollAgain={pollAgain} />
 }
 

@@ -23,7 +23,7 @@ export type KnownPaymentView =
   | { status: 'pending'; waiting: boolean; checkedAt: string }
   | Exclude<Payment, { status: 'pending' }>
 /** The views of a payment that exists and that this page shows. */
-export type OutcomeView = Exclude<KnownPaymentView, { status: 'unknown' | 'due' }>
+export type OutcomeView = Exclude<KnownPaymentView, { status: 'unknown' | 'unreachable' | 'due' }>
 export type PaymentView = { status: 'loading' } | KnownPaymentView
 
 interface PollOptions {

@@ -6,7 +6,7 @@ import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Note } from '../../../ui/status/Note'
 import { AccountFrame } from '../../account/frame/AccountFrame'
 import { AccountRoom } from '../../account/frame/BesideRoom'
-import { SectionError } from '../../../ui/status/SectionError'
+import { PageError } from '../../../forms/PageError'
 import * as text from '../../../ui/text.module.css'
 import { formatDate } from '../../../i18n/dates'
 import { useLanguage } from '../../../i18n/LanguageContext'
@@ -40,9 +40,9 @@ const loadListGifts =
 
 function LoadedGifts({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').gifts
-  const { error } = useMessages('frame')
+  const room = useContext(AccountRoom)
   const { status, data, retry } = useQuery(`gifts ${list.id_giftlist}`, () => loadListGifts(list))
-  if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
+  if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
   if (!data) return <GiftlistLoading text={messages.loading} />
   if (data.hidden) return <HiddenGifts list={list} />
   if (data.gifts.length === 0) return <NoGifts list={list} />

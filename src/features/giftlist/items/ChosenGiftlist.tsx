@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer } from 'react'
+import { type ReactNode, useContext, useReducer } from 'react'
 import type { Giftlist } from '../../../contract/giftlist'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -8,7 +8,8 @@ import { ButtonLink, PageLink } from '../../../ui/button/PageLink'
 import { SelectField } from '../../../ui/form/Field'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { Note } from '../../../ui/status/Note'
-import { SectionError } from '../../../ui/status/SectionError'
+import { PageError } from '../../../forms/PageError'
+import { AccountRoom } from '../../account/frame/BesideRoom'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { fetchGiftlists } from '../owner/useGiftlists'
 import { buildListPath, type ListPage, useListId } from '../owner/giftlistPlaces'
@@ -28,10 +29,10 @@ interface ChosenGiftlistProps {
 /** The page is about the gift list that the URL names, or else about the customer's latest list. */
 export function ChosenGiftlist({ page: currentPage, links, children }: ChosenGiftlistProps) {
   const messages = useMessages('giftlistItems').lists
-  const { error } = useMessages('frame')
+  const room = useContext(AccountRoom)
   const language = useLanguage()
   const { failed, retry, lists, list, isUnknown, choose: chooseList } = useChosenGiftlist(currentPage)
-  if (failed) return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
+  if (failed) return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
   if (!lists) return <GiftlistLoading text={messages.loading} />
   if (!list) {
     return (

@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import type { Giftlist, OwnGiftlist } from '../../../contract/giftlist'
 import { AccountFrame } from '../../account/frame/AccountFrame'
-import { SectionError } from '../../../ui/status/SectionError'
+import { AccountRoom } from '../../account/frame/BesideRoom'
+import { PageError } from '../../../forms/PageError'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { loadOwnGiftlist } from '../../../store/giftlist/giftlistApi'
 import { useQuery } from '../../../store/query/useQuery'
@@ -32,8 +34,8 @@ const loadOwnList =
 
 function LoadedItems({ list }: { list: Giftlist }) {
   const messages = useMessages('giftlistItems').items
-  const { error } = useMessages('frame')
+  const room = useContext(AccountRoom)
   const { status, data: ownList, retry } = useQuery(`giftlist ${list.id_giftlist}`, () => loadOwnList(list))
-  if (status === 'failed') return <SectionError message={messages.failed} retry={error.retry} onRetry={retry} />
+  if (status === 'failed') return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
   return ownList ? <OwnItems ownList={ownList} /> : <GiftlistLoading text={messages.loading} />
 }

@@ -1,11 +1,11 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { useErrorMessage } from '../../../store/http/errorMessage'
 import { TextLink } from '../../../ui/button/TextLink'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
-import { SectionError } from '../../../ui/status/SectionError'
+import { PageError } from '../../../forms/PageError'
 import { SearchForm } from '../find/SearchForm'
 import { GiftGridSkeleton } from './GiftGridSkeleton'
 import { GiftSection } from './GiftSection'
@@ -26,19 +26,23 @@ export interface PublicListContentProps {
   onHead: (head: ShownHead | null) => void
 }
 
-const emptyHead = { eyebrow: null, about: null, progress: null, isPlain: true }
-
 export function PublicListContent({ path, onHead }: PublicListContentProps) {
   const { list: messages } = useMessages('giftlist')
-  const { error: frameMessages } = useMessages('frame')
   const describeError = useErrorMessage()
   const { data, status, error, retry, refresh } = usePublicList(readListKey(path))
+  const message = error ? describeError(error, { other: messages.failed }) : messages.failed
+  const latestRetry = useRef(retry)
+  latestRetry.current = retry
 
   // A layout effect runs before the browser paints, so that the head and the list appear together.
   useLayoutEffect(() => {
     if (!data) {
-      // Without a list, no space is reserved for the head.
-      onHead(status === 'failed' ? { heading: messages.eyebrow, ...emptyHead } : null)
+      const about = <PageError message={message} onRetry={() => latestRetry.current()} />
+      onHead(
+        status === 'failed'
+          ? { heading: messages.eyebrow, eyebrow: '\u00a0', about, progress: null, isPlain: false }
+          : null,
+      )
       return
     }
     const isPlain = typeof data === 'string'
@@ -59,16 +63,9 @@ export function PublicListContent({ path, onHead }: PublicListContentProps) {
             isPlain,
           },
     )
-  }, [data, status, messages, onHead])
+  }, [data, status, message, messages, onHead])
 
-  if (status === 'failed') {
-    const message = error ? describeError(error, { other: messages.failed }) : messages.failed
-    return (
-      <div className="wrap">
-        <SectionError message={message} retry={frameMessages.retry} onRetry={retry} />
-      </div>
-    )
-  }
+  if (status === 'failed') return null
   if (!data) {
     return (
       <>

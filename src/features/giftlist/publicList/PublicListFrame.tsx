@@ -34,7 +34,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
   const heading = head?.heading ?? page.title
   useDocumentTitle(page, heading)
   return (
-    <>
+    <div className={styles.page}>
       <section
         className={`${print.alone} ${head?.isPlain ? `wrap ${styles.plain}` : styles.head}`}
         // The colour of the wall in the photograph continues under the text.
@@ -53,7 +53,7 @@ export function PublicListFrame({ page, head, children }: PublicListFrameProps) 
         {!head?.isPlain && <Picture picture={giftlistPicture} sizes="(min-width:64em) 50vw,100vw" priority />}
       </section>
       {children}
-    </>
+    </div>
   )
 }
 

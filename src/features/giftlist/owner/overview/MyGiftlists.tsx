@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../../ui/button/PageLink'
 import { RoomBelow } from '../../../../ui/figure/RoomBelow'
 import { focusTitle } from '../../../../ui/page/focusTitle'
 import { Note } from '../../../../ui/status/Note'
-import { SectionError } from '../../../../ui/status/SectionError'
+import { PageError } from '../../../../forms/PageError'
 import { Skeleton } from '../../../../ui/status/Skeleton'
 import { SlowNote } from '../../../../ui/status/SlowNote'
 import { AccountRoom } from '../../../account/frame/BesideRoom'
@@ -27,8 +27,8 @@ const useMessages = bringMessages('giftlistOwner', 'identity')
 export function MyGiftlists() {
   const messages = useMessages('giftlistOwner')
   const language = useLanguage()
-  const { retry } = useMessages('frame').error
   const { form } = useMessages('identity')
+  const room = useContext(AccountRoom)
   const lists = useGiftlists()
   const id = useListId()
   const chosenList = lists.data?.find(({ id_giftlist }) => id_giftlist === id)
@@ -40,7 +40,7 @@ export function MyGiftlists() {
   }
 
   if (lists.status === 'failed') {
-    return <SectionError message={messages.failed} retry={retry} onRetry={lists.retry} />
+    return <PageError message={messages.failed} onRetry={lists.retry} room={room} inAccount />
   }
   if (!lists.data) {
     return (

@@ -1,0 +1,58 @@
+import { bringMessages } from '../i18n/lateMessages'
+import { Button } from '../ui/button/Button'
+import { Icon } from '../ui/figure/Icon'
+import type { PictureFile } from '../ui/figure/Picture'
+import { RoomBelow } from '../ui/figure/RoomBelow'
+import * as text from '../ui/text.module.css'
+import * as styles from './PageError.module.css'
+
+const useMessages = bringMessages('common')
+
+interface PageErrorProps {
+  message: string
+  /** The label of the button; by default it says to try again. */
+  retry?: string
+  onRetry: () => void
+  /** Whether nothing is wrong with the shop, for example because the device is offline. */
+  isCalm?: boolean
+  /** The room below the message; null without one. */
+  room?: PictureFile | null
+  /** Whether the message is beside the navigation of an account page. */
+  inAccount?: boolean
+}
+
+/** The error of a page whose content could not be loaded. */
+export function PageError({ message, retry, onRetry, isCalm = false, room = null, inAccount }: PageErrorProps) {
+  const frame = useMessages('frame')
+  return (
+    <>
+      <div className={`${styles.error} ${isCalm ? styles.calm : ''}`}>
+        <p className={`${styles.message} ${text.lg}`} role="alert">
+          <Icon name="info" />
+          <span>{message}</span>
+        </p>
+        <Button onClick={onRetry}>{retry ?? frame.error.retry}</Button>
+        <ReachShop />
+      </div>
+      <RoomBelow room={room} inAccount={inAccount} />
+    </>
+  )
+}
+
+/** Says how to reach the shop without the page. */
+export function ReachShop() {
+  const { reach } = useMessages('common')
+  return (
+    <p className={text.sm}>
+      {reach.before}
+      <a href={`tel:${reach.number}`} className={`${styles.link} ${text.link}`}>
+        {reach.phone}
+      </a>
+      {reach.between}
+      <a href={`mailto:${reach.email}`} className={`${styles.link} ${text.link}`}>
+        {reach.email}
+      </a>
+      .
+    </p>
+  )
+}
