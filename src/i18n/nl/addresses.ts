@@ -5,6 +5,8 @@ export const addresses = {
   failed: 'We konden je adressen niet ophalen.',
   empty: 'Je hebt nog geen adres bewaard. Het eerste wordt vanzelf je leveradres en je factuuradres.',
   create: 'Nieuw adres',
+  another: 'Nog een adres?',
+  anotherText: 'Van je werk, of van iemand aan wie je iets stuurt.',
   both: 'Standaardadres voor levering en factuur',
   delivery: 'Standaardleveradres',
   invoice: 'Standaardfactuuradres',

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { PageError } from '../../../forms/PageError'
 import { Button } from '../../../ui/button/Button'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { SectionError } from '../../../ui/status/SectionError'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -8,6 +10,7 @@ import { panelOpened } from '../../../store/sidePanelSlice'
 import type { Country } from '../../../contract/catalogue'
 import type { Address } from '../../../contract/session'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
+import { AccountRoom } from '../frame/BesideRoom'
 import { AddressRow } from './AddressRow'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { useCountries } from '../../../store/checkout/useCountries'
@@ -15,29 +18,33 @@ import { ApiError } from '../../../store/http/ApiError'
 import type { AppThunk } from '../../../store/services'
 import { loadAddresses } from '../../../store/account/addresses'
 import { useQuery } from '../../../store/query/useQuery'
+import * as text from '../../../ui/text.module.css'
 import * as styles from './Addresses.module.css'
 
 const useMessages = bringMessages('addresses')
 
+/** The maximum number of addresses that leave space on the page for a picture of a room. */
+const fewAddresses = 2
+
 export function Addresses() {
   const messages = useMessages('addresses')
   const frame = useMessages('frame')
-  const dispatch = useAppDispatch()
+  const room = useContext(AccountRoom)
   const { addresses, countries, status, retry } = useAddresses()
   const isEmpty = addresses.length === 0
+  if (isEmpty && status === 'failed') {
+    return <PageError message={messages.failed} onRetry={retry} room={room} inAccount />
+  }
   return (
     <div className={styles.page}>
       {status === 'failed' && <SectionError message={messages.failed} retry={frame.error.retry} onRetry={retry} />}
       <SlowNote isBusy={status === 'loading'} text={messages.slow} />
       {isEmpty && status === 'loading' && <AddressesPlaceholder label={messages.loading} />}
-      {isEmpty && status === 'ready' && <p className={styles.text}>{messages.empty}</p>}
-      {!isEmpty && <AddressRows addresses={addresses} countries={countries} />}
-      {!(isEmpty && status !== 'ready') && (
-        <div>
-          <Button onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address: null } }))}>
-            {messages.create}
-          </Button>
-        </div>
+      {(!isEmpty || status === 'ready') && (
+        <>
+          <AddressRows addresses={addresses} countries={countries} />
+          {addresses.length <= fewAddresses && <RoomBelow room={room} inAccount />}
+        </>
       )}
     </div>
   )
@@ -49,6 +56,8 @@ interface AddressRowsProps {
 }
 
 function AddressRows({ addresses, countries }: AddressRowsProps) {
+  const messages = useMessages('addresses')
+  const dispatch = useAppDispatch()
   const [message, setMessage] = useState('')
   return (
     <div>
@@ -56,6 +65,20 @@ function AddressRows({ addresses, countries }: AddressRowsProps) {
         {addresses.map((address) => (
           <AddressRow key={address.id_address} address={address} countries={countries} onDone={setMessage} />
         ))}
+        {/* The button remains the same element when the first address is saved, so that it keeps the focus. */}
+        <li key="create" className={addresses.length > 0 ? styles.another : styles.none}>
+          {addresses.length > 0 ? (
+            <div>
+              <h2 className={text.lg}>{messages.another}</h2>
+              <p className={text.stone}>{messages.anotherText}</p>
+            </div>
+          ) : (
+            <p className={text.lg}>{messages.empty}</p>
+          )}
+          <Button onClick={() => void dispatch(panelOpened({ mode: 'addressCreate', data: { address: null } }))}>
+            {messages.create}
+          </Button>
+        </li>
       </ul>
       <VisuallyHidden>
         <span role="status">{message}</span>
