@@ -12,18 +12,24 @@ import type { Wish } from './wishlist/deviceWishes'
  */
 export type CartResult = CartOutcome & {
   addition: CartAddition
+  /** The added variant, if the page knows it. It is shown when nothing was added. */
+  shownVariant?: ShownVariant
   key?: string
   together?: number
   design?: { isChanged: boolean; delivery: Delivery | null }
 }
 
-/** A variant that the user adds to a gift list, as the panel shows it. */
-export interface GiftlistAddition {
-  id_product: number
-  id_product_attribute: number
+/** A variant as the panel shows it. */
+export interface ShownVariant {
   name: string
   variant: string
   picture: Picture | null
+}
+
+/** A variant that the user adds to a gift list. */
+export interface GiftlistAddition extends ShownVariant {
+  id_product: number
+  id_product_attribute: number
   /** The item that leaves the wishlist once it is on a gift list; absent for a variant that is not on the wishlist. */
   wish?: Wish
 }

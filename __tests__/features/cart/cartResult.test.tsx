@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import shopDetails from '../../../data/shop.json'
 import { panel as en } from '../../../src/i18n/en/panel'
 import { panel as nl } from '../../../src/i18n/nl/panel'
 import { addToCart } from '../../../src/store/cart/addToCart'
@@ -6,7 +7,7 @@ import { axe } from '../../support/axe'
 import { startSandboxServer } from '../../support/sandbox/startSandboxServer'
 import { walkCheckout } from '../../support/shopping/walkCheckout'
 
-startSandboxServer()
+const server = startSandboxServer()
 
 const chair = { id_product: 1004, id_product_attribute: 100402 }
 const bench = { id_product: 1003, id_product_attribute: 100302 }
@@ -48,6 +49,17 @@ test.each([
   await act(() => shop.dispatch(addToCart(addition)))
   const panel = await screen.findByRole('dialog', { name: nl.cartResult.notAdded })
   expect(screen.getByRole('alert')).toHaveTextContent(reason)
+  expect(await axe(panel)).toHaveNoViolations()
+})
+
+test('when the shop cannot be reached, the panel shows the product and the telephone number of the shop', async () => {
+  const { shop } = await openPage()
+  server.failCall('post', '/v1/cart/items')
+  const shownVariant = { name: 'Spile stoel', variant: 'oker', picture: null }
+  await act(() => shop.dispatch(addToCart(chair, undefined, shownVariant)))
+  const panel = await screen.findByRole('dialog')
+  expect(panel).toHaveTextContent('Spile stoel')
+  expect(screen.getByRole('link', { name: shopDetails.phone.text })).toBeVisible()
   expect(await axe(panel)).toHaveNoViolations()
 })
 

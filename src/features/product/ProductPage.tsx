@@ -77,10 +77,10 @@ export function ProductPage({ content, breadcrumbs, Heart }: ProductPageProps) {
   const price = formatPriceParts(variant.price, false, messages.productGrid, language)
   const isDeliveredFree = variant.price.amount >= (getDeliveryCost(product.bulky).freeFrom ?? Infinity)
   const savedVariant = { id_product: product.id_product, id_product_attribute: variant.id_product_attribute }
-  const handleAdd = () => void add(savedVariant, quantity)
   const name = `${product.name}, ${variant.name}`
   const picture = variant.pictures[0] ?? product.picture
   const addition = { ...savedVariant, name: product.name, variant: variant.name, picture }
+  const handleAdd = () => void add(addition, quantity)
   const scene = product.scenes[0] ?? content.room
   const drawing = content.drawings[variant.id_sku] ?? content.drawing
   const crumbs = content.id_sku === null ? breadcrumbs : renameLastCrumb(breadcrumbs, variant.name)

@@ -4,7 +4,7 @@ import { sendAddition, toCartOutcome } from './cartApi'
 import type { CartAddition, CartOutcome } from './cartSlice'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
-import { panelOpened } from '../sidePanelSlice'
+import { panelOpened, type ShownVariant } from '../sidePanelSlice'
 import { ApiError, isOutcomeUncertain } from '../http/ApiError'
 import { createRandomKey } from '../http/requestKey'
 import { changeCart } from './changeCart'
@@ -40,12 +40,15 @@ export const putInCart =
     return toCartOutcome(change)
   }
 
-/** Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key. */
+/**
+ * Adds a variant to the cart and displays the outcome in the side panel. See `putInCart` for the key.
+ * @param shownVariant the variant as the panel shows it when it was not added
+ */
 export const addToCart =
-  (addition: CartAddition, key = createRandomKey()): AppThunk<Promise<CartOutcome>> =>
+  (addition: CartAddition, key = createRandomKey(), shownVariant?: ShownVariant): AppThunk<Promise<CartOutcome>> =>
   async (dispatch) => {
     const outcome = await dispatch(putInCart(addition, key))
-    dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key } }))
+    dispatch(panelOpened({ mode: 'cartResult', data: { ...outcome, addition, key, shownVariant } }))
     return outcome
   }
 

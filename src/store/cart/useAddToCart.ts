@@ -1,6 +1,6 @@
 import { useMutation } from '../query/useMutation'
 import type { AppThunk } from '../services'
-import { selectPanelContent } from '../sidePanelSlice'
+import { type GiftlistAddition, selectPanelContent } from '../sidePanelSlice'
 
 export type AddState = 'idle' | 'busy' | 'failed'
 
@@ -11,12 +11,13 @@ export type AddState = 'idle' | 'busy' | 'failed'
  */
 export function useAddToCart() {
   const { busy, error, run } = useMutation(
-    (item: { id_product: number; id_product_attribute: number }, quantity: number): AppThunk<Promise<null>> =>
+    (item: GiftlistAddition, quantity: number): AppThunk<Promise<null>> =>
       async (dispatch, getState) => {
         if (selectPanelContent(getState())) return null
         // `addToCart` is part of the services, which have been loaded by the time a thunk runs.
         const { addToCart } = await import(/* webpackChunkName: "services" */ './addToCart')
-        await dispatch(addToCart({ ...item, quantity }))
+        const { id_product, id_product_attribute } = item
+        await dispatch(addToCart({ id_product, id_product_attribute, quantity }, undefined, item))
         return null
       },
   )

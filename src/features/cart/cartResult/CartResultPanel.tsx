@@ -1,4 +1,3 @@
-import { useErrorMessage } from '../../../store/http/errorMessage'
 import { Button } from '../../../ui/button/Button'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
@@ -10,6 +9,7 @@ import { type CartResult, panelClosed, selectPanelContent } from '../../../store
 import { CartPromotions } from '../discounts/CartPromotions'
 import { selectCart } from '../../../store/cart/cartSelectors'
 import { Companions } from './Companions'
+import { NotAdded } from './NotAdded'
 import { useDeliveryCountry } from '../../../store/checkout/useCountries'
 import type { Cart, CartItem } from '../../../contract/cart'
 import { extendDelivery } from '../../../contract/extendDelivery'
@@ -43,11 +43,10 @@ export function CartResultPanel() {
   const onClose = () => void dispatch(panelClosed())
   const messages = useMessages('panel')
   const { error: frameMessages } = useMessages('frame')
-  const describeError = useErrorMessage()
   const cart = useAppSelector(selectCart)
   // If the retry fails, the panel receives the reason in a new `result`.
-  const { busy, run } = useMutation(({ addition, key }: CartResult) => async (dispatch) => {
-    await dispatch(addToCart(addition, key))
+  const { busy, run } = useMutation(({ addition, key, shownVariant }: CartResult) => async (dispatch) => {
+    await dispatch(addToCart(addition, key, shownVariant))
     return null
   })
   const item = cart?.items.find((line) => result && isSameLine(line, readLine(result.addition)))
@@ -95,7 +94,7 @@ export function CartResultPanel() {
       )}
       {hasAdded && <CartPromotions compact />}
       {hasAdded && <Companions id={result.addition.id_product} onLeave={onClose} />}
-      {result?.error && <p role="alert">{describeError(result.error, messages.errors)}</p>}
+      {result?.error && <NotAdded error={result.error} shownVariant={result.shownVariant} />}
     </SidePanel>
   )
 }

@@ -10,15 +10,14 @@ import { PageLink } from '../../../ui/button/PageLink'
 import { Icon } from '../../../ui/figure/Icon'
 import { SidePanel } from '../../../ui/page/SidePanel'
 import { SectionError } from '../../../ui/status/SectionError'
+import { VariantRow } from '../../cart/cartResult/VariantRow'
 import { useAccountGate } from '../../account/frame/accountGate'
 import { LogInForm } from '../../../forms/person/LogInForm'
 import { AddToGiftlist } from './AddToGiftlist'
 import { GiftlistAdded, GiftlistAddedLinks } from './GiftlistAdded'
 import { useAddToGiftlist } from './useAddToGiftlist'
-import { Picture } from '../../../ui/figure/Picture'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './GiftlistResultPanel.module.css'
-import * as pictureRow from '../../../ui/pictureRow.module.css'
 
 const useMessages = bringMessages('giftlistItems')
 
@@ -59,7 +58,7 @@ export function GiftlistResultPanel() {
     >
       {item && (
         <div ref={body} tabIndex={-1} className={styles.body}>
-          <AdditionItem item={item} />
+          <VariantRow shownVariant={item} />
           {added && <GiftlistAdded item={item} added={added} onAnother={addition.chooseAnother} />}
           {!added && view === 'login' && <LogInToAdd item={item} email={owner?.email} onLeave={closePanel} />}
           {!added && view === 'loading' && <p role="status">{messages.session}</p>}
@@ -132,17 +131,5 @@ function LogInToAdd({ item, email, onLeave }: LogInToAddProps) {
         </PageLink>
       </p>
     </>
-  )
-}
-
-function AdditionItem({ item: { picture, name, variant } }: { item: GiftlistAddition }) {
-  return (
-    <div className={`${pictureRow.row} ${pictureRow.small}`}>
-      <Picture picture={picture} sizes="112px" alt="" />
-      <div className={styles.about}>
-        <p>{name}</p>
-        <p className={`${pictureRow.variant} ${text.sm} ${text.stone}`}>{variant}</p>
-      </div>
-    </div>
   )
 }
