@@ -116,10 +116,11 @@ test('a filter is not to blame for a search that finds nothing without it either
   expect(notes().queryByText(messages.nothing.title)).not.toBeInTheDocument()
 })
 
-test('a failed search shows a message and can be retried', async () => {
+test('a failed search shows a message and new products, and can be retried', async () => {
   server.failCall('get', '/v1/products', 503)
   const { shopper, notes, pieces } = await searchFor('vaas')
-  expect(await notes().findByRole('alert')).toHaveTextContent(messages.failed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.search.failed)
+  expect(screen.getByRole('heading', { name: catalogue.home.newArrivals })).toBeVisible()
   server.restoreCalls()
   await shopper.click(notes().getByRole('button', { name: retryLabel.nl }))
   await waitFor(() => expect(pieces().length).toBeGreaterThan(0))

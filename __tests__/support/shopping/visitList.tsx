@@ -11,6 +11,7 @@ import type { ListContent } from '../../../src/pageTable/contents/lists'
 import { listPageSize } from '../../../src/pageTable/contents/lists'
 import { markHydrated } from '../../../src/store/browser/pageLoad'
 import * as v from 'valibot'
+import { card } from '../data/catalogueFixtures'
 import { goBack } from '../dom/goBack'
 import { addressChanged, useAddress } from '../dom/fakeRouter'
 import type { startSandboxServer } from '../sandbox/startSandboxServer'
@@ -66,7 +67,12 @@ export async function visitList(
     if (window.location.pathname !== path) return <p>{window.location.pathname}</p>
     if (search)
       return (
-        <SearchResults title="Zoeken" breadcrumbs={[]} newest={[]} taglines={{ leirhus: 'Keramiek uit Jutland' }} />
+        <SearchResults
+          title="Zoeken"
+          breadcrumbs={[]}
+          newest={[card('Time wandklok')]}
+          taglines={{ leirhus: 'Keramiek uit Jutland' }}
+        />
       )
     return (
       <>

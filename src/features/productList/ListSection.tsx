@@ -28,6 +28,8 @@ interface ListSectionProps {
   isFirst?: boolean
   /** Only for a page whose HTML contains no list. */
   skeleton?: ReactNode
+  /** Replaces the skeleton after a failed request. */
+  instead?: ReactNode
   /** Whether all products belong to one category, so that a category filter has no use. */
   isUndivided?: boolean
   /** Whether a list that fits in one row has filters and sorting too. */
@@ -42,7 +44,7 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
  * is its address"). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
-  const { list, title, story = null, renderEnd, isFirst, skeleton, isUndivided, isAlwaysFiltered = true } = props
+  const { list, title, story = null, renderEnd, isFirst, skeleton, instead, isUndivided, isAlwaysFiltered = true } = props
   const messages = useMessages('frame').error
   const { lowestInList } = useMessages('catalogue').productGrid
   const { filterChunk, listStore, urlRequest, hasFailed, withListStore, isToScale, switchView } = useList(list)
@@ -57,6 +59,7 @@ export function ListSection(props: ListSectionProps) {
   const isWhole = !state || (state.chosenCount === 0 && state.choice.sort === null)
   // A search without results has nothing to filter.
   const hasNoResults = skeleton && state?.shownList?.total === 0 && state.chosenCount === 0
+  const isFailedSearch = hasNoResults && state.hasFailed
   const isEmpty = !skeleton && shownList.total === 0 && !state?.chosenCount
   const hasBar = __OFFERED__.filters ? isAlwaysFiltered : false
   const sortings = getSortings(list.scope)
@@ -101,7 +104,8 @@ export function ListSection(props: ListSectionProps) {
           <SortSelect sortings={sortings} value={state?.choice.sort ?? null} onChoose={sortList} />
         </FacetBar>
       )}
-      <div className={`wrap ${styles.notes}`}>
+      {/* The bar above disappears with a failed search. A new element does not move. */}
+      <div key={String(isFailedSearch)} className={`wrap ${styles.notes}`}>
         {filterChunk && listStore && <filterChunk.ListNotes list={listStore} isQuiet={openFacet !== null} />}
         {hasFailed && (
           <p className={styles.failed} role="alert">
@@ -145,6 +149,7 @@ export function ListSection(props: ListSectionProps) {
           onMore={() => withListStore((ready) => ready.loadMore())}
         />
       </div>
+      {isFailedSearch && instead}
     </section>
   )
 }

@@ -53,6 +53,7 @@ export function SearchResults({ title, breadcrumbs, newest, taglines }: SearchRe
           key={q}
           list={list}
           skeleton={<ProductGridSkeleton />}
+          instead={newest.length > 0 && <NewestProducts products={newest} />}
           renderEnd={(columns, [best]) =>
             best && <ResultsEnd bestProduct={best} taglines={taglines} columns={columns} />
           }

@@ -33,6 +33,7 @@ export const list: Areas['list'] = {
   nothing: {
     title: 'Nothing matches all of these filters.',
     hint: 'Leave one out:',
+    nearest: 'These come closest',
     without: (filter, count) => `Without ${filter}: ${formatCount(count)}`,
     filters: {
       categories: 'type',
@@ -50,6 +51,7 @@ export const list: Areas['list'] = {
   search: {
     found: (count, term) => `${formatCount(count)} for “${term}”`,
     corrected: (corrected, term) => `Searched for “${corrected}” instead of “${term}”.`,
+    failed: 'We could not reach the shop, so searching is not possible just now.',
     nothing: (term) => `No pieces found for “${term}”.`,
     perhaps: 'Perhaps here?',
     newArrivals: 'Or see what has just come in',

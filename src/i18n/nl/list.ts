@@ -34,6 +34,7 @@ export const list = {
   nothing: {
     title: 'Met al deze filters samen is er niets.',
     hint: 'Laat een filter weg:',
+    nearest: 'Dit komt het dichtst in de buurt',
     without: (filter: string, count: number) => `Zonder ${filter}: ${formatCount(count)}`,
     filters: {
       categories: 'soort',
@@ -51,6 +52,7 @@ export const list = {
   search: {
     found: (count: number, term: string) => `${formatCount(count)} voor “${term}”`,
     corrected: (corrected: string, term: string) => `Gezocht naar “${corrected}” in plaats van “${term}”.`,
+    failed: 'We konden de winkel niet bereiken, dus zoeken lukt nu even niet.',
     nothing: (term: string) => `Geen stukken gevonden voor “${term}”.`,
     perhaps: 'Misschien hier?',
     newArrivals: 'Of kijk wat er pas binnen is',

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../../i18n/lateMessages'
-import { type ListState, type ListStore, clearFilters, dropFilters } from './listState'
+import type { ListState, ListStore } from './listState'
 import { FilterChips } from './FilterChips'
+import { NoFilterResults } from './NoFilterResults'
 import { SearchNotes } from './SearchNotes'
-import { Button } from '../../../ui/button/Button'
+import { PageError } from '../../../forms/PageError'
 import { SectionError } from '../../../ui/status/SectionError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { buildCardPath } from '../../../pageTable/paths'
 import { getListElement } from '../getListElement'
-import * as text from '../../../ui/text.module.css'
 import * as styles from './ListNotes.module.css'
 
 const useMessages = bringMessages('list')
@@ -42,33 +42,15 @@ export function ListNotes({ list, isQuiet }: ListNotesProps) {
       </VisuallyHidden>
       {hasFailed && !isQuiet && (
         <div className={styles.failed}>
-          <ListError list={list} />
+          {shownList?.products.length ? (
+            <ListError list={list} />
+          ) : (
+            <PageError message={chosenCount > 0 ? messages.failed : messages.search.failed} onRetry={list.retry} />
+          )}
         </div>
       )}
       {isAnswered && shownList.total === 0 && chosenCount > 0 && !isNothingFound && <NoFilterResults list={list} />}
     </>
-  )
-}
-
-function NoFilterResults({ list }: { list: ListStore }) {
-  const messages = useMessages('list')
-  const { choice, shownList } = list.state
-  const relaxations = (shownList?.relaxations ?? []).filter(({ total }) => total > 0)
-  return (
-    <div className={styles.nothing}>
-      <p className={text.lg}>{messages.nothing.title}</p>
-      {relaxations.length > 0 && <p>{messages.nothing.hint}</p>}
-      <div className={styles.relaxations}>
-        {relaxations.map(({ filter, total }) => (
-          <Button key={filter} variant="ghost" onClick={() => list.applyChoice(dropFilters(choice, [filter]))}>
-            {messages.nothing.without(messages.nothing.filters[filter], total)}
-          </Button>
-        ))}
-        <Button variant="ghost" onClick={() => list.applyChoice(clearFilters(choice))}>
-          {messages.clearAll}
-        </Button>
-      </div>
-    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type Facets,
   type FilterName,
   type ProductList,
+  type ProductScope,
   type Relaxation,
   type Sorting,
 } from '../../../contract/productList'
@@ -53,6 +54,7 @@ export interface ListState {
 }
 
 export interface ListStore {
+  readonly scope: ProductScope
   readonly state: ListState
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void

@@ -105,6 +105,7 @@ export function createListStore(list: ListContent, dispatch: AppDispatch): ListS
   }
 
   return {
+    scope,
     get state() {
       return state
     },

@@ -1,0 +1,70 @@
+import type { ProductCard } from '../../../contract/product'
+import type { ProductScope } from '../../../contract/productList'
+import { findReduction } from '../../../contract/reduction'
+import { bringMessages } from '../../../i18n/lateMessages'
+import { cardsPerRow } from '../../../pageTable/contents/lists'
+import { useQuery } from '../../../store/query/useQuery'
+import type { AppThunk } from '../../../store/services'
+import { Button } from '../../../ui/button/Button'
+import { ProductGrid } from '../productGrid/ProductGrid'
+import { fetchList, removeDuplicates } from './fetchList'
+import { clearFilters, dropFilters, type ListChoice, type ListStore } from './listState'
+import { getSortings } from '../listFilters'
+import * as text from '../../../ui/text.module.css'
+import * as styles from './ListNotes.module.css'
+
+const useMessages = bringMessages('list')
+
+/**
+ * Says that no product matches all filters. Each button removes a filter and states the resulting number of products.
+ * Below are the products that match all filters but one, or else the first ones of the list.
+ */
+export function NoFilterResults({ list }: { list: ListStore }) {
+  const { nothing: messages, clearAll } = useMessages('list')
+  const { lowestInList } = useMessages('catalogue').productGrid
+  const { choice, shownList } = list.state
+  const relaxations = (shownList?.relaxations ?? []).filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)
+  const relaxedChoices = relaxations.map(({ filter }) => dropFilters(choice, [filter]))
+  const { data: nearest = [] } = useQuery(
+    JSON.stringify(choice),
+    (signal) => fetchNearest(list.scope, [...relaxedChoices, clearFilters(choice)], signal),
+    { isPublic: true },
+  )
+  return (
+    <div className={styles.nothing}>
+      <p className={text.xl}>{messages.title}</p>
+      {relaxations.length > 0 && <p>{messages.hint}</p>}
+      <div className={styles.relaxations}>
+        {relaxations.map(({ filter, total }, index) => (
+          <Button key={filter} variant="ghost" onClick={() => list.applyChoice(relaxedChoices[index]!)}>
+            {messages.without(messages.filters[filter], total)}
+          </Button>
+        ))}
+        <Button variant="ghost" onClick={() => list.applyChoice(clearFilters(choice))}>
+          {clearAll}
+        </Button>
+      </div>
+      {nearest.length > 0 && (
+        <section className={styles.nearest}>
+          <h2 className={text.lg}>{messages.nearest}</h2>
+          {nearest.some(({ price }) => findReduction(price)) && <p className={text.xxs}>{lowestInList}</p>}
+          <ProductGrid products={nearest} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Fetches the first products that match the choices, in the order of the choices, until they fill a row. */
+const fetchNearest =
+  (scope: ProductScope, choices: readonly ListChoice[], signal: AbortSignal): AppThunk<Promise<ProductCard[]>> =>
+  async (dispatch) => {
+    const [usualSorting] = getSortings(scope)
+    let cards: ProductCard[] = []
+    for (const choice of choices) {
+      if (cards.length >= cardsPerRow) break
+      const { products } = await dispatch(fetchList({ scope, choice, usualSorting }, signal))
+      cards = removeDuplicates([...cards, ...products])
+    }
+    return cards.slice(0, cardsPerRow)
+  }
