@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../contract/order'
+import type { Arrival } from '../../contract/findArrival'
 import { goesToCustomer } from '../../contract/giftDestination'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
 import { bringMessages } from '../../i18n/lateMessages'
@@ -24,8 +25,9 @@ interface OrderLinesProps {
   isPickedUp: boolean
 }
 
-export function OrderLines({ lines, ...rest }: OrderLinesProps) {
+export function OrderLines({ lines, days, isPickedUp }: OrderLinesProps) {
   const messages = useMessages('order')
+  const ownDays = days && hasOwnDays(lines, days) ? days : null
   return (
     <section aria-labelledby="order-lines">
       <VisuallyHidden as="h2" id="order-lines">
@@ -33,7 +35,7 @@ export function OrderLines({ lines, ...rest }: OrderLinesProps) {
       </VisuallyHidden>
       <ul>
         {lines.map((line) => (
-          <OrderedItem key={line.id_order_line} line={line} {...rest} />
+          <OrderedItem key={line.id_order_line} line={line} days={ownDays} isPickedUp={isPickedUp} />
         ))}
       </ul>
     </section>
@@ -97,4 +99,10 @@ export function formatLineArrival(
   if (!mayStillCome(lineArrival)) return mayStillCome(days) ? sentences.withRest : null
   const arrivalDays = formatArrival(lineArrival, messages, language)
   return line.delivery.unit === 'weeks' ? sentences.made(arrivalDays) : sentences.inStock(arrivalDays)
+}
+
+/** Whether the items have different dates. If not, the page says the dates once, in its heading. */
+function hasOwnDays(lines: readonly OrderLine[], days: OrderDays): boolean {
+  const formatDays = (arrival: Arrival | null) => arrival && `${arrival.first.getTime()} ${arrival.last.getTime()}`
+  return lines.filter(goesToCustomer).some((line) => formatDays(days.findLineArrival(line)) !== formatDays(days))
 }

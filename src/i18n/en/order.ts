@@ -208,7 +208,8 @@ export const order: Areas['order'] = {
     choose: 'Choose at least one piece to send back.',
     asked: (day) => `On ${day} you told us you are sending back:`,
     next: 'You will get an email telling you what to do. You will get your money back within fourteen days, or as soon as the pieces are with us or you show that you have sent them, if that is later.',
-    cancelled: 'The order had not left yet and is cancelled. You will get your money back the way you paid.',
+    cancelled: 'The order had not left yet and is cancelled.',
+    refund: 'You will get your money back the way you paid.',
     how: 'How to send something back',
     errors: {
       late: 'This is no longer possible: the period has ended, or you have already reported these pieces.',
@@ -265,6 +266,7 @@ export const order: Areas['order'] = {
     unknown:
       'We cannot show this order here. Open the link in your confirmation email in the browser you ordered with, or look up your order.',
     network: 'We could not fetch your order. If you have paid, it has been placed.',
-    unreachable: 'We could not fetch your order.',
+    unreachableTitle: 'We could not fetch your order',
+    unreachable: 'The shop is not answering. Nothing is wrong with your order itself.',
   },
 }

@@ -212,8 +212,8 @@ export const order = {
     choose: 'Kies minstens één stuk om terug te sturen.',
     asked: (day: string) => `Op ${day} meldde je dat je dit terugstuurt:`,
     next: 'Je krijgt een mail waarin staat wat je moet doen. Je krijgt je geld binnen veertien dagen terug, of zodra de stukken bij ons zijn of je laat zien dat je ze verstuurd hebt, als dat later is.',
-    cancelled:
-      'De bestelling was nog niet vertrokken en is geannuleerd. Je krijgt je geld terug op de manier waarop je betaalde.',
+    cancelled: 'De bestelling was nog niet vertrokken en is geannuleerd.',
+    refund: 'Je krijgt je geld terug op de manier waarop je betaalde.',
     how: 'Zo stuur je iets terug',
     errors: {
       late: 'Dit kan niet meer: de termijn is verstreken, of je hebt deze stukken al gemeld.',
@@ -270,6 +270,7 @@ export const order = {
     unknown:
       'We kunnen deze bestelling hier niet tonen. Open de link uit je bevestigingsmail in de browser waarmee je bestelde, of zoek je bestelling op.',
     network: 'We konden je bestelling niet ophalen. Heb je betaald, dan is de bestelling wel geplaatst.',
-    unreachable: 'We konden je bestelling niet ophalen.',
+    unreachableTitle: 'We konden je bestelling niet ophalen',
+    unreachable: 'De winkel antwoordt niet. Met je bestelling zelf is niets aan de hand.',
   },
 }

@@ -1,10 +1,12 @@
+import { useContext } from 'react'
 import { AccountFrame } from '../../features/account/frame/AccountFrame'
+import { AccountRoom } from '../../features/account/frame/BesideRoom'
 import { OrderContent } from '../../features/order/detail/OrderContent'
 
 export function OrderSections() {
   return (
     <AccountFrame current="orders">
-      <OrderContent />
+      <OrderContent room={useContext(AccountRoom)} />
     </AccountFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { endGuestWithVisit } from '../../../store/browser/guestSession'
 import { useAppSelector } from '../../../store/hooks'
 import { selectIsRegistered } from '../../../store/session/sessionSelectors'
-import { Button } from '../../../ui/button/Button'
+import { PageError } from '../../../forms/PageError'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import type { PictureFile } from '../../../ui/figure/Picture'
 import { RoomBelow } from '../../../ui/figure/RoomBelow'
@@ -29,7 +29,6 @@ interface ConfirmationContentProps {
 
 export function ConfirmationContent({ room }: ConfirmationContentProps) {
   const messages = useMessages('order')
-  const { error: frameMessages } = useMessages('frame')
   const language = useLanguage()
   const { state, retry } = useOrder(readId)
   const isRegistered = useAppSelector(selectIsRegistered)
@@ -52,17 +51,14 @@ export function ConfirmationContent({ room }: ConfirmationContentProps) {
       </div>
     )
   }
+  if (state.status === 'failed') return <PageError message={messages.errors.network} onRetry={retry} room={room} />
   return (
-    <div className={styles.error}>
+    <div className={styles.unknown}>
       <Note variant="bad" role="alert">
-        {messages.errors[state.status === 'unknown' ? 'unknown' : 'network']}
+        {messages.errors.unknown}
       </Note>
-      {state.status === 'failed' ? (
-        <Button onClick={retry}>{frameMessages.retry}</Button>
-      ) : (
-        (__OFFERED__.accounts || __OFFERED__.orderSearch) && (
-          <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
-        )
+      {(__OFFERED__.accounts || __OFFERED__.orderSearch) && (
+        <ButtonLink to={buildPath('my-orders', language)}>{messages.findAgain.lookup}</ButtonLink>
       )}
       <Questions />
       <RoomBelow room={room} />

@@ -3,6 +3,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
 import { PageLink } from '../../../ui/button/PageLink'
 import * as stations from '../../../ui/figure/stations.module.css'
+import * as print from '../../../ui/page/print.module.css'
 import * as text from '../../../ui/text.module.css'
 import * as styles from './NextSteps.module.css'
 import type { findDestination, OrderDays } from '../orderDays'
@@ -38,7 +39,10 @@ export function NextSteps({ ordered, days, place }: NextStepsProps) {
         </li>
         <li>
           {next.place[place]}
-          <span className={styles.day}>{from === null ? messages.on(until) : messages.between(from, until)}</span>
+          {/* On the screen, the heading of the page says these dates. */}
+          <span className={`${styles.day} ${print.printed}`}>
+            {from === null ? messages.on(until) : messages.between(from, until)}
+          </span>
           <span className={styles.about}>{next.receive[place]}</span>
         </li>
       </ol>

@@ -41,20 +41,26 @@ export function OrderConfirmation({ order, country }: OrderConfirmationProps) {
   const language = useLanguage()
   const place = findDestination(order)
   const days = computeOrderDeliveryDays(order, country, language)
+  const steps = days && place !== 'contribution' && (
+    <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
+  )
   return (
     <div className={`${print.alone} ${styles.columns}`}>
       <div className={styles.ordered}>
         <ConfirmationNews order={order} days={days} />
-        <p className={styles.letterhead}>{messages.letterhead}</p>
+        <p className={`${print.printed} ${styles.letterhead}`}>{messages.letterhead}</p>
         <div>
           <h2 className={text.lg}>{messages.number(order.number)}</h2>
-          {order.placed && <p className={styles.about}>{messages.placed(formatDate(order.placed, language))}</p>}
+          {/* On the screen, the first step says the day. */}
+          {order.placed && (
+            <p className={`${styles.about} ${steps ? print.printed : ''}`}>
+              {messages.placed(formatDate(order.placed, language))}
+            </p>
+          )}
           {order.email && <p className={styles.about}>{messages.mail(order.email)}</p>}
         </div>
         <GiftThanks lines={order.lines} />
-        {days && place !== 'contribution' && (
-          <NextSteps ordered={formatDate(order.placed, language, 'day')} days={days} place={place} />
-        )}
+        {steps}
       </div>
       <div className={styles.amounts}>
         <OrderTotals order={order}>

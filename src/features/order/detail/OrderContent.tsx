@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button/PageLink'
-import { Note } from '../../../ui/status/Note'
-import { SectionError } from '../../../ui/status/SectionError'
+import { PageError } from '../../../forms/PageError'
 import { TextLink } from '../../../ui/button/TextLink'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
@@ -10,6 +9,8 @@ import { Invoice } from './Invoice'
 import { readOrderIdFromPath } from '../readOrderId'
 import { useOrder } from '../useOrder'
 import { invoiceLinkId, OrderDetail } from './OrderDetail'
+import type { PictureFile } from '../../../ui/figure/Picture'
+import { RoomBelow } from '../../../ui/figure/RoomBelow'
 import { Skeleton } from '../../../ui/status/Skeleton'
 import { SlowNote } from '../../../ui/status/SlowNote'
 import { useTitleNews } from '../../../ui/page/NewsTitle'
@@ -22,10 +23,14 @@ const useMessages = bringMessages('order')
 
 const readId = ({ pathname }: Location) => readOrderIdFromPath(pathname)
 
+interface OrderContentProps {
+  /** The room below the message that there is no order to show; null when the page has none. */
+  room: PictureFile | null
+}
+
 /** An unknown order and the order of another customer produce the same message. */
-export function OrderContent() {
+export function OrderContent({ room }: OrderContentProps) {
   const messages = useMessages('order')
-  const { error: frameMessages } = useMessages('frame')
   const language = useLanguage()
   const { state, retry, replace } = useOrder(readId)
   const isInvoiceShown = isInvoiceRequested(useLocationSearch() ?? '')
@@ -41,9 +46,9 @@ export function OrderContent() {
     case 'loading':
       return <OrderLoading />
     case 'failed':
-      return <SectionError message={messages.errors.unreachable} retry={frameMessages.retry} onRetry={retry} />
+      return <UnreachableOrder onRetry={retry} room={room} />
     case 'unknown':
-      return <MissingOrder />
+      return <MissingOrder room={room} />
     case 'ready':
       return isInvoiceShown && state.order.invoice ? (
         <Invoice
@@ -62,14 +67,23 @@ export function OrderContent() {
   }
 }
 
-function MissingOrder() {
+function UnreachableOrder({ room, onRetry }: OrderContentProps & { onRetry: () => void }) {
+  const { errors } = useMessages('order')
+  useTitleNews(errors.unreachableTitle)
+  return <PageError message={errors.unreachable} onRetry={onRetry} room={room} inAccount />
+}
+
+function MissingOrder({ room }: OrderContentProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  useTitleNews(messages.missingTitle)
+  useTitleNews(messages.missingTitle, messages.missing)
   return (
     <div className={styles.missing}>
-      <Note role="alert">{messages.missing}</Note>
+      <VisuallyHidden>
+        <span role="alert">{messages.missing}</span>
+      </VisuallyHidden>
       <ButtonLink to={buildPath('my-orders', language)}>{messages.back}</ButtonLink>
+      <RoomBelow room={room} inAccount />
     </div>
   )
 }

@@ -40,9 +40,10 @@ export function OrderDetail({ order, country, onChanged, onInvoice }: OrderDetai
   const orderAgain = useOrderAgain(order)
   const place = findDestination(order)
   const days = computeOrderDeliveryDays(order, country, language)
+  const about = messages.list.about(order.number, formatDate(order.placed, language))
   useTitleNews(
     formatOrderState(order, days, messages, language),
-    messages.list.about(order.number, formatDate(order.placed, language)),
+    order.status === 'cancelled' && order.withdrawal ? `${about}. ${messages.withdrawal.refund}` : about,
   )
   return (
     <div className={styles.order}>

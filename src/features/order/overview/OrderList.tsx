@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button/PageLink'
-import { SectionError } from '../../../ui/status/SectionError'
+import { PageError } from '../../../forms/PageError'
 import { useLanguage } from '../../../i18n/LanguageContext'
 import { bringMessages } from '../../../i18n/lateMessages'
 import { buildPath } from '../../../pageTable/paths'
@@ -28,7 +28,6 @@ interface OrderListProps {
 export function OrderList({ room }: OrderListProps) {
   const messages = useMessages('order')
   const language = useLanguage()
-  const { error: frameMessages } = useMessages('frame')
   const { status, data: knownOrders, retry, more, showMore } = useOrders()
   const ids = knownOrders ? knownOrders.orders.map(({ id_order }) => id_order).join() : ''
   const previousCount = useRef(0)
@@ -40,8 +39,7 @@ export function OrderList({ room }: OrderListProps) {
     if (firstNewId) document.getElementById(`order-${firstNewId}`)?.focus()
   }, [ids])
 
-  if (status === 'failed')
-    return <SectionError message={messages.list.failed} retry={frameMessages.retry} onRetry={retry} />
+  if (status === 'failed') return <PageError message={messages.list.failed} onRetry={retry} room={room} inAccount />
   if (!knownOrders) return <OrdersLoading />
   const { orders, countries, lastPage } = knownOrders
   if (orders.length === 0) {
