@@ -29,7 +29,14 @@ const folder = path.join(__dirname, '../../src/i18n')
 /** Texts that are the same in Dutch and English, also beside a number or a name. */
 const shared = [
   ...['3D', 'Account', 'Code', 'Contact', 'Filter', 'Log in', 'Menu', 'Postcode', 'Privacy', 'Service', 'Was'],
-  ...[shopDetails.name, `${shopDetails.name}, home`, `© ${shopDetails.company}, ${shopDetails.vatNumber}`, 'cm', 'MB'],
+  ...[
+    shopDetails.name,
+    `${shopDetails.name}, home`,
+    `© ${shopDetails.company}, ${shopDetails.vatNumber}`,
+    shopDetails.email,
+    'cm',
+    'MB',
+  ],
 ]
 
 /** Stand for the numbers and names in messages. No text contains one of them by itself. */

@@ -8,6 +8,7 @@ import { insertGift } from '../support/sandbox/insertGift'
 import { insertGiftlist } from '../support/sandbox/insertGiftlist'
 import { startSandboxServer } from '../support/sandbox/startSandboxServer'
 import { withCustomer, withGuest } from '../support/sandbox/storeVisitor'
+import { retryLabel } from '../support/data/commonSentences'
 
 const server = startSandboxServer()
 const { nl } = ownerMessages
@@ -77,7 +78,7 @@ describe('the overview', () => {
     const { shopper } = openGiftlistsPage()
     expect(await screen.findByRole('alert')).toHaveTextContent(nl.failed)
     server.restoreCalls()
-    await shopper.click(within(screen.getByRole('alert')).getByRole('button'))
+    await shopper.click(screen.getByRole('button', { name: retryLabel.nl }))
     expect(await card('Mies')).toBeDefined()
   })
 })
