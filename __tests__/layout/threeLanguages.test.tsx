@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { Language } from '../../src/i18n/languages'
 import { LanguageSwitch } from '../../src/layout/header/LanguageSwitch'
+import * as v from 'valibot'
+import { shopMenu } from '../../src/pageTable/contents/menu'
 import { languageScript } from '../../src/features/content/LanguageChoice'
 import { renderIn } from '../support/dom/renderIn'
 
@@ -23,4 +25,13 @@ test.each([
 
 test('the page at / knows every language of the list', () => {
   expect(languageScript).toContain('["nl","en","fr"]')
+})
+
+test.each([
+  ['/fr/promotions', true],
+  ['/de/promotions', false],
+  ['https://elsewhere.example/fr/', false],
+])('a menu with a link to %s is accepted: %s', (path, isAccepted) => {
+  const columns = [{ title: 'Promotions', links: [{ name: 'Tout', path }] }]
+  expect(v.is(shopMenu, { departments: [{ path: '/fr/promotions', columns, picture: null }] })).toBe(isAccepted)
 })

@@ -136,7 +136,7 @@ describe('a reset link', () => {
 
   test.each([
     ['used', "UPDATE password_reset SET state = 'used'"],
-    ['expired', "UPDATE password_reset SET asked = '2020-01-01T00:00:00Z'"],
+    ['expired', "UPDATE password_reset SET requested = '2020-01-01T00:00:00Z'"],
     ['unknown', 'DELETE FROM password_reset'],
   ] as const)(
     'a link that is %s shows a message before the user types a password, and a new one can be requested',

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { picture } from '../../contract/picture'
-import type { Language } from '../../i18n/languages'
+import { type Language, languages } from '../../i18n/languages'
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()))
 
 const link = v.object({
   name: v.string(),
-  path: v.pipe(v.string(), v.regex(/^\/(nl|en)\//)),
+  path: v.pipe(v.string(), v.regex(new RegExp(`^/(${languages.join('|')})/`))),
   /** Whether the link leads to reduced products. Such a link has the sale colour. */
   sale: v.optional(v.literal(true)),
   /**
