@@ -48,8 +48,7 @@ export const maxSearchLength = 100
 export const minSuggestionLength = 2
 
 /**
- * The header with the key of an addition to the cart. An addition that is repeated with the same key does not count
- * again.
+ * The header with the key of a change: an addition to the cart or a submitted form. A change that is repeated with the same key does not count again.
  */
 export const idempotencyHeader = 'Idempotency-Key'
 export const maxIdempotencyKeyLength = 100

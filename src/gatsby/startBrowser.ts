@@ -19,7 +19,7 @@ let releaseProductLoads = () => {}
 export async function startBrowser(): Promise<void> {
   watchErrors()
   readPageAttributes()
-  if (hasMovedBefore()) {
+  if (hasPathChangedBeforeStart()) {
     window.location.reload()
     return endlessPromise
   }
@@ -86,7 +86,7 @@ const endlessPromise = new Promise<never>(() => {})
  * for pages that the visitor saw in the same document, even after a reload. The address then differs both from the path
  * of the built page and from the address that the browser loaded.
  */
-function hasMovedBefore(): boolean {
+function hasPathChangedBeforeStart(): boolean {
   const { pagePath } = window as { pagePath?: string }
   const { pathname } = window.location
   if (pagePath === undefined || pagePath === pathname) return false

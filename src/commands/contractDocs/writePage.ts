@@ -117,7 +117,7 @@ const maxWidth = 100
 
 /** Formats a value as JSON with an indent of two spaces. An object or a list that fits is on one line. */
 function formatJson(value: unknown, indent = ''): string {
-  const shortText = formatOnOneLine(value)
+  const shortText = formatJsonOnOneLine(value)
   if (typeof value !== 'object' || value === null || indent.length + shortText.length <= maxWidth) return shortText
   const innerIndent = `${indent}  `
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
@@ -127,9 +127,9 @@ function formatJson(value: unknown, indent = ''): string {
   return `${open}\n${lines.map((line) => `${innerIndent}${line}`).join(',\n')}\n${indent}${close}`
 }
 
-function formatOnOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(formatOnOneLine).join(', ')}]`
+function formatJsonOnOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatJsonOnOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${formatOnOneLine(one)}`)
+  const fields = Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${formatJsonOnOneLine(one)}`)
   return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}'
 }

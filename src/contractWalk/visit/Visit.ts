@@ -56,7 +56,7 @@ export class Visit {
   }
 
   async clean(): Promise<void> {
-    for (const clean of this.cleanings.splice(0)) await this.runPart(clean)
+    for (const cleaning of this.cleanings.splice(0)) await this.runPart(cleaning)
   }
 
   addLinks: WalkLog['addLinks'] = (owner, links) => this.options.log.addLinks(owner, links)

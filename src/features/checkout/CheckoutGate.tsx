@@ -54,7 +54,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
   const isGuest = useAppSelector(selectIsGuest)
 
   // Each user has a separate checkout, so a change of user, in this tab or another, discards the earlier response.
-  const { data: arrivalResponse, retry } = useQuery(`${page} ${epoch}`, () => loadOnArrival(page))
+  const { data: arrivalResponse, retry } = useQuery(`${page} ${epoch}`, () => loadCheckoutOnArrival(page))
   const isFresh = Boolean(arrivalResponse?.checkout)
 
   // The forms of the identification page change the checkout in the store and choose the next page themselves. There,
@@ -82,7 +82,7 @@ function useCheckout(page: LinkedPage): { view: CheckoutView; retry: () => void 
 }
 
 /** `isRegistered` is whether the user was a registered customer on arrival. A later login does not change it. */
-const loadOnArrival =
+const loadCheckoutOnArrival =
   (page: LinkedPage): AppThunk<Promise<{ checkout: Checkout | null; isRegistered: boolean }>> =>
   async (dispatch, getState) => {
     const checkout = await dispatch(page === 'checkout' ? loadCheckoutIdentification() : loadCheckout())

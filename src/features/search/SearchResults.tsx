@@ -89,7 +89,7 @@ function NewestProducts({ products }: { products: readonly ProductCard[] }) {
       <SectionHead title={messages.newArrivals}>
         <TextLink to={buildPath('new', useLanguage())}>{messages.showAll}</TextLink>
       </SectionHead>
-      {/* Every card would have the badge "new". */}
+      {/* Otherwise, every card would have the badge "new". */}
       <ProductGrid products={products.map((card) => ({ ...card, is_new: false }))} />
     </section>
   )

@@ -81,7 +81,7 @@ interface FrontMatterResult {
 /**
  * Reads the front matter of a page.
  * @param source the YAML of the front matter, without the hyphens
- * @param firstLine the line of the file on which the front matter begins
+ * @param firstLine the line of the file on which this YAML begins, after the hyphens
  */
 function readFrontMatter(source: string, firstLine: number): FrontMatterResult {
   const lines = new LineCounter()

@@ -128,7 +128,7 @@ function showProduct(
   return picture ? { name, path, picture } : null
 }
 
-/** The maximum number of links in a column, not counting "all", so that a sheet fits below the header. */
+/** The maximum number of links in a column of brands, product families or campaigns, not counting "all", so that a sheet fits below the header. */
 const maxLinks = 8
 /** The maximum number of products of each kind in a column of new and reduced products. */
 const maxProducts = 3

@@ -137,7 +137,7 @@ const selectLargest = (brands: readonly Brand[]): Brand[] =>
 /** The countries whose brands come first, from south to north. */
 const northernCountries = ['DK', 'SE', 'NO', 'FI', 'IS']
 
-/** Sorts the brands by country, from south to north. Within a country, the oldest brand comes first. */
+/** Sorts the brands of the northern countries from south to north; the brands of all other countries follow as one group. Within a country or this group, the oldest brand comes first. */
 function sortSouthToNorth(brands: readonly Brand[]): Brand[] {
   const rankCountry = ({ country }: Brand) =>
     northernCountries.includes(country) ? northernCountries.indexOf(country) : northernCountries.length

@@ -28,7 +28,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
   let lowestCents = Infinity
   let highestCents = 0
   for (const product of scope) {
-    const isListed = hasListedVariant(product, filters)
+    const isListed = hasMatchingVariant(product, filters)
     for (const variant of product.variants) {
       const missedFilters = filters.filter(({ isMet }) => !isMet(variant))
       if (missedFilters.length > 1) continue
@@ -58,7 +58,7 @@ export function countFacets(scope: readonly ListedProduct[], query: ListQuery): 
 /** Returns the products of a scope with a variant that matches all filters. */
 export function filterProducts(scope: readonly ListedProduct[], query: ListQuery): readonly ListedProduct[] {
   const filters = readFilters(query)
-  return filters.length === 0 ? scope : scope.filter((product) => hasListedVariant(product, filters))
+  return filters.length === 0 ? scope : scope.filter((product) => hasMatchingVariant(product, filters))
 }
 
 export function listMatchingVariants({ variants }: ListedProduct, query: ListQuery): number[] {
@@ -71,7 +71,7 @@ interface Filter {
   isMet: (variant: ListedVariant) => boolean
 }
 
-const hasListedVariant = ({ variants }: ListedProduct, filters: readonly Filter[]) =>
+const hasMatchingVariant = ({ variants }: ListedProduct, filters: readonly Filter[]) =>
   variants.some((variant) => filters.every(({ isMet }) => isMet(variant)))
 
 function readFilters(query: ListQuery): Filter[] {

@@ -70,10 +70,10 @@ interface TabPosition {
 }
 
 /** The visible part of the previous tab in px, which shows that the row also scrolls to the left. */
-const previousTabWidth = 72
+const previousTabVisibleWidth = 72
 
 /** Returns the scroll position of the row, in px, at which the tab is in view. */
 export function findTabScroll({ left, width, scrollLeft, visibleWidth }: TabPosition): number {
   const isInView = left >= scrollLeft && left + width <= scrollLeft + visibleWidth
-  return isInView ? scrollLeft : Math.max(0, left - previousTabWidth)
+  return isInView ? scrollLeft : Math.max(0, left - previousTabVisibleWidth)
 }

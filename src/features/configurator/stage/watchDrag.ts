@@ -81,11 +81,11 @@ export function watchDrag(press: PointerEvent, options: DragOptions): void {
     const [x, y] = [to.x - from.x, to.y - from.y]
     movedElement.setAttribute('transform', `translate(${x} ${y})`)
     const centre = { x: partBox.x + x + partBox.width / 2, y: partBox.y + y + partBox.height / 2 }
-    const closestTarget = findNearestTarget(targets, centre)
-    if (closestTarget === nearestTarget) return
-    nearestTarget = closestTarget
-    ghost.style.display = closestTarget ? 'inline' : 'none'
-    if (closestTarget) setBox(ghost, closestTarget.box)
+    const newNearestTarget = findNearestTarget(targets, centre)
+    if (newNearestTarget === nearestTarget) return
+    nearestTarget = newNearestTarget
+    ghost.style.display = newNearestTarget ? 'inline' : 'none'
+    if (newNearestTarget) setBox(ghost, newNearestTarget.box)
   }
 
   const handleMove = (event: PointerEvent) => {

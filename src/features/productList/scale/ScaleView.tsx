@@ -62,12 +62,12 @@ export function ScaleView({ products }: ScaleViewProps) {
     '--count': count,
   } as CSSProperties
   if (!data) return <div className={styles.floor} aria-busy="true" style={roomStyle} />
-  const className = [styles.floor, isShort && styles.short, isOnTable && styles.table, print.alone]
+  const classNames = [styles.floor, isShort && styles.short, isOnTable && styles.table, print.alone]
   const floor = isOnTable ? tableHeight : 0
   return (
     <>
       {count > 0 && (
-        <section className={className.filter(Boolean).join(' ')} aria-label={messages.title} style={roomStyle}>
+        <section className={classNames.filter(Boolean).join(' ')} aria-label={messages.title} style={roomStyle}>
           <div className={styles.person} aria-hidden="true" style={{ '--top': personHeight - floor } as CSSProperties}>
             <Rule isOnTable={isOnTable} />
             <svg viewBox={`-26 ${-personHeight} 52 ${personHeight - floor}`}>

@@ -64,19 +64,19 @@ export function createPartnerRoutes(context: SandboxContext): Hono {
     const { token } = await readPayload(c, acceptInvitationPayload)
     const list = database.transaction(() => {
       const { id_customer } = requireAccount(context, c)
-      const invitedList = database.one<GiftlistRow>(
+      const foundList = database.one<GiftlistRow>(
         'SELECT * FROM giftlist WHERE partner_token_hash = ?',
         hashToken(token),
       )
-      if (!invitedList || invitedList.id_customer === null) throw createNotFoundError('invitation')
+      if (!foundList || foundList.id_customer === null) throw createNotFoundError('invitation')
       // A customer may open the email link more than once.
-      if (invitedList.id_customer === id_customer || invitedList.id_partner === id_customer) return invitedList
-      if (invitedList.id_partner !== null) throw createNotFoundError('invitation')
-      if (Date.parse(invitedList.partner_invited ?? '') < now().getTime() - invitationLifetime) {
+      if (foundList.id_customer === id_customer || foundList.id_partner === id_customer) return foundList
+      if (foundList.id_partner !== null) throw createNotFoundError('invitation')
+      if (Date.parse(foundList.partner_invited ?? '') < now().getTime() - invitationLifetime) {
         throw new ShopError(410, 'link_expired', 'This invitation has expired')
       }
-      database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, invitedList.id_giftlist)
-      return { ...invitedList, id_partner: id_customer }
+      database.run('UPDATE giftlist SET id_partner = ? WHERE id_giftlist = ?', id_customer, foundList.id_giftlist)
+      return { ...foundList, id_partner: id_customer }
     })
     return c.json(serialize(list))
   })
