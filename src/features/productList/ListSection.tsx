@@ -44,7 +44,17 @@ const ScaleView = lazyPart(() => import('./scale/ScaleView').then((chunk) => chu
  * is its address"). A page has at most one such list.
  */
 export function ListSection(props: ListSectionProps) {
-  const { list, title, story = null, renderEnd, isFirst, skeleton, instead, isUndivided, isAlwaysFiltered = true } = props
+  const {
+    list,
+    title,
+    story = null,
+    renderEnd,
+    isFirst,
+    skeleton,
+    instead,
+    isUndivided,
+    isAlwaysFiltered = true,
+  } = props
   const messages = useMessages('frame').error
   const { lowestInList } = useMessages('catalogue').productGrid
   const { filterChunk, listStore, urlRequest, hasFailed, withListStore, isToScale, switchView } = useList(list)
