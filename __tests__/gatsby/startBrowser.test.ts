@@ -85,19 +85,6 @@ test('a page that cannot be loaded later shows no error, because the browser ope
   Object.defineProperty(window, '___loader', original)
 })
 
-test.each([
-  ['#100%', '', 0],
-  ['#caf%C3%A9', '#caf%C3%A9', 1],
-])('of the fragment "%s" the start leaves "%s", and Gatsby starts %i times', async (fragment, left, starts) => {
-  window.history.pushState(null, '', `/nl/producten/spile-stoel?q=1${fragment}`)
-  const started = jest.fn()
-  void startBrowser().then(started)
-  await loadFirstMessages('nl')
-  await Promise.resolve()
-  expect(started).toHaveBeenCalledTimes(starts)
-  expect(window.location.search + window.location.hash).toBe(`?q=1${left}`)
-})
-
 test('Back before the start reloads the page, and Gatsby does not start; another spelling of the address starts it', async () => {
   const loads = jest.fn<PerformanceEntryList, []>()
   Object.assign(performance, { getEntriesByType: loads })

@@ -23,10 +23,6 @@ export async function startBrowser(): Promise<void> {
     window.location.reload()
     return endlessPromise
   }
-  if (hasBrokenFragment()) {
-    window.location.replace(window.location.pathname + window.location.search)
-    return endlessPromise
-  }
   reloadOnEarlyPopstate()
   const language = readPathLanguage(window.location.pathname)
   replaceDataPaths(() => {
@@ -92,19 +88,6 @@ function hasPathChangedBeforeStart(): boolean {
   if (pagePath === undefined || pagePath === pathname) return false
   const [load] = performance.getEntriesByType('navigation')
   return load !== undefined && new URL(load.name).pathname !== pathname
-}
-
-/**
- * Returns whether the fragment of the address cannot be decoded, as in `#100%`. Gatsby's scrolling would throw at it,
- * and the router has already read it, so only another load removes it.
- */
-function hasBrokenFragment(): boolean {
-  try {
-    decodeURI(window.location.hash)
-    return false
-  } catch {
-    return true
-  }
 }
 
 /**
