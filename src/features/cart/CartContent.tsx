@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { SlowNote } from '../../ui/status/SlowNote'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden'
@@ -6,7 +7,7 @@ import { useAppSelector } from '../../store/hooks'
 import { CartPlaceholder } from './CartPlaceholder'
 import { EmptyCart, OrderedCart } from './EmptyCart'
 import { FilledCart, type FilledCartProps } from './FilledCart'
-import { CartLoadError } from './CartLoadError'
+import type { CartLoadErrorProps } from './CartLoadError'
 import { loadCheckout, loadPaymentStatus } from '../../store/checkout/loadCheckout'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
@@ -19,10 +20,11 @@ const useMessages = bringMessages('cart')
 interface CartContentProps extends Omit<FilledCartProps, 'cart' | 'emptyCart'> {
   /** The picture of a room below an empty cart; null without a picture. */
   room: PictureFile | null
+  CartLoadError: ComponentType<CartLoadErrorProps>
 }
 
 /** Shows the line items, or the reason why there are none. */
-export function CartContent({ room, ...filledCartProps }: CartContentProps) {
+export function CartContent({ room, CartLoadError, ...filledCartProps }: CartContentProps) {
   const messages = useMessages('cart')
   const cart = useAppSelector(selectCart)
   const isStarting = !useAppSelector(selectIsInitialized)

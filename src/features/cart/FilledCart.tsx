@@ -5,7 +5,7 @@ import { type KeepForLater, useLineItemChanges } from './lineItems/useLineItemCh
 import { CartPromotions } from './discounts/CartPromotions'
 import { VoucherField } from './discounts/VoucherField'
 import { CartOverview } from './CartOverview'
-import { CartRefreshError } from './CartLoadError'
+import { CartRefreshError } from './CartRefreshError'
 import { CartChanges } from './CartChanges'
 import { SlowNote } from '../../ui/status/SlowNote'
 import { bringMessages } from '../../i18n/lateMessages'

@@ -141,7 +141,11 @@ function groupModules({ optimization }: BundleConfig): void {
   groups['productGrid'] = productGrid
   groups['lateMessages'] = lateMessages
   groups['answerChecks'] = createServiceGroup('answerChecks', /[\\/]src[\\/]contract[\\/]/, 10)
-  groups['cartStore'] = createServiceGroup('cartStore', /[\\/]src[\\/]store[\\/](cart|session|tabs)[\\/]/, 5)
+  groups['sharedStore'] = createServiceGroup(
+    'sharedStore',
+    /[\\/]src[\\/]store[\\/](cart|session|tabs|browser[\\/](formDrafts|guestSession))\b/,
+    3,
+  )
   for (const group of Object.entries(pageGroups)) groups[group[0]] = createPageGroup(group)
 }
 

@@ -1,19 +1,28 @@
 import { useRef } from 'react'
 import { CartContent } from '../../features/cart/CartContent'
+import type { CartLoadErrorProps } from '../../features/cart/CartLoadError'
 import type { GiftLinesProps } from '../../features/cart/lineItems/LineItems'
-import { PendingPayment } from '../../features/checkout/payment/PendingPayment'
 import { useKeepForLater } from '../../features/wishlist/useKeepForLater'
 import type { CartPageContent } from '../../pageTable/contents/shelving'
 import { lazySection } from '../../layout/lazySection'
 import { selectCart } from '../../store/cart/cartSelectors'
 import { useAppSelector } from '../../store/hooks'
+import { selectSessionToken } from '../../store/session/sessionSelectors'
 import type { PictureFile } from '../../ui/figure/Picture'
 import { lazyPart } from '../../ui/page/lazyPart'
 import { useNear } from '../../ui/page/useNear'
 import { Skeleton } from '../../ui/status/Skeleton'
 import * as row from '../../features/productList/productGrid/ProductRow.module.css'
 
+const PendingPayment = lazyPart(() =>
+  import('../../features/checkout/payment/PendingPayment').then((chunk) => chunk.PendingPayment),
+)
+
 const CartDesigns = lazySection(() => import('../../features/cart/CartDesigns').then((chunk) => chunk.CartDesigns))
+
+const CartLoadError = lazySection(() =>
+  import('../../features/cart/CartLoadError').then((chunk) => chunk.CartLoadError),
+)
 
 const GiftLines = lazySection(() => import('../../features/giftlist/lines/GiftLines').then((chunk) => chunk.GiftLines))
 
@@ -27,15 +36,19 @@ interface CartSectionsProps {
 
 /**
  * Shows a note about a pending payment, the cart, and products that go with its items. Items that are saved for later
- * move to the wishlist. The code for gifts and designs loads once the cart contains a gift or a design.
+ * move to the wishlist. The code for
+ * a pending payment, an error, gifts and designs loads when it is needed.
  */
 export function CartSections({ content, room }: CartSectionsProps) {
   const keepForLater = useKeepForLater()
+  // Only a customer or a guest can have started a payment.
+  const hasSession = useAppSelector(selectSessionToken) !== null
   return (
     <>
-      <PendingPayment />
+      <PendingPayment isWanted={hasSession} />
       <CartContent
         room={room}
+        CartLoadError={LazyCartLoadError}
         keepForLater={keepForLater}
         GiftLines={LazyGiftLines}
         renderDesigns={(designs, extraDays) => (
@@ -51,6 +64,8 @@ export function CartSections({ content, room }: CartSectionsProps) {
     </>
   )
 }
+
+const LazyCartLoadError = (props: CartLoadErrorProps) => <CartLoadError {...props} placeholder={null} />
 
 const LazyGiftLines = (props: GiftLinesProps) => (
   <GiftLines {...props} placeholder={<Skeleton height={`${props.items.length * 28}rem`} />} />

@@ -50,8 +50,7 @@ export function PendingPayment() {
 const hasPendingPayment =
   (): AppThunk<Promise<boolean>> =>
   async (dispatch, getState, { client }) => {
-    const { session, checkout } = getState()
-    if (session.token === null) return false
+    const { checkout } = getState()
     try {
       const links = checkout.checkout
         ? checkout.statusLinks

@@ -1,0 +1,30 @@
+import { bringMessages } from '../../i18n/lateMessages'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { SectionError } from '../../ui/status/SectionError'
+import { reloadCart } from '../../store/cart/loadStoredCart'
+import { useBackOnline } from '../../ui/page/useBackOnline'
+import { useIsOffline } from '../../ui/page/useIsOffline'
+import * as styles from './CartPage.module.css'
+
+const useMessages = bringMessages('cart')
+
+/**
+ * Says that the cart on screen may be outdated because a refresh failed. Retries like CartLoadError. Shows nothing
+ * while the device is offline, because the page frame has a notice for that.
+ */
+export function CartRefreshError() {
+  const { errors } = useMessages('cart')
+  const { retry } = useMessages('frame').error
+  const dispatch = useAppDispatch()
+  const hasFailed = useAppSelector(({ cart }) => cart.error !== null)
+  const loadAgain = () => {
+    if (hasFailed) void dispatch(reloadCart())
+  }
+  useBackOnline(loadAgain)
+  if (useIsOffline() || !hasFailed) return null
+  return (
+    <div className={styles.notice}>
+      <SectionError message={errors.refresh} retry={retry} onRetry={loadAgain} />
+    </div>
+  )
+}

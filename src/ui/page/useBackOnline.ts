@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** Calls the handler when the device is online again. */
+export function useBackOnline(onBackOnline: () => void): void {
+  const latestHandler = useRef(onBackOnline)
+  latestHandler.current = onBackOnline
+  useEffect(() => {
+    const handleOnline = () => latestHandler.current()
+    window.addEventListener('online', handleOnline)
+    return () => window.removeEventListener('online', handleOnline)
+  }, [])
+}
