@@ -11,7 +11,7 @@ import { loadCheckout, loadCheckoutIdentification, loadPaymentStatus } from '../
 import { findNextCheckoutStep } from '../../../src/features/checkout/checkoutRouting'
 import { setInvoiceContact } from '../../../src/store/checkout/checkoutThunks'
 import { submitGuest } from '../../../src/store/checkout/submitGuest'
-import { selectIsGuest } from '../../../src/store/session/sessionSelectors'
+import { selectIsGuest } from '../../../src/store/session/sessionSlice'
 import { startStore } from '../../../src/store/services'
 import type { Address } from '../../../src/contract/session'
 import type { AppStore } from '../../../src/store/start/createStore'

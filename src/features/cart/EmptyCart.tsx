@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isLostCart } from '../../store/cart/lostCart'
 import { useAppSelector } from '../../store/hooks'
-import { selectIsLoggedOutElsewhere } from '../../store/session/sessionSelectors'
+import { selectIsLoggedOutElsewhere } from '../../store/session/sessionSlice'
 import { ButtonLink } from '../../ui/button/PageLink'
 import { TextLink } from '../../ui/button/TextLink'
 import type { PictureFile } from '../../ui/figure/Picture'

@@ -7,7 +7,7 @@ import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
 import type { Mutation } from '../../store/query/useMutation'
 import { useMutation } from '../../store/query/useMutation'
-import { selectIsGuest } from '../../store/session/sessionSelectors'
+import { selectIsGuest } from '../../store/session/sessionSlice'
 import { findDuePage, goToPage, rememberPage } from './checkoutRouting'
 import { outdatedStepErrors, useStepErrorMessage } from './stepErrors'
 

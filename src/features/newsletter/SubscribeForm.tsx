@@ -10,7 +10,7 @@ import { FocusedStatus } from '../../ui/status/FocusedStatus'
 import { requestSubscription, useEmailRequest } from './useSubscription'
 import { useAppSelector } from '../../store/hooks'
 import type { Subscriber } from '../../store/newsletter/newsletterApi'
-import { selectCustomer } from '../../store/session/sessionSelectors'
+import { selectCustomer } from '../../store/session/sessionSlice'
 import * as text from '../../ui/text.module.css'
 import * as styles from './Newsletter.module.css'
 

@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks'
 import type { RecordedError } from '../../store/http/ApiError'
 import type { AppThunk } from '../../store/services'
 import { useQuery } from '../../store/query/useQuery'
-import { selectCustomerId } from '../../store/session/sessionSelectors'
+import { selectCustomerId } from '../../store/session/sessionSlice'
 import { selectIsInitialized } from '../../store/appSlice'
 
 /** An order with its delivery country, which is null when the countries could not be fetched. */

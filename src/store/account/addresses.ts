@@ -12,9 +12,8 @@ import type { AppThunk } from '../services'
 import type { ApiClient } from '../http/client'
 import type { AddressList } from '../../contract/account'
 import type { Links } from '../../contract/links'
-import { addressesReceived } from '../session/sessionSlice'
+import { addressesReceived, selectSessionLinks, selectSessionToken } from '../session/sessionSlice'
 import { ApiError, createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
-import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
 import { selectCart } from '../cart/cartSelectors'
 
 /**

@@ -9,13 +9,19 @@ import { isErrorOfType } from '../../contract/error'
 import { createLoggedOutError, isOutcomeUncertain, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { loggedOut } from '../sessionActions'
-import { profileFailed, sessionFailed, sessionReceived, sessionRequested } from '../session/sessionSlice'
+import {
+  profileFailed,
+  sessionFailed,
+  sessionReceived,
+  sessionRequested,
+  selectLogouts,
+  selectSessionToken,
+} from '../session/sessionSlice'
 import { loadStoredCart } from '../cart/loadStoredCart'
 import { restoreSession } from '../session/loadStoredSession'
 import type { CreateAccountPayload, LoginPayload } from '../../contract/requests'
 import { clearDeviceHistory } from '../browser/deviceHistory'
 import { clearAllDrafts } from '../browser/formDrafts'
-import { selectLogouts, selectSessionToken } from '../session/sessionSelectors'
 
 interface SessionRequest {
   /** The value of `selectLogouts` when the user requested the session. */

@@ -2,8 +2,13 @@ import { sendProfile } from './accountApi'
 import type { UpdateProfilePayload } from '../../contract/accountRequests'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { profileFailed, sessionReceived, sessionRequested } from '../session/sessionSlice'
-import { selectSessionLinks, selectSessionToken } from '../session/sessionSelectors'
+import {
+  profileFailed,
+  sessionReceived,
+  sessionRequested,
+  selectSessionLinks,
+  selectSessionToken,
+} from '../session/sessionSlice'
 
 /**
  * Changes the customer's gender, names and email address (SPEC §4, §7). The request waits in the same queue as address

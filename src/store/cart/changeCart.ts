@@ -12,7 +12,7 @@ import type { CartChange } from './cartApi'
 import { cartClosed, mutationBegun, mutationEnded, strayFound } from './cartSlice'
 import { clearStrayCarts, loadStoredCart, storeChangedCart } from './loadStoredCart'
 import type { RootState } from '../start/rootReducer'
-import { selectLogouts } from '../session/sessionSelectors'
+import { selectLogouts } from '../session/sessionSlice'
 import { selectCart } from './cartSelectors'
 import { resendDelay } from './sendLatestQuantity'
 

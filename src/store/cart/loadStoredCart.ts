@@ -6,7 +6,7 @@ import type { Cart } from '../../contract/cart'
 import { compareCarts, comparePrices } from './cartDifference'
 import { cartClosed, cartLoaded, cartLoadFailed, cartReceived, type CartState } from './cartSlice'
 import { lostCartError } from './lostCart'
-import { selectEpoch } from '../session/sessionSelectors'
+import { selectEpoch } from '../session/sessionSlice'
 
 interface LoadOptions {
   /** Whether the cart may have changed elsewhere. The changes are then in `state.cart.difference`. */

@@ -21,7 +21,7 @@ import { unknown } from 'valibot'
 import type { Links } from '../../contract/links'
 import type { SetContactPayload } from '../../contract/requests'
 import type { Address } from '../../contract/session'
-import { selectCustomer } from '../session/sessionSelectors'
+import { selectCustomer } from '../session/sessionSlice'
 import { fetchEndpoints, followLink } from '../http/links'
 
 /**

@@ -4,7 +4,7 @@ import { changeCart } from '../cart/changeCart'
 import { requireCart } from '../cart/requireCart'
 import { createLoggedOutError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { selectLogouts } from '../session/sessionSelectors'
+import { selectLogouts } from '../session/sessionSlice'
 import { type PaymentChoice, sendPayment } from './checkoutApi'
 import { paymentBegun } from './checkoutSlice'
 

@@ -9,7 +9,7 @@ import { confirmSession, restoreSession } from '../session/loadStoredSession'
 import { createLoggedOutError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { checkoutRequested, checkoutFailed, checkoutReceived, paymentStatusReceived } from './checkoutSlice'
-import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSelectors'
+import { selectCustomer, selectEpoch, selectLogouts } from '../session/sessionSlice'
 
 /** The checkout, or null after an error, which is then in `checkout.error`. */
 type LoadedCheckout = Promise<Checkout | null>

@@ -3,7 +3,7 @@ import { fetchCountries } from '../catalogue/catalogueApi'
 import type { Country } from '../../contract/catalogue'
 import { fetchEndpoints } from '../http/links'
 import type { AppThunk } from '../services'
-import { selectLogouts } from '../session/sessionSelectors'
+import { selectLogouts } from '../session/sessionSlice'
 
 /** Loads the countries to which the shop delivers, with the cost for the current cart. Rejects with an ApiError. */
 export const reloadCountries =

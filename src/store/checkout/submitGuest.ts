@@ -9,8 +9,7 @@ import type { ApiClient } from '../http/client'
 import { requestAnswer } from '../http/links'
 import { confirmSession } from '../session/loadStoredSession'
 import { openSession } from '../account/sessionThunks'
-import { profileFailed } from '../session/sessionSlice'
-import { selectIsRegistered, selectLogouts } from '../session/sessionSelectors'
+import { profileFailed, selectIsRegistered, selectLogouts } from '../session/sessionSlice'
 
 /** The payload of the guest step, to which the page's language is added. */
 export type GuestChoice = Omit<CreateGuestPayload, 'account'> & {

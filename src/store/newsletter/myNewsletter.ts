@@ -2,7 +2,7 @@ import type { MyNewsletter } from '../../contract/account'
 import { recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
 import { classifyNewsletterError, fetchMyNewsletter, type MyNewsletterOutcome, sendMyNewsletter } from './newsletterApi'
-import { selectCustomer, selectSessionLinks } from '../session/sessionSelectors'
+import { selectCustomer, selectSessionLinks } from '../session/sessionSlice'
 
 async function toOutcome(call: Promise<MyNewsletter>): Promise<MyNewsletterOutcome> {
   try {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { ApiError, recordError, type RecordedError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { selectLogouts } from '../session/sessionSelectors'
+import { selectLogouts } from '../session/sessionSlice'
 
 interface QueryControls<Data> {
   /** Drops the response and repeats the request. */

@@ -4,8 +4,7 @@ import type { ApiClient } from '../http/client'
 import { fetchEndpoints, requestAnswer } from '../http/links'
 import { isOutcomeUncertain, isSessionRefused, type RecordedError, recordError } from '../http/ApiError'
 import type { AppThunk } from '../services'
-import { sessionFailed, sessionReceived, sessionRequested } from './sessionSlice'
-import { selectSessionToken } from './sessionSelectors'
+import { sessionFailed, sessionReceived, sessionRequested, selectSessionToken } from './sessionSlice'
 
 /** Follows the me link (GET) for the customer of the session token. */
 export const loadSession = (client: ApiClient, links: Links) => requestAnswer(client, links, 'me', sessionAnswer)

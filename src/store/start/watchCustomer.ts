@@ -1,6 +1,6 @@
 import { clearAllDrafts, pendingAdditionKey } from '../browser/formDrafts'
 import { readStored } from '../browser/storage'
-import { selectLogouts, selectRegisteredId } from '../session/sessionSelectors'
+import { selectLogouts, selectRegisteredId } from '../session/sessionSlice'
 import { resyncWishlist } from '../wishlist/resyncWishlist'
 import type { AppStore } from './createStore'
 

@@ -13,7 +13,7 @@ import { restoreSession } from '../session/loadStoredSession'
 import { storageLag } from '../browser/storageLag'
 import { readTokens, canStoreTokens } from '../browser/tokens'
 import { loggedOutElsewhere, tokensChangedElsewhere } from '../sessionActions'
-import { selectSessionToken } from '../session/sessionSelectors'
+import { selectSessionToken } from '../session/sessionSlice'
 
 /**
  * Loads the checkout again, since it depends on the cart. Few pages show a checkout, so the thunk is loaded on demand.

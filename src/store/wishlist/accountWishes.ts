@@ -6,7 +6,7 @@ import type { AppThunk } from '../services'
 import { addDeviceWish, removeDeviceWish, removeMergedWishes, type Wish, listWishes } from './deviceWishes'
 import { selectAccountWishlist } from './wishlistSelectors'
 import { wishlistFailed, wishlistReceived, wishlistRequested, wishSettled, wishWanted } from './wishlistSlice'
-import { selectIsRegistered, selectSessionToken } from '../session/sessionSelectors'
+import { selectIsRegistered, selectSessionToken } from '../session/sessionSlice'
 
 const findItem = (list: Wishlist, { id_product_attribute: id }: Wish) =>
   list.items.find((item) => item.id_product_attribute === id)

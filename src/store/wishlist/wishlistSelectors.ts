@@ -1,10 +1,5 @@
 import type { Wishlist } from '../../contract/wishlist'
-import {
-  selectIsRegistered,
-  selectRegisteredId,
-  selectSessionLinks,
-  type SessionHolder,
-} from '../session/sessionSelectors'
+import { selectIsRegistered, selectRegisteredId, selectSessionLinks, type SessionHolder } from '../session/sessionSlice'
 import type { Wish } from './deviceWishes'
 import type { WishlistState } from './wishlistSlice'
 

@@ -6,7 +6,7 @@ import { SharedWishlist } from '../../features/wishlist/SharedWishlist'
 import { useSharedKey } from '../../features/wishlist/WishlistTitle'
 import { selectAccountView } from '../../features/account/frame/accountGate'
 import { useAppSelector } from '../../store/hooks'
-import { selectIsRegistered } from '../../store/session/sessionSelectors'
+import { selectIsRegistered } from '../../store/session/sessionSlice'
 import { ProductGridSkeleton } from '../../features/productList/productGrid/ProductGridSkeleton'
 
 /**

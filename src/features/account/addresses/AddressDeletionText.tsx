@@ -9,7 +9,7 @@ import { useErrorMessage } from '../../../store/http/errorMessage'
 import { useMutation } from '../../../store/query/useMutation'
 import { selectAddressErrors } from '../../../forms/address/addressErrors'
 import { deleteAddress } from '../../../store/account/addresses'
-import { selectAddressCount } from '../../../store/session/sessionSelectors'
+import { selectAddressCount } from '../../../store/session/sessionSlice'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 import * as body from '../../../ui/panelBody.module.css'
 

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button/Button'
 import { AddressDeletionText, useDeleteAddress } from './AddressDeletionText'
 import { focusTitle } from '../../../ui/page/focusTitle'
 import * as styles from './AddressPanels.module.css'
-import { selectLogouts } from '../../../store/session/sessionSelectors'
+import { selectLogouts } from '../../../store/session/sessionSlice'
 import { selectIsUsedByCart } from '../../../store/cart/cartSelectors'
 
 const useMessages = bringMessages('addresses', 'panel')

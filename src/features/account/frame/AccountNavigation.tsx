@@ -5,7 +5,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { logOut } from '../../../store/account/sessionThunks'
 import { selectAccountWishlist } from '../../../store/wishlist/wishlistSelectors'
-import { selectAddressCount } from '../../../store/session/sessionSelectors'
+import { selectAddressCount } from '../../../store/session/sessionSlice'
 import { accountPlaces, isPlaceOffered, buildPlacePath, type AccountPlace, useAccountLinks } from './accountPlaces'
 import * as styles from './AccountNavigation.module.css'
 

@@ -4,7 +4,7 @@ import { isSessionEnd } from '../../../store/http/classifyError'
 import type { Customer } from '../../../contract/session'
 import type { RootState } from '../../../store/start/rootReducer'
 import { useAppSelector } from '../../../store/hooks'
-import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSelectors'
+import { selectIsRegistered, selectLogouts } from '../../../store/session/sessionSlice'
 
 /**
  * The view of an account page: `open` is the account itself, `login` the form for a visitor or a guest, `loading` the

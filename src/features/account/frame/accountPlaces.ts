@@ -3,7 +3,7 @@ import type { Links } from '../../../contract/links'
 import type { SessionLink } from '../../../contract/calls/subjects'
 import { buildPath } from '../../../pageTable/paths'
 import { useState } from 'react'
-import { selectSessionLinks } from '../../../store/session/sessionSelectors'
+import { selectSessionLinks } from '../../../store/session/sessionSlice'
 import { useAppSelector } from '../../../store/hooks'
 
 /** The sections of an account, in the order of its navigation. */

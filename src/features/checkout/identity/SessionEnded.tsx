@@ -1,7 +1,7 @@
 import { bringMessages } from '../../../i18n/lateMessages'
 import { useAppSelector } from '../../../store/hooks'
 import { isSessionEnd } from '../../../store/http/classifyError'
-import { selectSessionError } from '../../../store/session/sessionSelectors'
+import { selectSessionError } from '../../../store/session/sessionSlice'
 import { Note } from '../../../ui/status/Note'
 import * as styles from '../../../forms/Form.module.css'
 

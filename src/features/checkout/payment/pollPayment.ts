@@ -1,7 +1,7 @@
 import { loadCheckout, loadPaymentStatus } from '../../../store/checkout/loadCheckout'
 import type { PaymentState, StatusAnswer } from '../../../contract/checkout'
 import type { AppThunk } from '../../../store/services'
-import { selectIsGuest } from '../../../store/session/sessionSelectors'
+import { selectIsGuest } from '../../../store/session/sessionSlice'
 import { type CheckoutPlace, findNextCheckoutStep } from '../checkoutRouting'
 
 /** The state of a payment, as read from a status response. */

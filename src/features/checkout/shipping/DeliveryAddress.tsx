@@ -2,7 +2,7 @@ import { bringMessages } from '../../../i18n/lateMessages'
 import type { CheckoutInformation } from '../../../store/checkout/checkoutSlice'
 import { chooseAddresses } from '../../../store/checkout/checkoutThunks'
 import { useAppSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectIsRegistered } from '../../../store/session/sessionSlice'
 import { StepAddress } from '../StepAddress'
 import { useCheckoutChange } from '../useSubmitStep'
 

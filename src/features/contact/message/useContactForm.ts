@@ -8,7 +8,7 @@ import { clearDraft, readDraft, saveDraft } from '../../../store/browser/formDra
 import { useAppSelector } from '../../../store/hooks'
 import type { ClassifiedError } from '../../../store/http/classifyError'
 import { createRandomKey } from '../../../store/http/requestKey'
-import { selectCustomer } from '../../../store/session/sessionSelectors'
+import { selectCustomer } from '../../../store/session/sessionSlice'
 import { readFilesDraft, writeFilesDraft } from '../upload/formFile'
 import { buildSchema, type ContactField, type ContactFields, emptyFields } from './formFields'
 

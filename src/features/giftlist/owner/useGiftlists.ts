@@ -3,7 +3,7 @@ import { loadGiftlists } from '../../../store/giftlist/giftlistApi'
 import { useAppSelector } from '../../../store/hooks'
 import { useQuery } from '../../../store/query/useQuery'
 import type { AppThunk } from '../../../store/services'
-import { selectSessionLinks, selectSessionToken } from '../../../store/session/sessionSelectors'
+import { selectSessionLinks, selectSessionToken } from '../../../store/session/sessionSlice'
 
 /** Loads the customer's gift lists, latest first. */
 export const fetchGiftlists =

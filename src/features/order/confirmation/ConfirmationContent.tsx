@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { endGuestWithVisit } from '../../../store/browser/guestSession'
 import { useAppSelector } from '../../../store/hooks'
-import { selectIsRegistered } from '../../../store/session/sessionSelectors'
+import { selectIsRegistered } from '../../../store/session/sessionSlice'
 import { PageError } from '../../../forms/PageError'
 import { ButtonLink } from '../../../ui/button/PageLink'
 import type { PictureFile } from '../../../ui/figure/Picture'

@@ -7,7 +7,7 @@ import type { AppThunk } from '../../../store/services'
 import { useMutation } from '../../../store/query/useMutation'
 import { useQuery } from '../../../store/query/useQuery'
 import { fetchOrderCountries } from '../useOrder'
-import { selectCustomerId } from '../../../store/session/sessionSelectors'
+import { selectCustomerId } from '../../../store/session/sessionSlice'
 
 /** Returns the customer's orders that have been loaded, latest first. `showMore` loads the next page. */
 export function useOrders() {

@@ -2,7 +2,7 @@ import type { CreateGiftlistPayload, Giftlist } from '../../../../contract/giftl
 import { loadGiftlists, sendGiftlistChange, sendNewGiftlist } from '../../../../store/giftlist/giftlistApi'
 import { createLoggedOutError, type RecordedError, recordError } from '../../../../store/http/ApiError'
 import type { AppThunk } from '../../../../store/services'
-import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSelectors'
+import { selectSessionLinks, selectSessionToken } from '../../../../store/session/sessionSlice'
 
 export type NewListOutcome =
   | { kind: 'created'; list: Giftlist }
